@@ -1,0 +1,28 @@
+import { createContext } from 'react-router';
+import type { EmailServiceConfig } from '../contract/email-service.ts';
+
+/** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
+export interface RejectedForm {
+  form: 'contact' | 'footer';
+  values: Record<string, string>;
+  /** What is wrong, in a sentence for the top of the form. */
+  error: string;
+  fieldErrors: Record<string, string[]>;
+}
+
+/** What the server tells a page about the request it is rendered for. */
+export interface PageRequest {
+  /** The reader wants everything expanded (`prerender=true` or headless Chrome). */
+  prerender: boolean;
+  rejectedForm: RejectedForm | null;
+  /** The site's absolute address without a trailing slash. */
+  siteUrl: string;
+  emailService: EmailServiceConfig;
+  /** Set only while the documented default credentials hold. */
+  defaultCredentials: { username: string; password: string } | null;
+  /** The date in New York, YYYY-MM-DD. */
+  today: string;
+}
+
+/** How loaders reach what the server knows. */
+export const pageRequestContext = createContext<PageRequest>();

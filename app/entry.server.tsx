@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders the whole page before the first byte leaves: the server caches and compresses it as one piece. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          if (failure) return reject(failure);
+          const body = new PassThrough();
+          const chunks: Buffer[] = [];
+          body.on('data', (chunk: Buffer) => chunks.push(chunk));
+          body.on('error', reject);
+          body.on('end', () => {
+            headers.set('Content-Type', 'text/html; charset=utf-8');
+            resolve(new Response(Buffer.concat(chunks), { status, headers }));
+          });
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failure = error;
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('page rendering timed out')), RENDER_TIMEOUT_MS);
+  });
+}

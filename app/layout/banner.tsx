@@ -1,0 +1,28 @@
+import { firm } from '../../content/firm.ts';
+
+/** The emergency line above the header of every page; two short lines on a phone, one on wider screens. */
+export function Banner() {
+  const { title, availability, representation, attorneyLine } = firm.banner;
+  return (
+    <aside aria-label={title} className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:leading-snug">
+      <div className="page flex min-h-12 items-center justify-between gap-x-4 sm:min-h-11">
+        <p className="gap-x-3 py-1.5 md:flex">
+          <span className="block">
+            <strong className="font-semibold text-paper">{title}</strong>{' '}
+            <span className="text-brass-light">{availability}</span>
+          </span>
+          <span className="block">{representation}</span>
+        </p>
+        <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
+          <span className="max-sm:sr-only">{attorneyLine}</span>
+          <a
+            href={firm.phone.href}
+            className="link inline-flex min-h-11 items-center font-semibold text-paper tabular-nums"
+          >
+            {firm.phone.display}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}

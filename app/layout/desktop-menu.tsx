@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { NavigationItem } from '../../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useHoverMenu } from './use-hover-menu.ts';
+
+interface DesktopMenuProps {
+  item: NavigationItem;
+  current: boolean;
+}
+
+/** One item of the wide menu with its dropdown; native disclosure first, hover added by script. */
+export function DesktopMenu({ item, current }: DesktopMenuProps) {
+  const ref = useHoverMenu();
+  const groups = item.groups ?? [];
+  return (
+    <details ref={ref} name="main-menu" className="relative">
+      <summary
+        data-current={current || undefined}
+        className="flex min-h-12 items-center gap-1.5 px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline data-[current]:text-oxblood data-[current]:underline data-[current]:decoration-2"
+      >
+        {item.label}
+        <Icon name="chevron" className="turn size-3.5" />
+      </summary>
+      <div className="absolute top-full left-0 z-10 w-max border border-line border-t-2 border-t-oxblood bg-paper p-7 shadow-panel">
+        <div className="flex gap-10">
+          {groups.map((group) => (
+            <div key={group.heading} className="min-w-44">
+              <p className="eyebrow mb-2">{group.heading}</p>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <Link
+                      to={link.href}
+                      className="flex min-h-10 items-center text-sm hover:text-oxblood hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {item.viewAll && (
+          <Link
+            to={item.viewAll.href}
+            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood hover:underline"
+          >
+            {item.viewAll.label}
+            <Icon name="arrow" className="size-4" />
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { LinkGroup } from '../../content/types.ts';
+
+/** One titled column of links in the footer. */
+export function FooterLinks({ group }: { group: LinkGroup }) {
+  return (
+    <nav aria-label={group.heading}>
+      <p className="mb-2 font-semibold text-paper">{group.heading}</p>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <Link
+              to={link.href}
+              className="flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline md:min-h-9"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

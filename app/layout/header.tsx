@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router';
+import { firm } from '../../content/firm.ts';
+import { headerItems } from '../../content/navigation.ts';
+import { paths } from '../../contract/paths.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CallButton } from './call-button.tsx';
+import { isCurrent } from './current-item.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The header that stays at the top of the window. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="page flex h-16 items-center justify-between gap-6 xl:h-20">
+        <Link to={paths.home} className="shrink-0" aria-label={`${firm.name}, home`}>
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden xl:block">
+          <ul className="flex items-center">
+            {headerItems.map((item) => (
+              <li key={item.label}>
+                {item.groups ? (
+                  <DesktopMenu item={item} current={isCurrent(item, pathname)} />
+                ) : (
+                  <Link
+                    to={item.href}
+                    aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                    className="flex min-h-12 items-center px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
+                  >
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={firm.phone.href} className={button('primary', 'max-sm:hidden xl:px-5')}>
+          <Icon name="phone" className="size-4" />
+          {firm.phone.display}
+        </a>
+        <button
+          type="button"
+          popoverTarget={mobileMenuId}
+          className="-mr-3 flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold sm:ml-0 xl:hidden"
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+      </div>
+      <MobileMenu />
+      <CallButton />
+    </header>
+  );
+}

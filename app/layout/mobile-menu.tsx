@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { isCurrent } from './current-item.ts';
+
+export const mobileMenuId = 'site-menu';
+
+const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
+
+/** The menu that slides in from the right below the xl breakpoint: a native popover, so it opens without script. */
+export function MobileMenu() {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    panel.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) panel.hidePopover();
+      },
+      { signal },
+    );
+    // A popover does not hold the focus; when it leaves, the menu would cover what has it.
+    panel.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, []);
+
+  return (
+    <nav
+      ref={ref}
+      id={mobileMenuId}
+      popover="auto"
+      aria-label="Menu"
+      className="drawer w-70 overflow-y-auto bg-paper px-6 pb-10 text-ink sm:w-[350px] md:w-[400px] xl:hidden"
+    >
+      <div className="flex h-16 items-center justify-end">
+        <button
+          type="button"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+          className="-mr-3 flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold"
+        >
+          <Icon name="close" />
+          Close
+        </button>
+      </div>
+      <ul className="border-t border-line">
+        {headerItems.map((item) => (
+          <li key={item.label} className="border-b border-line">
+            {item.groups ? (
+              <details>
+                <summary
+                  data-current={isCurrent(item, pathname) || undefined}
+                  className={`${itemClass} data-[current]:text-oxblood`}
+                >
+                  {item.label}
+                  <Icon name="chevron" className="turn size-4" />
+                </summary>
+                <ul className="pb-4">
+                  {item.groups
+                    .flatMap((group) => group.links)
+                    .concat(item.viewAll ?? [])
+                    .map((link) => (
+                      <li key={link.label}>
+                        <Link to={link.href} className="flex min-h-11 items-center pl-4 text-sm">
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                </ul>
+              </details>
+            ) : (
+              <Link
+                to={item.href}
+                aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                className={`${itemClass} aria-[current]:text-oxblood`}
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a href={mobileMenuExtras.phone.href} className={button('outline', 'mt-6 w-full')}>
+        <Icon name="phone" className="size-4" />
+        {mobileMenuExtras.phone.label}
+      </a>
+      <Link to={mobileMenuExtras.consultation.href} className={button('primary', 'mt-3 w-full')}>
+        {mobileMenuExtras.consultation.label}
+      </Link>
+    </nav>
+  );
+}

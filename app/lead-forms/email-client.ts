@@ -1,0 +1,103 @@
+import emailjs from '@emailjs/browser';
+import type { EmailServiceConfig } from '../../contract/email-service.ts';
+import { templateParams } from '../../contract/email-template.ts';
+import { EmailError, NO_ANSWER } from './email-error.ts';
+import type { Lead } from './lead.ts';
+
+/** What a visitor can wait for; after it the lead goes to the site's own API instead. */
+const TIMEOUT_MS = 8000;
+
+/** The client refuses a second e-mail of the same browser within this time. */
+const THROTTLE_MS = 10_000;
+const THROTTLE_ID = 'lead-email';
+
+/** The throttle's memory: the browser's, or only this page's where the visitor denies storage. */
+function throttleStorage() {
+  const kept = new Map<string, string>();
+  return {
+    async get(key: string) {
+      try {
+        return localStorage.getItem(key) ?? kept.get(key);
+      } catch {
+        return kept.get(key);
+      }
+    },
+    async set(key: string, value: string) {
+      kept.set(key, value);
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // Denied or full: this page still remembers.
+      }
+    },
+    async remove(key: string) {
+      kept.delete(key);
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Denied: there is nothing to remove.
+      }
+    },
+  };
+}
+
+interface EmailClientOptions extends EmailServiceConfig {
+  /** The address of this site, for a service without an origin of its own. */
+  siteOrigin: string;
+  /** Sender addresses that are refused with 403; compared exactly. */
+  blockedSenders?: readonly string[];
+  timeoutMs?: number;
+}
+
+/**
+ * Starts the e-mail service (specification section 7).
+ *
+ * @returns sends the e-mail of one lead; the returned promise rejects with what the client throws, or with an
+ *   `EmailError` after the time-out. The rejected request may still arrive: the submission id makes that harmless.
+ */
+export function startEmailClient({
+  origin,
+  publicKey,
+  serviceId,
+  templateId,
+  siteOrigin,
+  blockedSenders = [],
+  timeoutMs = TIMEOUT_MS,
+}: EmailClientOptions) {
+  emailjs.init({
+    publicKey,
+    origin: origin ?? siteOrigin,
+    blockHeadless: true,
+    blockList: { list: [...blockedSenders], watchVariable: 'from_email' },
+    limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
+    // Without a storage of its own the client throttles nothing.
+    storageProvider: throttleStorage(),
+  });
+
+  return async function sendLeadEmail(lead: Lead, submissionId: string, sentAt: Date): Promise<void> {
+    const params = templateParams(lead, submissionId, sentAt);
+    const send = () => emailjs.send(serviceId, templateId, params);
+    // The throttle counts the attempt before the request is made, so a retry has to go around it.
+    const sendAgain = () => emailjs.send(serviceId, templateId, params, { limitRate: { throttle: 0 } });
+    const sent = send().catch((failure: unknown) => {
+      if (failure instanceof TypeError) return sendAgain();
+      throw failure;
+    });
+    await within(timeoutMs, sent);
+  };
+}
+
+async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new EmailError(NO_ANSWER, `No answer within ${timeoutMs / 1000} seconds`)),
+      timeoutMs,
+    );
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { formNotices } from '../../content/lead-forms.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import type { FieldTone } from '../ui/field.tsx';
+
+const tones: Record<FieldTone, string> = {
+  light: 'border-oxblood bg-rose text-ink',
+  dark: 'border-brass-light bg-navy-deep text-paper',
+};
+
+interface ErrorSummaryProps {
+  fieldErrors: FieldErrors;
+  /** The id of the control with this field name. */
+  controlId: (name: string) => string;
+  /** How often this form was submitted in this page; each time the summary takes the focus. */
+  attempt: number;
+  tone?: FieldTone;
+}
+
+/** Everything that is wrong with a form, at its top, each with a link to the field. */
+export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, what the server refused is where the page has to begin
+      autoFocus={attempt === 0}
+      className={`border-l-4 px-5 py-4 ${tones[tone]}`}
+    >
+      <p className="font-semibold">{formNotices.errorSummary}</p>
+      <ul className="mt-1">
+        {Object.entries(fieldErrors).map(([name, messages]) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(name)}`}
+              className="link inline-flex min-h-11 items-center text-sm"
+              onClick={(event) => {
+                const control = document.getElementById(controlId(name));
+                if (!control) return;
+                event.preventDefault();
+                control.focus();
+              }}
+            >
+              {messages.join(' ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

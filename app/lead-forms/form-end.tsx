@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { firm } from '../../content/firm.ts';
+import { formNotices } from '../../content/lead-forms.ts';
+import type { SubmitText } from '../../content/types.ts';
+import { button } from '../ui/button.ts';
+
+interface FormEndProps {
+  submit: SubmitText;
+  busy: boolean;
+  /** Why the last attempt failed, where no field is to blame. A toast has announced it; this one stays. */
+  failure: string | null;
+}
+
+/** The end of every lead form: what went wrong, the button, and what sending does not do. */
+export function FormEnd({ submit, busy, failure }: FormEndProps) {
+  return (
+    <>
+      {failure && <p className="border-l-4 border-current pl-4 font-medium">{failure}</p>}
+      <SubmitButton text={submit} busy={busy} />
+      <p className="text-xs">
+        {firm.noRelationshipNotice}{' '}
+        <Link to={formNotices.privacyLink.href} className="link font-medium">
+          {formNotices.privacyLink.label}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SubmitButton({ text, busy }: { text: SubmitText; busy: boolean }) {
+  const element = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // A disabled button loses the focus; the keyboard has to find it where it was.
+    if (wasBusy.current && !busy && document.activeElement === document.body) {
+      element.current?.focus({ preventScroll: true });
+    }
+    wasBusy.current = busy;
+  }, [busy]);
+  return (
+    <button
+      ref={element}
+      type="submit"
+      disabled={busy}
+      className={button('primary', 'w-full sm:w-auto sm:min-w-56')}
+    >
+      {busy ? text.busy : text.idle}
+    </button>
+  );
+}

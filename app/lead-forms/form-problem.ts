@@ -1,0 +1,34 @@
+import type { FieldErrors } from '../../contract/errors.ts';
+import { ApiError } from '../api-client.ts';
+
+/** What stops a form, as its visitor reads it. */
+export interface FormProblem {
+  error: string;
+  /** Messages by field name; empty when no single field is to blame. */
+  fieldErrors: FieldErrors;
+}
+
+/**
+ * What to tell the visitor when a lead was not accepted.
+ *
+ * @param failure what the submission threw
+ * @param fallback the form's own words for "it did not work, please call"
+ */
+export function problemOf(failure: unknown, fallback: string): FormProblem {
+  if (!(failure instanceof ApiError) || !failure.body) return { error: fallback, fieldErrors: {} };
+  const { error, fieldErrors = {} } = failure.body;
+  if (failure.status === 400) return { error, fieldErrors };
+  if (failure.status === 429) return { error: `${error} ${whenToTryAgain(failure)}`.trim(), fieldErrors: {} };
+  return { error: fallback, fieldErrors: {} };
+}
+
+function whenToTryAgain({ retryAfterSeconds }: ApiError): string {
+  if (retryAfterSeconds === null) return '';
+  if (retryAfterSeconds < 90)
+    return `You can try again in ${plural(Math.max(1, retryAfterSeconds), 'second')}.`;
+  return `You can try again in ${plural(Math.ceil(retryAfterSeconds / 60), 'minute')}.`;
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

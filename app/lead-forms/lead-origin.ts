@@ -1,0 +1,75 @@
+import type { LeadOrigin } from '../../contract/leads.ts';
+
+/** Where the page's first script stores how this browser session began: JSON of a `FirstVisit`. */
+const FIRST_VISIT_KEY = 'first-visit';
+
+const CAMPAIGN_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+] as const;
+
+interface FirstVisit {
+  /** The address of the first page, with its query. */
+  landingPage: string;
+  referrer: string;
+}
+
+interface Surroundings {
+  /** Path of the page that holds the form. */
+  page: string;
+  /** The page's own referrer, for a session whose beginning was not stored. */
+  referrer: string;
+  /** What is stored about the first visit; null when there is nothing, or no access to it. */
+  firstVisit: string | null;
+}
+
+/** Where a lead comes from: the page, and how the visitor first reached the site in this session. */
+export function leadOrigin({ page, referrer, firstVisit }: Surroundings): LeadOrigin {
+  const first = parseFirstVisit(firstVisit);
+  if (!first) return { page, referrer };
+  return { page, ...first, ...campaign(first.landingPage) };
+}
+
+/** The origin of a lead that is sent from the page now open. */
+export function currentLeadOrigin(): LeadOrigin {
+  return leadOrigin({
+    page: location.pathname,
+    referrer: document.referrer,
+    firstVisit: readSession(FIRST_VISIT_KEY),
+  });
+}
+
+function campaign(landingPage: string): Partial<LeadOrigin> {
+  const query = new URLSearchParams(landingPage.split('#')[0]?.split('?')[1]);
+  const found = CAMPAIGN_PARAMETERS.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function parseFirstVisit(stored: string | null): FirstVisit | null {
+  try {
+    const first: unknown = JSON.parse(stored ?? 'null');
+    if (typeof first !== 'object' || first === null) return null;
+    const { landingPage, referrer } = first as Partial<Record<keyof FirstVisit, unknown>>;
+    if (typeof landingPage !== 'string') return null;
+    return { landingPage, referrer: typeof referrer === 'string' ? referrer : '' };
+  } catch {
+    // Something else wrote there: the lead matters more than where it came from.
+    return null;
+  }
+}
+
+function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // The visitor denies storage to this site: the lead goes without its origin.
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { ApiError, apiRequest } from './api-client.ts';
+
+export interface QueryClientOptions {
+  /** Headers of every default fetch, read at each call: the admin area adds its Authorization here. */
+  headers?: () => Record<string, string>;
+  /** What a 401 does: fail the query, or answer it with null. */
+  on401?: 'throw' | 'returnNull';
+}
+
+/** The default fetch of a query: GET the key's segments joined with '/', parsed as JSON. */
+export function fetchByKey({ headers, on401 = 'throw' }: QueryClientOptions = {}): QueryFunction {
+  return async ({ queryKey }) => {
+    try {
+      const response = await apiRequest('GET', queryKey.join('/'), undefined, { headers: headers?.() ?? {} });
+      return (await response.json()) as unknown;
+    } catch (error) {
+      if (on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/** A query client with the defaults of specification section 7: nothing goes stale, refetches or retries by itself. */
+export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey(options),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { firm } from '../content/firm.ts';
+import './styles.css';
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c192d" />
+        <link rel="icon" type="image/svg+xml" href="/drawings/favicon.svg" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={newsreaderUrl} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interUrl} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What a visitor sees when a page cannot be shown: the phone still works. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main className="page band">
+      <div className="measure border-t-2 border-oxblood pt-8">
+        <p className="eyebrow">{status}</p>
+        <h1 className="mt-2 text-3xl">{firm.errorPage.heading}</h1>
+        <p className="mt-4 text-lg">
+          {firm.errorPage.text}{' '}
+          <a href={firm.phone.href} className="link font-semibold text-oxblood">
+            {firm.phone.display}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { firm } from '../../../content/firm.ts';
+import { Wordmark } from '../../layout/wordmark.tsx';
+
+/** The band at the top of every admin screen; `children` are its tools. */
+export function AdminHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="on-dark no-print border-b-2 border-brass bg-navy text-paper">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2">
+        <div>
+          <span className="sr-only">{firm.name}</span>
+          <div aria-hidden="true">
+            <Wordmark />
+          </div>
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

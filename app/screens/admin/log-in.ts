@@ -1,0 +1,43 @@
+import type { LoginAnswer, LoginPayload } from '../../../contract/admin.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { ApiError, apiRequest } from '../../api-client.ts';
+import type { ToastMessage } from '../../ui/toast-store.ts';
+import { clockTime } from './format.ts';
+
+export type LoginOutcome =
+  | { ok: true; token: string; toast: ToastMessage }
+  /** `retryAt` is set when the server accepts no attempts until then. */
+  | { ok: false; retryAt: Date | null; toast: ToastMessage };
+
+/** Asks for a session token; a failure is an outcome with its message, never an exception. */
+export async function logIn(credentials: LoginPayload, now: () => Date): Promise<LoginOutcome> {
+  try {
+    const response = await apiRequest('POST', apiPaths.adminLogin, credentials);
+    const { token } = (await response.json()) as LoginAnswer;
+    return {
+      ok: true,
+      token,
+      toast: {
+        title: 'Login successful',
+        description: 'Welcome to the admin dashboard',
+        variant: 'default',
+      },
+    };
+  } catch (error) {
+    return failure(error, now());
+  }
+}
+
+function failure(error: unknown, now: Date): LoginOutcome {
+  const status = error instanceof ApiError ? error.status : null;
+  if (error instanceof ApiError && status === 429) {
+    const retryAt = new Date(now.getTime() + (error.retryAfterSeconds ?? 60) * 1000);
+    return failed('Login failed', `Too many attempts. Please try again at ${clockTime(retryAt)}.`, retryAt);
+  }
+  const rejected = status !== null && status >= 400 && status < 500;
+  return rejected ? failed('Login failed', 'Invalid credentials') : failed('Error', 'Failed to login');
+}
+
+function failed(title: string, description: string, retryAt: Date | null = null): LoginOutcome {
+  return { ok: false, retryAt, toast: { title, description, variant: 'destructive' } };
+}

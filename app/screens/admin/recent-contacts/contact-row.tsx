@@ -1,0 +1,83 @@
+import type { ContactListItem } from '../../../../contract/admin.ts';
+import { caseTypeLabel } from '../../../../contract/case-types.ts';
+import { newYorkDateTime } from '../format.ts';
+import { mailHref, phoneHref } from './contact-links.ts';
+import { MessageCell } from './message-cell.tsx';
+
+/** One request. Between phone and desktop it stands in two columns: who on the left, what on the right. */
+export function ContactRow({ contact }: { contact: ContactListItem }) {
+  const cell = 'block align-top lg:table-cell lg:py-3 lg:pr-5';
+  return (
+    <tr className="border-b border-line max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-sand/60">
+      <td className={`${cell} text-slate tabular-nums lg:whitespace-nowrap`}>
+        <time dateTime={contact.createdAt}>{newYorkDateTime(contact.createdAt)}</time>
+      </td>
+      <th
+        scope="row"
+        className={`${cell} text-start text-sm font-semibold wrap-anywhere max-lg:mt-0.5 md:max-lg:col-start-1 lg:text-xs`}
+      >
+        <span dir="auto">{contact.name}</span>
+        {contact.suspectedSpam !== null && <SpamFlag reason={contact.suspectedSpam} />}
+      </th>
+      <td className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-1 lg:pt-[9px]`}>
+        <ContactLinks contact={contact} />
+      </td>
+      <td
+        className={`${cell} wrap-anywhere max-md:mt-2 max-lg:font-semibold md:max-lg:col-start-2 md:max-lg:row-start-1`}
+      >
+        <span dir="auto">{caseTypeLabel(contact.caseType)}</span>
+        {contact.kind === 'contact' && (
+          <span className="block font-normal text-slate max-lg:ml-2 max-lg:inline">Contact form</span>
+        )}
+      </td>
+      <td
+        className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2`}
+      >
+        {contact.message.trim() === '' ? (
+          <span className="text-slate">No message</span>
+        ) : (
+          <MessageCell message={contact.message} from={contact.name} />
+        )}
+      </td>
+      <td className={`${cell} text-slate wrap-anywhere max-lg:mt-2 md:max-lg:col-start-1`}>
+        <span className="lg:hidden">Source: </span>
+        <span dir="auto">{contact.pageSource}</span>
+        {contact.pagePath && <span className="block max-lg:ml-2 max-lg:inline">{contact.pagePath}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function ContactLinks({ contact }: { contact: ContactListItem }) {
+  const phone = phoneHref(contact.phone);
+  const target = 'link inline-block max-w-full max-md:py-2 md:py-[3px]';
+  return (
+    <>
+      <a href={mailHref(contact.email)} className={`${target} wrap-anywhere`}>
+        {contact.email}
+      </a>
+      <br />
+      {phone ? (
+        <a href={phone} className={target}>
+          {contact.phone}
+        </a>
+      ) : (
+        <span dir="auto">{contact.phone}</span>
+      )}
+      {contact.preferredContact && (
+        <span className="block text-slate">Prefers {contact.preferredContact}</span>
+      )}
+    </>
+  );
+}
+
+function SpamFlag({ reason }: { reason: string }) {
+  return (
+    <span className="mt-1 block text-xs font-normal">
+      <span className="bg-rose box-decoration-clone px-1 py-0.5 font-semibold text-oxblood-deep">
+        Suspected spam
+      </span>{' '}
+      <span className="text-slate">{reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { count } from '../format.ts';
+import { refreshRequests } from '../refresh-requests.ts';
+import { toolButton } from '../tool-button.ts';
+import { newestFirst, type SortOrder } from './sort-contacts.ts';
+import { SortSelect } from './sort-select.tsx';
+
+interface ContactsToolbarProps {
+  summaryRef: RefObject<HTMLParagraphElement | null>;
+  shown: number;
+  total: number;
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+  refreshing: boolean;
+  refreshFailed: boolean;
+}
+
+/** How much is shown and in which order, and the way to newer requests. */
+export function ContactsToolbar(props: ContactsToolbarProps) {
+  const { summaryRef, shown, total, order, onOrder, refreshing, refreshFailed } = props;
+  const client = useQueryClient();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div role="status" className="text-xs text-slate tabular-nums">
+        <p ref={summaryRef} tabIndex={-1} className="outline-none">
+          {summary(shown, total, order)}
+        </p>
+        {refreshFailed && !refreshing && (
+          <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
+        )}
+      </div>
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        {shown > 1 && <SortSelect order={order} onOrder={onOrder} />}
+        <Tooltip text="Look for new requests" align="end">
+          {(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              aria-disabled={refreshing}
+              onClick={() => {
+                if (!refreshing) refreshRequests(client);
+              }}
+              className={toolButton('outline')}
+            >
+              <svg
+                viewBox="0 0 16 16"
+                aria-hidden="true"
+                className={`size-3.5 fill-none stroke-current stroke-[1.5] ${refreshing ? 'animate-spin' : ''}`}
+              >
+                <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3.3h-3.3" />
+              </svg>
+              {refreshing ? 'Refreshing…' : 'Refresh'}
+            </button>
+          )}
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+function summary(shown: number, total: number, { column, direction }: SortOrder): string {
+  if (shown === 0) return '';
+  const requests = total === 1 ? 'request' : 'requests';
+  if (shown >= total) return `${count(shown)} ${requests}`;
+  const inOrder = column === newestFirst.column && direction === newestFirst.direction;
+  return `The newest ${count(shown)} of ${count(total)} ${requests}${inOrder ? '' : ', sorted among themselves'}`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** Four lines of a message, and the whole of it on demand, as it was typed and in its own direction. */
+export function MessageCell({ message, from }: { message: string; from: string }) {
+  const id = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+  return (
+    <>
+      <p
+        ref={text}
+        id={id}
+        dir="auto"
+        className={`max-w-[68ch] whitespace-pre-wrap wrap-anywhere ${open ? '' : 'line-clamp-4'}`}
+      >
+        {message}
+      </p>
+      {(overflows || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-8 font-semibold text-oxblood max-lg:min-h-11"
+        >
+          {open ? 'Show less' : 'Show all'}
+          <span className="sr-only"> of the message from {from}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ContactListItem } from '../../../../contract/admin.ts';
+import { newestFirst, nextOrder, type SortOrder, sortContacts } from './sort-contacts.ts';
+
+const contacts = [
+  contact('zoe', '2024-03-01T10:00:00.000Z', 'child-custody'),
+  contact('Émile', '2024-03-03T10:00:00.000Z', 'other'),
+  contact('adam', '2024-03-02T10:00:00.000Z', 'Consultation Request'),
+  contact('Adam', '2024-03-04T10:00:00.000Z', 'child-custody'),
+];
+
+test('the newest request is first until staff choose otherwise', () => {
+  expect(names(newestFirst)).toEqual(['Adam', 'Émile', 'adam', 'zoe']);
+});
+
+test('names sort as people read them, equal ones newest first', () => {
+  expect(names({ column: 'name', direction: 'ascending' })).toEqual(['Adam', 'adam', 'Émile', 'zoe']);
+  expect(names({ column: 'name', direction: 'descending' })).toEqual(['zoe', 'Émile', 'Adam', 'adam']);
+});
+
+test('requests sort by the words shown', () => {
+  expect(names({ column: 'request', direction: 'ascending' })).toEqual(['Adam', 'zoe', 'adam', 'Émile']);
+});
+
+test('the list that came from the server keeps its order', () => {
+  const before = contacts.map(({ name }) => name);
+  sortContacts(contacts, { column: 'name', direction: 'ascending' });
+  expect(contacts.map(({ name }) => name)).toEqual(before);
+});
+
+test('a second press on a heading turns its order round', () => {
+  const first = nextOrder(newestFirst, 'name');
+  expect(first).toEqual({ column: 'name', direction: 'ascending' });
+  expect(nextOrder(first, 'name')).toEqual({ column: 'name', direction: 'descending' });
+  expect(nextOrder(first, 'received')).toEqual(newestFirst);
+});
+
+function names(order: SortOrder): string[] {
+  return sortContacts(contacts, order).map(({ name }) => name);
+}
+
+function contact(name: string, createdAt: string, caseType: string): ContactListItem {
+  return {
+    id: createdAt,
+    name,
+    email: 'visitor@example.com',
+    message: 'A message',
+    createdAt,
+    kind: 'contact',
+    phone: '2125550176',
+    caseType,
+    preferredContact: null,
+    consent: false,
+    pageSource: 'Contact Page',
+    pagePath: null,
+    suspectedSpam: null,
+  };
+}

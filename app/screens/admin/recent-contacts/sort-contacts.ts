@@ -1,0 +1,43 @@
+import type { ContactListItem } from '../../../../contract/admin.ts';
+import { caseTypeLabel } from '../../../../contract/case-types.ts';
+
+export type SortColumn = 'received' | 'name' | 'email' | 'request' | 'source';
+
+export interface SortOrder {
+  column: SortColumn;
+  direction: 'ascending' | 'descending';
+}
+
+export const newestFirst: SortOrder = { column: 'received', direction: 'descending' };
+
+type Compare = (a: ContactListItem, b: ContactListItem) => number;
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const byText =
+  (text: (contact: ContactListItem) => string): Compare =>
+  (a, b) =>
+    collator.compare(text(a).trim(), text(b).trim());
+
+const comparisons: Record<SortColumn, Compare> = {
+  received: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  name: byText((contact) => contact.name),
+  email: byText((contact) => contact.email),
+  request: byText((contact) => caseTypeLabel(contact.caseType)),
+  source: byText((contact) => contact.pageSource),
+};
+
+/** A sorted copy; rows that are equal in the column stand newest first. */
+export function sortContacts(contacts: readonly ContactListItem[], order: SortOrder): ContactListItem[] {
+  const compare = comparisons[order.column];
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return [...contacts].sort((a, b) => sign * compare(a, b) || comparisons.received(b, a));
+}
+
+/** What a press on a column's heading leads to: text begins at A, dates with the newest. */
+export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
+  if (current.column === column) {
+    return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+  return { column, direction: column === 'received' ? 'descending' : 'ascending' };
+}

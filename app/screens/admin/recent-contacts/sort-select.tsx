@@ -1,0 +1,37 @@
+import { newestFirst, type SortOrder } from './sort-contacts.ts';
+
+const choices: readonly { label: string; order: SortOrder }[] = [
+  { label: 'Newest first', order: newestFirst },
+  { label: 'Oldest first', order: { column: 'received', direction: 'ascending' } },
+  { label: 'Name', order: { column: 'name', direction: 'ascending' } },
+  { label: 'Email', order: { column: 'email', direction: 'ascending' } },
+  { label: 'Request', order: { column: 'request', direction: 'ascending' } },
+  { label: 'Source', order: { column: 'source', direction: 'ascending' } },
+];
+
+interface SortSelectProps {
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+}
+
+/** Sorts where the table has no headings to press. */
+export function SortSelect({ order, onOrder }: SortSelectProps) {
+  const isChosen = ({ order: { column, direction } }: (typeof choices)[number]) =>
+    column === order.column && (direction === order.direction || column !== 'received');
+  return (
+    <label className="flex items-center gap-2 text-xs text-slate lg:hidden">
+      Sort by
+      <select
+        value={choices.findIndex(isChosen)}
+        onChange={(event) => onOrder(choices[Number(event.target.value)]?.order ?? newestFirst)}
+        className="min-h-11 rounded-sm border border-stone bg-paper px-3 text-ink"
+      >
+        {choices.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

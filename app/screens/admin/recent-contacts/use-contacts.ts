@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ContactListItem } from '../../../../contract/admin.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { apiRequest } from '../../../api-client.ts';
+import { adminSession } from '../session.ts';
+
+const PAGE_SIZE = 50;
+
+/** The address of the list is its key, so that an accepted lead can invalidate it. */
+export const contactsKey = [apiPaths.adminContacts] as const;
+
+interface ContactsPage {
+  contacts: ContactListItem[];
+  /** Of all pages together. */
+  total: number;
+}
+
+/** Every request ever received, newest first, read fifty at a time. */
+export function useContacts() {
+  const query = useInfiniteQuery({
+    queryKey: contactsKey,
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (last: ContactsPage, pages) =>
+      last.contacts.length > 0 && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : undefined,
+  });
+  const pages = query.data?.pages;
+  const contacts = useMemo(() => (pages ? withoutRepeats(pages) : undefined), [pages]);
+  return { ...query, contacts, total: pages?.at(-1)?.total ?? 0 };
+}
+
+async function fetchPage(page: number): Promise<ContactsPage> {
+  const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
+  const response = await apiRequest('GET', `${apiPaths.adminContacts}?${query}`, undefined, {
+    headers: adminSession.headers(),
+  });
+  const contacts = (await response.json()) as ContactListItem[];
+  return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
+}
+
+/** A lead that arrives between two pages moves the last rows of the one into the next. */
+function withoutRepeats(pages: readonly ContactsPage[]): ContactListItem[] {
+  const byId = new Map(pages.flatMap((page) => page.contacts).map((contact) => [contact.id, contact]));
+  return [...byId.values()];
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { AdminHeader } from '../admin-header.tsx';
+import { logOut } from '../log-out.ts';
+import { toolButton } from '../tool-button.ts';
+
+export function DashboardHeader() {
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-0 left-4 z-50 -translate-y-full bg-oxblood px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <AdminHeader>
+        <div className="flex gap-2 max-sm:-mx-2.5 max-sm:gap-0">
+          <Link to={paths.home} className={toolButton('onDark')}>
+            View Site
+          </Link>
+          <button type="button" aria-disabled={leaving} onClick={leave} className={toolButton('onDark')}>
+            {leaving ? 'Logging out…' : 'Logout'}
+          </button>
+        </div>
+      </AdminHeader>
+    </>
+  );
+}

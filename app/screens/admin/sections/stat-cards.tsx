@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import type { DashboardStats } from '../../../../contract/admin.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { count } from '../format.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+
+interface StatCardsProps {
+  stats: DashboardStats | undefined;
+  state: 'loading' | 'failed' | 'ready';
+  onRetry: () => void;
+}
+
+export function StatCards({ stats, state, onRetry }: StatCardsProps) {
+  const section = useRef<HTMLElement>(null);
+  const today = (value: number | undefined) => (value === undefined ? null : `${count(value)} today`);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="figures"
+      aria-busy={state === 'loading'}
+      className="mt-5"
+    >
+      <h2 id="figures" className="sr-only">
+        Figures
+      </h2>
+      <dl className="grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
+        <StatCard label="Total Page Views" value={stats?.pageViews} note={today(stats?.todayPageViews)} />
+        <StatCard label="Contact Forms" value={stats?.totalContacts} note={today(stats?.todayContacts)} />
+        <StatCard
+          label="Consultations"
+          value={stats?.totalConsultations}
+          note={today(stats?.todayConsultations)}
+        />
+        <StatCard
+          label="Blog Posts"
+          value={stats?.totalBlogPosts}
+          note={
+            <Link to={paths.adminBlog} className="link -my-1 inline-block py-1 font-semibold text-oxblood">
+              Manage Blog
+            </Link>
+          }
+        />
+      </dl>
+      {state === 'failed' && (
+        <RetryNotice
+          text={stats ? 'The figures could not be refreshed.' : 'The figures could not be loaded.'}
+          onRetry={() => {
+            section.current?.focus();
+            onRetry();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  value: number | undefined;
+  note: ReactNode;
+}
+
+function StatCard({ label, value, note }: StatCardProps) {
+  return (
+    <div className="border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0">
+      <dt className="text-xs font-medium text-slate">{label}</dt>
+      <dd className="mt-1 font-display text-2xl tabular-nums">
+        {value === undefined ? <span className="text-stone">–</span> : count(value)}
+      </dd>
+      <dd className="min-h-6 text-xs text-slate tabular-nums">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 text-xs font-semibold ' +
+  'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
+
+const variants = {
+  outline: 'border-stone bg-paper text-ink hover:border-ink hover:bg-white',
+  onDark:
+    'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',
+} as const;
+
+/** The classes of a button, or of a link that looks like one, in the dense parts of the admin area. */
+export function toolButton(variant: keyof typeof variants, extra = ''): string {
+  return `${base} ${variants[variant]} ${extra}`;
+}

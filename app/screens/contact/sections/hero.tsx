@@ -1,0 +1,26 @@
+import { contactHero } from '../../../../content/contact.ts';
+import { firm } from '../../../../content/firm.ts';
+import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The first words of the page, and the quickest way to reach someone. */
+export function Hero() {
+  return (
+    <section className="page pt-14 pb-12 lg:pt-24 lg:pb-20">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <h1 className="max-w-[16ch] text-4xl">{contactHero.heading}</h1>
+          <p className="measure mt-6 text-lg text-slate">{contactHero.intro}</p>
+        </div>
+        <div className="border-l-2 border-brass pl-6">
+          <p className="font-display text-xl">{contactHero.responseTime}</p>
+          <p className="mt-1 text-sm text-slate">{firm.emergencyLine}</p>
+          <a href={contactHero.call.href} className={button('primary', 'mt-5')}>
+            <Icon name="phone" className="size-4" />
+            {contactHero.call.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

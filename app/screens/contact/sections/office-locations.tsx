@@ -1,0 +1,62 @@
+import { officeLocations } from '../../../../content/contact.ts';
+import { offices } from '../../../../content/offices.ts';
+
+const mainOffice = offices.find((office) => office.isMain);
+
+/** The five locations as a directory: four addresses, and consultations by video. */
+export function OfficeLocations() {
+  const { heading, intro, count, video } = officeLocations;
+  return (
+    <section id="offices" aria-labelledby="offices-heading" className="bg-sand">
+      <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <header>
+          <h2 id="offices-heading" className="text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-sm text-slate">{intro}</p>
+          <p className="mt-8 hidden items-baseline gap-3 lg:flex">
+            <span className="font-display text-4xl text-brass-deep">{count.number}</span>
+            <span className="text-sm text-slate">{count.label}</span>
+          </p>
+          {mainOffice && (
+            <img
+              src={mainOffice.image}
+              alt=""
+              width={480}
+              height={360}
+              loading="lazy"
+              className="mt-10 hidden w-full max-w-sm lg:block"
+            />
+          )}
+        </header>
+        <ul className="border-t border-ink">
+          {offices.map((office) => (
+            <li
+              key={office.key}
+              className="grid gap-x-8 gap-y-1 border-b border-stone/50 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <h3 className={`text-xl ${office.isMain ? 'text-oxblood' : ''}`}>
+                {office.name}
+                <span className="mt-0.5 block font-sans text-sm font-normal tracking-normal text-slate">
+                  {office.subtitle}
+                </span>
+              </h3>
+              <div>
+                <address className="not-italic">
+                  {office.address}, {office.suite}
+                  <br />
+                  {office.city}, {office.region} {office.postalCode}
+                </address>
+                <p className="mt-1 text-sm text-slate">{office.detail}</p>
+              </div>
+            </li>
+          ))}
+          <li className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <h3 className="text-xl">{video.title}</h3>
+            <p>{video.text}</p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

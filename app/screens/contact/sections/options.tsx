@@ -1,0 +1,28 @@
+import { contactOptions } from '../../../../content/contact.ts';
+
+/** Three ways to reach the firm, set like the columns of a newspaper. */
+export function Options() {
+  return (
+    <section className="page" aria-label="Ways to reach us">
+      <ul className="border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
+        {contactOptions.map(({ key, title, text, link }) => (
+          <li
+            key={key}
+            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:py-9 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
+          >
+            <div>
+              <h2 className="text-xl">{title}</h2>
+              <p className="mt-2 text-sm text-slate">{text}</p>
+            </div>
+            <a
+              href={link.href}
+              className="link mt-3 inline-flex min-h-11 items-center text-lg font-semibold text-oxblood md:mt-0 lg:mt-4"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

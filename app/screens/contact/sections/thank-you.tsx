@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { contactHero, contactThankYou } from '../../../../content/contact.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { button } from '../../../ui/button.ts';
+
+interface ThankYouProps {
+  /** The form was sent just now, in this page: the reader has to be told that it changed. */
+  takeFocus: boolean;
+  onAgain: () => void;
+}
+
+/** What takes the place of the form once a lead is accepted. */
+export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takeFocus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  return (
+    <section className="page band">
+      <div className="measure border-t-2 border-moss pt-8">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          {contactThankYou.heading}
+        </h1>
+        <p className="mt-6 text-lg">{contactThankYou.text}</p>
+        <p className="mt-4 text-slate">
+          {contactThankYou.urgent}{' '}
+          <a href={contactHero.call.href} className="link font-semibold whitespace-nowrap text-oxblood">
+            {contactHero.call.label}
+          </a>
+        </p>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <Link to={paths.contact} onClick={onAgain} className={button('outline')}>
+            {contactThankYou.again}
+          </Link>
+          <Link to={contactThankYou.home.href} className={button('outline', 'border-transparent')}>
+            {contactThankYou.home.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { callToAction } from '../../../../content/home-closing.ts';
+import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The invitation, and what it costs to accept. */
+export function CallToAction() {
+  const { heading, intro, points, call } = callToAction;
+  return (
+    <section aria-labelledby="cta-heading" data-testid="cta" className="on-dark bg-navy-deep text-mist">
+      <div className="page band grid items-end gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id="cta-heading" className="text-4xl text-paper">
+            {heading}
+          </h2>
+          <p className="measure mt-6 text-lg">{intro}</p>
+          <div className="mt-10 flex flex-wrap gap-4 max-sm:*:w-full">
+            <Link to={callToAction.button.href} className={button('primary')}>
+              {callToAction.button.label}
+            </Link>
+            <a href={call.href} className={button('onDark', 'tabular-nums')}>
+              <Icon name="phone" className="size-4" />
+              {call.label}
+            </a>
+          </div>
+        </div>
+        <ul className="divide-y divide-navy-line border-y border-navy-line font-display text-xl text-brass-light *:py-4">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { portal } from '../../../../content/home-closing.ts';
+import { button } from '../../../ui/button.ts';
+
+/** What a client finds in the portal, set as one page of a file. */
+export function ClientPortal() {
+  return (
+    <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-sand">
+      <div className="page band grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h2 id="portal-heading" className="text-3xl">
+            {portal.heading}
+          </h2>
+          <p className="measure mt-5 text-lg text-slate">{portal.intro}</p>
+          <Link to={portal.button.href} className={button('primary', 'mt-8')}>
+            {portal.button.label}
+          </Link>
+        </div>
+        <div className="border border-line bg-white px-6 shadow-panel sm:px-10">
+          <dl className="divide-y divide-line *:grid *:items-baseline *:gap-x-8 *:py-6 sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-display [&_dt]:text-lg">
+            {portal.features.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-5">
+            {portal.assurances.map((assurance) => (
+              <li key={assurance}>{assurance}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { excellence } from '../../../../content/home.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Two ratings beside the record, kept as a ledger. */
+export function Excellence() {
+  return (
+    <section
+      aria-labelledby="excellence-title"
+      className="page band grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div>
+        <h2 id="excellence-title" className="text-3xl">
+          {excellence.heading}
+        </h2>
+        <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
+        <ul className="mt-8 flex gap-8 sm:gap-12">
+          {excellence.ratings.map(({ platform, rating, reviews }) => (
+            <li key={platform} className="border-brass border-l-2 pl-5">
+              <strong className="flex items-center gap-2 font-display font-medium text-3xl lining-nums">
+                {rating}
+                <Icon name="star" className="size-5 text-brass" />
+              </strong>
+              <span className="block font-semibold">{platform}</span>
+              <span className="text-slate text-sm">{reviews}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="border-ink border-t-2 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
+        {excellence.stats.map(({ number, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-display text-4xl text-brass-deep lining-nums">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

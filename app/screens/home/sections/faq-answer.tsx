@@ -1,0 +1,45 @@
+import type { FaqBlock } from '../../../../content/types.ts';
+
+function Block({ block }: { block: FaqBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'cards':
+      return (
+        <>
+          <ol className="grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2 *:border-t *:border-brass *:pt-3">
+            {block.cards.map(({ number, title, text }) => (
+              <li key={number}>
+                <h4 className="flex gap-3 font-display text-lg">
+                  <span className="text-brass-deep">{number}</span>
+                  {title}
+                </h4>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p>{block.closing}</p>
+        </>
+      );
+  }
+}
+
+/** An answer: paragraphs, lists and numbered cards in the order they were written. */
+export function FaqAnswer({ blocks }: { blocks: readonly FaqBlock[] }) {
+  return (
+    <div className="max-w-[44rem] space-y-4 pb-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-brass [&_ol+p]:font-display [&_ol+p]:text-lg">
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change place
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}

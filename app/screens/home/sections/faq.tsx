@@ -1,0 +1,45 @@
+import { faqItems, faqSection } from '../../../../content/faq.ts';
+import type { FaqItem } from '../../../../content/types.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+
+function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
+  if (expanded) {
+    return (
+      <div id={item.id}>
+        <h3>{item.question}</h3>
+        <FaqAnswer blocks={item.answer} />
+      </div>
+    );
+  }
+  return (
+    <details id={item.id} name="faq">
+      <summary>
+        <h3>{item.question}</h3>
+        <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
+      </summary>
+      <FaqAnswer blocks={item.answer} />
+    </details>
+  );
+}
+
+/** Twenty questions, one open at a time; `expanded` lays all the answers open, for readers that do not click. */
+export function Faq({ expanded }: { expanded: boolean }) {
+  return (
+    <section aria-labelledby="faq-heading" data-testid="faq" className="band">
+      <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h2 id="faq-heading" className="text-3xl">
+            {faqSection.heading}
+          </h2>
+          <p className="mt-5 text-slate">{faqSection.intro}</p>
+        </div>
+        <div className="border-t border-line *:border-b *:border-line [&_h3]:text-xl [&_summary]:flex [&_summary]:min-h-16 [&_summary]:items-center [&_summary]:justify-between [&_summary]:gap-6 [&_summary]:py-4 [&_summary:hover_h3]:text-oxblood [&>div]:pt-5 [&>div>h3]:mb-2">
+          {faqItems.map((item) => (
+            <Question key={item.id} item={item} expanded={expanded} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { firm } from '../../../../content/firm.ts';
+import { hero } from '../../../../content/home.ts';
+import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The first screen: who the firm is, and the two ways to reach it. The drawing stands on the ledger's rule. */
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="on-dark grid grid-cols-1 overflow-hidden bg-navy text-mist"
+    >
+      <div className="page relative z-10 col-start-1 row-start-1 pt-8 pb-10 md:pt-14 md:pb-20 xl:pt-16">
+        <p className="eyebrow text-brass-light">{hero.badge}</p>
+        <h1 id="hero-title" className="mt-4 max-w-[13em] text-4xl text-paper lg:mt-6 lg:max-w-[9.5em]">
+          {hero.headline}
+        </h1>
+        <div className="md:max-w-[21rem] lg:max-w-[29rem]">
+          <p className="mt-4 text-lg lg:mt-6">{hero.subtitle}</p>
+          <div className="mt-6 grid gap-3 lg:mt-8 lg:flex">
+            <a href={firm.phone.href} className={button('primary')}>
+              <Icon name="phone" className="size-4" />
+              {hero.callLabel} {firm.phone.display}
+            </a>
+            <Link to={hero.consultation.href} className={button('onDark')}>
+              {hero.consultation.label}
+            </Link>
+          </div>
+          <p className="mt-4 text-sm">{hero.hoursLine}</p>
+        </div>
+      </div>
+      <img
+        src="/drawings/courthouse.svg"
+        alt=""
+        width="720"
+        height="560"
+        decoding="async"
+        className="row-start-3 -mb-1 ml-auto max-md:mt-10 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]"
+      />
+      <div className="border-navy-line border-t bg-navy">
+        <dl className="page grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-5 lg:[&>div]:py-8">
+          {hero.stats.map(({ number, label }) => (
+            <div key={label}>
+              <dt className="text-sm">{label}</dt>
+              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { summary } from '../../../../content/home-summary.ts';
+import { offices } from '../../../../content/offices.ts';
+
+/** The page in short, for those who hear it and for those who index it. */
+export function HiddenSummary() {
+  return (
+    <section aria-labelledby="summary-heading" className="sr-only">
+      <h2 id="summary-heading">{summary.heading}</h2>
+      <p>{summary.text}</p>
+      <h3>{summary.servicesHeading}</h3>
+      <ul>
+        {summary.services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+      <h3>{summary.answersHeading}</h3>
+      <dl>
+        {summary.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{summary.officesHeading}</h3>
+      <ul>
+        {offices.map(({ key, name, address, suite, city, region, postalCode }) => (
+          <li key={key}>
+            {name}: {address}, {suite}, {city}, {region} {postalCode}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
+import { newTabNote } from '../../../../content/navigation.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VideoFacade } from '../../../ui/video-facade.tsx';
+
+/** Interviews that play in place, and recordings that live elsewhere. */
+export function MediaInterviews() {
+  const { heading, intro, externalHeading, externalLinks } = interviewsSection;
+  return (
+    <section
+      aria-labelledby="interviews-heading"
+      data-testid="media-interviews"
+      className="on-dark bg-navy text-mist"
+    >
+      <div className="page band grid gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
+        <div className="lg:w-1/3 lg:pr-12">
+          <h2 id="interviews-heading" className="text-3xl text-paper">
+            {heading}
+          </h2>
+          <p className="mt-5 text-lg">{intro}</p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl [&>:nth-child(2)_img]:origin-left [&>:nth-child(3)_img]:origin-bottom [&>:nth-child(4)_img]:origin-right [&>:nth-child(n+2)_img]:scale-250">
+          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
+            <li key={videoId}>
+              <VideoFacade videoId={videoId} title={title} duration={duration} />
+              <p className="mt-4 text-sm">
+                <span className="eyebrow mr-3 text-brass-light">{badge}</span>
+                {viewCount}
+              </p>
+              <h3 className="mt-1 text-xl text-paper">{title}</h3>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-x-8 gap-y-4 border-t border-navy-line pt-8 lg:grid-cols-3">
+          <h3 className="text-2xl text-paper">{externalHeading}</h3>
+          <ul className="divide-y divide-navy-line lg:col-span-2">
+            {externalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  className="flex min-h-14 items-center justify-between gap-6 py-3 text-paper underline-offset-4 hover:underline"
+                >
+                  {label}
+                  <Icon name="external" className="size-4 shrink-0 text-brass-light" />
+                  <span className="sr-only"> {newTabNote}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { data, Link } from 'react-router';
+import { notFound } from '../../../content/not-found.ts';
+import { pageRequestContext } from '../../context.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/route';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(pageRequestContext);
+  return data({ siteUrl, path: new URL(request.url).pathname }, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: notFound.title, description: notFound.description, noindex: true, ...loaderData });
+}
+
+export default function NotFound() {
+  return (
+    <div className="page band">
+      <div className="measure border-t-2 border-oxblood pt-8">
+        <h1 className="text-3xl">{notFound.heading}</h1>
+        <p className="mt-4 text-lg text-slate">{notFound.text}</p>
+        <p className="mt-4">{notFound.help}</p>
+        <ul className="mt-6 flex flex-wrap gap-x-8">
+          {notFound.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href} className="link flex min-h-11 items-center font-semibold text-oxblood">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

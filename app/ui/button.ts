@@ -1,0 +1,14 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-2.5 text-sm font-semibold ' +
+  'leading-tight text-center transition-colors duration-150';
+
+const variants = {
+  primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
+  outline: 'border-ink/70 text-ink hover:bg-ink hover:text-paper',
+  onDark: 'border-mist/60 text-paper hover:border-paper hover:bg-paper hover:text-navy',
+} as const;
+
+/** The classes of a button or of a link that looks like one. */
+export function button(variant: keyof typeof variants, extra = ''): string {
+  return `${base} ${variants[variant]} ${extra}`;
+}

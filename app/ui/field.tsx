@@ -1,0 +1,157 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** On paper, or on a dark band. */
+export type FieldTone = 'light' | 'dark';
+
+interface FieldFrame {
+  id: string;
+  label: string;
+  /** What is wrong with the value, in a sentence; tied to the control for assistive technology. */
+  error?: string | undefined;
+  tone?: FieldTone;
+  /** Classes of the whole field, for its place in a grid. */
+  className?: string;
+}
+
+const controlClasses =
+  'block w-full min-h-12 rounded-sm border px-3.5 py-2.5 text-base transition-colors duration-150 ' +
+  'aria-invalid:border-2 aria-invalid:px-[0.8125rem]';
+
+const controlTones: Record<FieldTone, string> = {
+  light: 'border-stone bg-white text-ink hover:border-ink aria-invalid:border-oxblood',
+  dark: 'border-mist/70 bg-navy-deep text-paper scheme-dark hover:border-paper aria-invalid:border-brass-light',
+};
+
+const labelTones: Record<FieldTone, string> = { light: 'text-ink', dark: 'text-paper' };
+
+const errorTones: Record<FieldTone, string> = {
+  light: 'border-oxblood text-oxblood',
+  dark: 'border-brass-light text-brass-light',
+};
+
+const errorId = (id: string) => `${id}-error`;
+
+function invalidProps(id: string, error: string | undefined) {
+  return error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) };
+}
+
+function Frame({
+  id,
+  label,
+  error,
+  tone = 'light',
+  className = '',
+  children,
+}: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={`mb-1.5 block text-sm font-medium ${labelTones[tone]}`}>
+        {label}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p id={errorId(id)} className={`mt-1.5 border-l-2 pl-2.5 text-sm font-medium ${errorTones[tone]}`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** A one-line text field with its label above and its error below. */
+export function TextField({ id, label, error, tone = 'light', className = '', ...input }: TextFieldProps) {
+  return (
+    <Frame id={id} label={label} error={error} tone={tone} className={className}>
+      <input
+        type="text"
+        {...input}
+        {...invalidProps(id, error)}
+        id={id}
+        className={`${controlClasses} ${controlTones[tone]}`}
+      />
+    </Frame>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** A text field of several lines. */
+export function TextArea({ id, label, error, tone = 'light', className = '', ...textarea }: TextAreaProps) {
+  return (
+    <Frame id={id} label={label} error={error} tone={tone} className={className}>
+      <textarea
+        rows={5}
+        {...textarea}
+        {...invalidProps(id, error)}
+        id={id}
+        className={`${controlClasses} field-sizing-content min-h-32 resize-y ${controlTones[tone]}`}
+      />
+    </Frame>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+type SelectFieldProps = FieldFrame & { prompt: string; options: readonly Option[] } & Omit<
+    ComponentProps<'select'>,
+    'id' | 'className' | 'children'
+  >;
+
+/** A choice from a list; the first, empty option says what to choose. */
+export function SelectField({
+  id,
+  label,
+  error,
+  tone = 'light',
+  className = '',
+  prompt,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Frame id={id} label={label} error={error} tone={tone} className={className}>
+      <div className="relative">
+        <select
+          {...select}
+          {...invalidProps(id, error)}
+          id={id}
+          className={`${controlClasses} appearance-none pr-11 ${controlTones[tone]}`}
+        >
+          <option value="">{prompt}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 16 16"
+          className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
+          aria-hidden="true"
+        >
+          <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </div>
+    </Frame>
+  );
+}
+
+type CheckboxProps = { label: string; className?: string } & Omit<
+  ComponentProps<'input'>,
+  'type' | 'className'
+>;
+
+/** A box to tick, with its sentence beside it as one target of at least 44 px. */
+export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-11 gap-3 py-2.5 text-sm text-slate ${className}`}>
+      <input {...input} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-oxblood" />
+      {label}
+    </label>
+  );
+}

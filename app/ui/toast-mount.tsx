@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { toastStore } from './toast-store.ts';
+import type { ToasterProps } from './toaster.tsx';
+
+interface LoadedToaster {
+  Toaster: ComponentType<ToasterProps>;
+  focusAtOnce: boolean;
+}
+
+/**
+ * Where the notifications appear. The notification code itself is fetched for the first toast, or for the
+ * first F8 (which moves the focus to the region), because most visits never need it.
+ */
+export function ToastMount() {
+  const [loaded, setLoaded] = useState<LoadedToaster | null>(null);
+  useEffect(() => {
+    if (loaded) return;
+    let current = true;
+    const load = async (focusAtOnce: boolean) => {
+      const { Toaster } = await import('./toaster.tsx');
+      if (current) setLoaded({ Toaster, focusAtOnce });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code === 'F8') void load(true);
+    };
+    const unsubscribe = toastStore.subscribe(() => void load(false));
+    document.addEventListener('keydown', onKeyDown);
+    if (toastStore.getToasts().length > 0) void load(false);
+    return () => {
+      current = false;
+      unsubscribe();
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [loaded]);
+  return loaded && <loaded.Toaster focusAtOnce={loaded.focusAtOnce} />;
+}

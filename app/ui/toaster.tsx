@@ -1,0 +1,68 @@
+import { Toast } from 'radix-ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { TOAST_DURATION_MS, toastStore, type VisibleToast } from './toast-store.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+export interface ToasterProps {
+  /** The visitor pressed F8 before this code was here. */
+  focusAtOnce: boolean;
+}
+
+/** The notification region: one toast at a time, swiped away to the right, focused with F8. */
+export function Toaster({ focusAtOnce }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
+  const region = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (focusAtOnce) region.current?.focus();
+  }, [focusAtOnce]);
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      label="Notification"
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastPanel key={toast.id} toast={toast} />
+      ))}
+      <Toast.Viewport
+        ref={region}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="no-print fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] outline-offset-4 sm:right-6 sm:left-auto sm:w-[26rem]"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastPanel({ toast }: { toast: VisibleToast }) {
+  const failed = toast.variant === 'destructive';
+  return (
+    <Toast.Root
+      type="foreground"
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) toastStore.dismiss(toast.id);
+      }}
+      className={`toast grid grid-cols-[1fr_auto] gap-x-2 border border-l-4 bg-paper py-3.5 pr-2 pl-5 text-ink shadow-panel ${
+        failed ? 'border-oxblood/40 border-l-oxblood' : 'border-line border-l-moss'
+      }`}
+    >
+      <div className="self-center py-0.5">
+        <Toast.Title className={`font-display text-lg leading-snug ${failed ? 'text-oxblood' : 'text-ink'}`}>
+          {toast.title}
+        </Toast.Title>
+        <Toast.Description className="mt-1 text-sm text-slate">{toast.description}</Toast.Description>
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="flex size-11 items-center justify-center text-slate hover:text-ink"
+      >
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

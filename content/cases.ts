@@ -1,0 +1,82 @@
+import type { CaseCard, SectionHeading } from './types.ts';
+
+export const casesSection = {
+  heading: 'Landmark cases',
+  intro: 'Names and details are changed. Prior results do not guarantee a similar outcome.',
+  learnMoreLabel: 'Learn More',
+} satisfies SectionHeading & { learnMoreLabel: string };
+
+export const cases: readonly CaseCard[] = [
+  {
+    title: 'The gallery and the ledger',
+    year: '2017',
+    type: 'High net worth divorce',
+    amount: '$94 million estate',
+    media: 'Documentary',
+    description:
+      'A dealer’s wife was told the collection belonged to lenders. Invoices in three countries said ' +
+      'otherwise.',
+    outcome:
+      'The collection was counted as marital property, and the case settled in the second week of trial.',
+    featured: true,
+    articleLink: '/practice-areas/high-net-worth-divorce/',
+    badge: 'NETFLIX',
+  },
+  {
+    title: 'The founder’s shares',
+    year: '2021',
+    type: 'Business valuation',
+    amount: '$38 million in stock',
+    media: 'Broad Street Journal',
+    description: 'A company was founded before the marriage and grew up inside it. Each side had a number.',
+    outcome: 'A negotiated buyout over five years. The founder kept the company.',
+    featured: true,
+    articleLink: '/practice-areas/property-division/',
+  },
+  {
+    title: 'A summer abroad',
+    year: '2018',
+    type: 'International custody',
+    amount: 'Primary custody',
+    media: 'Hudson Evening News',
+    description:
+      'Two children did not come home when the holiday ended. Their mother called on a Sunday night.',
+    outcome: 'The children were back in Queens for the start of school.',
+    featured: true,
+    articleLink: '/practice-areas/child-custody/',
+  },
+  {
+    title: 'Every other weekend',
+    year: '2020',
+    type: 'Fathers’ rights',
+    amount: 'Equal parenting time',
+    media: 'Tri-State Tonight',
+    description: 'A father who had done the school run for six years was offered four days a month.',
+    outcome: 'An equal schedule, agreed on the eve of the hearing.',
+    featured: true,
+    articleLink: '/practice-areas/fathers-rights/',
+  },
+  {
+    title: 'The brownstone',
+    year: '2014',
+    type: 'Property division',
+    amount: '$6.2 million house',
+    media: 'The Borough Review',
+    description: 'Both spouses wanted the house, and neither could afford to buy out the other.',
+    outcome: 'Two apartments, one staircase, no sale. Both still live there.',
+    featured: true,
+    articleLink: '/practice-areas/property-division/',
+  },
+  {
+    title: 'Signed in good time',
+    year: '2022',
+    type: 'Prenuptial agreement',
+    amount: '$21 million preserved',
+    media: 'Docket & Bench',
+    description:
+      'A prenuptial agreement was challenged twelve years after the wedding as one-sided and rushed.',
+    outcome: 'The agreement was upheld. The drafts, and their dates, told the story.',
+    featured: true,
+    articleLink: '/practice-areas/prenuptial-agreements/',
+  },
+];

@@ -1,0 +1,53 @@
+import { firm } from './firm.ts';
+import type { ContactOption, Link, SectionHeading, Stat, TitledText } from './types.ts';
+
+export const contactHero = {
+  heading: 'Tell us what has happened',
+  intro: 'A few lines are enough. You will hear from an attorney, not a call center.',
+  responseTime: 'Response within 2 hours',
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+} satisfies SectionHeading & { responseTime: string; call: Link };
+
+export const contactOptions: readonly ContactOption[] = [
+  {
+    key: 'phone',
+    title: 'Call us',
+    text: 'At any hour. If we miss you, an attorney calls back within 15 minutes.',
+    link: { label: firm.phone.display, href: firm.phone.href },
+  },
+  {
+    key: 'email',
+    title: 'Write to us',
+    text: 'For questions that can wait until morning. We reply within 24 hours.',
+    link: { label: firm.email, href: `mailto:${firm.email}` },
+  },
+  {
+    key: 'office',
+    title: 'Come and see us',
+    text: `Open ${firm.hours.display}, by appointment, at any of our offices.`,
+    link: { label: `${firm.address.street}, ${firm.address.suite}`, href: '/contact/#offices' },
+  },
+];
+
+export const contactForm = {
+  heading: 'Schedule Your Free Consultation',
+  intro: 'The consultation is free and lasts 30 minutes.',
+} satisfies SectionHeading;
+
+export const officeLocations = {
+  heading: 'Office locations',
+  intro: 'Five locations: four offices, and consultations by video.',
+  count: { number: '5', label: 'Locations' },
+  video: {
+    title: 'By video',
+    text: 'Meet an attorney by secure video, from wherever you feel safe to talk.',
+  },
+} satisfies SectionHeading & { count: Stat; video: TitledText };
+
+export const contactThankYou = {
+  heading: 'Thank you for contacting us',
+  text: 'We have your message. We will review your case and get back to you within 24 hours.',
+  urgent: 'If it cannot wait, call us now.',
+  again: 'Submit Another Request',
+  home: { label: 'Return to Home', href: '/' },
+} satisfies { heading: string; text: string; urgent: string; again: string; home: Link };

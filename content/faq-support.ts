@@ -1,0 +1,116 @@
+import type { FaqItem } from './types.ts';
+
+/** Questions 9 to 13: child support and spousal maintenance. */
+export const supportQuestions: readonly FaqItem[] = [
+  {
+    id: 'item-9',
+    question: 'How is child support calculated?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'The Child Support Standards Act applies a percentage to both parents’ combined income, up to ' +
+          'a cap:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'One child: 17%',
+          'Two children: 25%',
+          'Three children: 29%',
+          'Four children: 31%',
+          'Five or more: at least 35%',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'The non-custodial parent pays a share in proportion to income. Child care, health insurance ' +
+          'and unreimbursed medical expenses are shared the same way, on top. Maintenance is worked out ' +
+          'first, and moves income from one parent to the other.',
+      },
+    ],
+  },
+  {
+    id: 'item-10',
+    question: 'What is the income cap for child support?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'Since March 1, 2026, the percentages apply to the first $193,000 of combined parental income. ' +
+          'The cap was $163,000 from March 2022 to February 2024, and $183,000 for the two years after ' +
+          'that. It changes every two years, on March 1.',
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'Income above the cap is not simply ignored. Whether it counts, and how, is at the court’s ' +
+          'discretion.',
+      },
+    ],
+  },
+  {
+    id: 'item-11',
+    question: 'How long does child support last, and what if I earn very little?',
+    answer: [
+      { kind: 'paragraph', text: 'In New York, child support runs until the child is 21.' },
+      {
+        kind: 'paragraph',
+        text:
+          'The law makes room for a low income. If the obligation would leave the payor under the ' +
+          'federal poverty guideline, it is $25 a month. If it would leave the payor under the ' +
+          'self-support reserve, which is 135% of that guideline, it is the greater of $50 a month and ' +
+          'whatever income exceeds the reserve.',
+      },
+    ],
+  },
+  {
+    id: 'item-12',
+    question: 'How is spousal maintenance calculated?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'A formula is applied to the higher earner’s income, up to $241,000 since March 1, 2026. It ' +
+          'compares two amounts; the lower, if above zero, is the guideline for one year:',
+      },
+      {
+        kind: 'list',
+        items: [
+          '30% of the payor’s income less 20% of the payee’s; or 20% less 25%, if the payor is the ' +
+            'non-custodial parent and will pay child support',
+          '40% of both incomes together, less the payee’s income',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'A payor who would fall below the self-support reserve pays less. Above the cap, the court has ' +
+          'discretion.',
+      },
+    ],
+  },
+  {
+    id: 'item-13',
+    question: 'How long does maintenance last?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text: 'The statute gives an advisory range, measured by the length of the marriage:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Up to 15 years: 15–30% of its length',
+          'More than 15 and up to 20 years: 30–40%',
+          'More than 20 years: 35–50%',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'After ten years of marriage, for example, the range is one and a half to three years.',
+      },
+    ],
+  },
+];

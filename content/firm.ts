@@ -1,0 +1,69 @@
+import type { Firm } from './types.ts';
+
+const name = 'Hartwell Family Law, P.C.';
+
+export const firm = {
+  name,
+  shortName: 'Hartwell Family Law',
+  tagline: 'New York Divorce & Family Lawyers',
+  description:
+    `${name} represents clients in New York divorce, custody, support and property cases. ` +
+    'Established 1976. Call day or night.',
+  foundedYear: 1976,
+  phone: { display: '(212) 555-0176', href: 'tel:+12125550176' },
+  email: 'intake@hartwell.example',
+  hours: {
+    display: 'Monday-Sunday 8AM-8PM',
+    emergency: '24/7 emergencies',
+    opens: '08:00',
+    closes: '20:00',
+  },
+  emergencyLine: 'In an emergency, call at any hour. The line is answered 24/7.',
+  address: {
+    street: '233 Broadway',
+    suite: 'Suite 710',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10279',
+    country: 'US',
+  },
+  geo: { latitude: 40.7124, longitude: -74.0083, region: 'US-NY', placename: 'New York' },
+  socialLinks: [
+    {
+      network: 'instagram',
+      label: 'Instagram',
+      url: 'https://instagram.example/hartwellfamilylaw',
+      countLabel: 'About 3,300 followers',
+    },
+    {
+      network: 'facebook',
+      label: 'Facebook',
+      url: 'https://facebook.example/hartwellfamilylaw',
+      countLabel: '1,066 likes',
+    },
+    {
+      network: 'linkedin',
+      label: 'LinkedIn',
+      url: 'https://linkedin.example/company/hartwell-family-law',
+      countLabel: '500+ connections',
+    },
+  ],
+  advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
+  copyrightHolder: name,
+  disclaimer:
+    'This website gives general information, not legal advice. Every case turns on its own facts; ' +
+    'please speak with an attorney about yours.',
+  noRelationshipNotice:
+    'Sending this form does not create an attorney-client relationship. Please do not include ' +
+    'confidential facts.',
+  banner: {
+    title: 'Emergency Legal Assistance',
+    availability: '24 hours',
+    representation: 'Immediate court representation',
+    attorneyLine: 'Direct attorney line',
+  },
+  errorPage: {
+    heading: 'This page could not be shown',
+    text: 'The fault is ours and has been noted. Please try again in a moment, or call us at',
+  },
+} satisfies Firm;

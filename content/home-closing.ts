@@ -1,0 +1,125 @@
+import { managingPartner } from './attorneys.ts';
+import { firm } from './firm.ts';
+import type { InterviewCard, Link, SectionHeading, TitledText } from './types.ts';
+
+export const portal = {
+  heading: 'Your case, in the cloud and in your pocket',
+  intro: 'Every client has our free cloud-based client portal.',
+  features: [
+    { title: 'Documents', text: 'Every paper in your case, where you can find it.' },
+    { title: 'Secure messaging', text: 'Write to your attorney without an inbox in between.' },
+    { title: 'Real-time updates', text: 'See a filing or a court date as soon as we do.' },
+    { title: 'Online invoice payment', text: 'Read an invoice, then pay it, in one place.' },
+  ],
+  assurances: ['256-bit encryption', '100% free'],
+  button: { label: 'Get Your Portal Access', href: '/contact/' },
+} satisfies SectionHeading & { features: TitledText[]; assurances: string[]; button: Link };
+
+export const familyValues = {
+  heading: 'A family firm, for families',
+  intro: 'A father opened this firm and his son leads it.',
+  values: [
+    { title: 'Children are not leverage', text: 'We do not bargain with a child’s time.' },
+    { title: 'Every family is a family', text: 'Married or not, of any faith, any origin, any two parents.' },
+    {
+      title: 'After the case',
+      text: 'You will still share birthdays and graduations. We keep that in view.',
+    },
+  ],
+} satisfies SectionHeading & { values: TitledText[] };
+
+export const mediaInterviews: readonly InterviewCard[] = [
+  {
+    videoId: 'sample-0101',
+    title: 'What a judge wants to hear in a custody case',
+    badge: 'Interview',
+    duration: '6:42',
+    viewCount: '48K views',
+  },
+  {
+    videoId: 'sample-0102',
+    title: 'When the business is the marriage’s largest asset',
+    badge: 'Analysis',
+    duration: '8:15',
+    viewCount: '31K views',
+  },
+  {
+    videoId: 'sample-0103',
+    title: 'Seven grounds, and why one is enough',
+    badge: 'Explainer',
+    duration: '4:58',
+    viewCount: '22K views',
+  },
+  {
+    videoId: 'sample-0104',
+    title: 'Divorce after fifty: pensions, houses, grown children',
+    badge: 'Panel',
+    duration: '12:30',
+    viewCount: '17K views',
+  },
+];
+
+export const interviewsSection = {
+  heading: 'In conversation',
+  intro: `${managingPartner.name} explains New York family law on television, radio and podcasts.`,
+  externalHeading: 'Also on air',
+  externalLinks: [
+    {
+      label: 'Hudson Evening News: custody over the holidays',
+      href: 'https://hudsonevening.example/video/custody-over-the-holidays',
+    },
+    {
+      label: 'Tri-State Tonight: the cost of a long divorce',
+      href: 'https://tristatetonight.example/video/the-cost-of-a-long-divorce',
+    },
+    {
+      label: 'The Long Table, podcast episode 112: how to leave kindly',
+      href: 'https://longtable.example/episodes/112',
+    },
+  ],
+} satisfies SectionHeading & { externalHeading: string; externalLinks: Link[] };
+
+export const partnerProfile = {
+  heading: managingPartner.name,
+  role: managingPartner.role,
+  text:
+    'Todd has spent his working life in New York’s matrimonial courts. One of his cases later became the ' +
+    'subject of a documentary.',
+  profileButton: { label: 'View Full Profile', href: '/attorneys/' },
+  watchLabel: 'Watch on Netflix',
+  watchNote: 'The link to the film will follow here.',
+} satisfies {
+  heading: string;
+  role: string;
+  text: string;
+  profileButton: Link;
+  watchLabel: string;
+  watchNote: string;
+};
+
+export const whyChoose = {
+  heading: 'What is different here',
+  intro: 'Small things, consistently done.',
+  differentiators: [
+    { title: 'One attorney, start to finish', text: 'You will not be handed from desk to desk.' },
+    { title: 'Plain English', text: 'If a letter needs translating, we wrote it badly.' },
+    { title: 'Seven days a week', text: 'Custody exchanges happen on Sundays. We work then too.' },
+    { title: 'A second reader', text: 'A partner checks each agreement before you sign it.' },
+    { title: 'Payment plans', text: 'Spread the cost, or use any major credit card.' },
+    { title: 'Video or in person', text: 'Meet at the office, or after the children are asleep.' },
+  ],
+} satisfies SectionHeading & { differentiators: TitledText[] };
+
+export const locations = {
+  heading: 'Where to find us',
+  intro: 'Four offices, and consultations by video. Choose one to see where it is.',
+  legend: 'Office',
+} satisfies SectionHeading & { legend: string };
+
+export const callToAction = {
+  heading: 'Schedule Your Consultation',
+  intro: 'The consultation is risk-free. You leave knowing where you stand, whether or not you hire us.',
+  points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
+  button: { label: 'Get Legal Consultation', href: '/contact/' },
+  call: { label: `Call: ${firm.phone.display}`, href: firm.phone.href },
+} satisfies SectionHeading & { points: string[]; button: Link; call: Link };

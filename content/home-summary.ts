@@ -1,0 +1,62 @@
+import { firm } from './firm.ts';
+import type { ShortAnswer } from './types.ts';
+
+export const summary = {
+  heading: `${firm.shortName}, divorce and family lawyers in New York`,
+  text:
+    `${firm.name} has represented clients in New York divorce and family matters since ${firm.foundedYear}, ` +
+    'from offices in Manhattan, Brooklyn, Astoria and Los Angeles.',
+  servicesHeading: 'Services',
+  services: [
+    'Contested, uncontested and high net worth divorce',
+    'Child custody and child support',
+    'Spousal maintenance and property division',
+    'Prenuptial, postnuptial and separation agreements',
+    'Orders of protection and criminal defense',
+  ],
+  answersHeading: 'Short answers',
+  answers: [
+    {
+      question: 'What does an uncontested divorce cost?',
+      answer: 'Usually $3,000–$5,000 in legal fees, plus court fees of about $335–$350.',
+    },
+    { question: 'What does a contested divorce cost?', answer: 'Usually $15,000–$30,000 or more.' },
+    {
+      question: 'How long does a divorce take?',
+      answer: 'Uncontested, roughly 3–6 months. Contested, 9 months to 3 years.',
+    },
+    {
+      question: 'Is New York a no-fault state?',
+      answer: 'Yes. An irretrievable breakdown of six months is enough.',
+    },
+    {
+      question: 'How many grounds for divorce are there?',
+      answer: 'Seven, of which irretrievable breakdown is the no-fault ground.',
+    },
+    {
+      question: 'How long must I have lived in New York?',
+      answer: 'Two years, or one year with a connection to the state.',
+    },
+    {
+      question: 'How much is child support?',
+      answer:
+        'For one to four children 17, 25, 29 or 31%; for five or more, at least 35% of combined income ' +
+        'up to the cap.',
+    },
+    { question: 'When does child support end?', answer: 'At age 21.' },
+    {
+      question: 'How is maintenance calculated?',
+      answer: 'By a statutory formula on income up to a cap; above it, at the court’s discretion.',
+    },
+    { question: 'How long is a prove-up hearing?', answer: 'Usually 10–15 minutes.' },
+  ],
+  officesHeading: 'Office locations',
+} satisfies {
+  heading: string;
+  text: string;
+  servicesHeading: string;
+  services: string[];
+  answersHeading: string;
+  answers: ShortAnswer[];
+  officesHeading: string;
+};

@@ -1,0 +1,106 @@
+import { contactForm } from './contact.ts';
+import { firm } from './firm.ts';
+import type { LeadFormText, SubmitText, ThankYouText, ToastText } from './types.ts';
+
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  caseType: 'Type of case',
+  caseTypePrompt: 'Select a case type',
+  message: 'Your message',
+  caseDescription: 'Briefly, what has happened?',
+};
+
+export const formNotices = {
+  errorSummary: 'Please check these fields',
+  privacyLink: { label: 'How we treat your information', href: '/privacy/' },
+};
+
+/** The destructive toast of the footer, sidebar and article forms when a required field is empty. */
+export const missingInformationToast: ToastText = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields.',
+  variant: 'destructive',
+};
+
+export const contactLeadForm: LeadFormText = {
+  heading: contactForm.heading,
+  intro: contactForm.intro,
+  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  success: {
+    title: 'Thank you for contacting us!',
+    description: 'We will review your case and get back to you within 24 hours.',
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description:
+      'There was an error submitting your form. Please try again or call us directly at ' +
+      `${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const footerLeadForm: LeadFormText = {
+  heading: 'How can we help you',
+  intro: 'Tell us a little about your case. We answer within 24 hours.',
+  submit: { idle: 'Send', busy: 'Sending...' },
+  success: {
+    title: 'Thank You!',
+    description: "We've received your consultation request and will contact you within 24 hours.",
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const sidebarLeadForm: LeadFormText = {
+  heading: 'Speak with an attorney',
+  intro: 'The consultation is free.',
+  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  success: {
+    title: 'Thank You!',
+    description: "We've received your request and will contact you within 24 hours.",
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const sidebarThankYou: ThankYouText = {
+  heading: 'Thank you',
+  text: 'We have your request, and will contact you within 1 hour.',
+  again: 'Submit Another Request',
+};
+
+export const articleLeadForm: LeadFormText = {
+  heading: 'Ask about your own case',
+  intro: 'An article can only be general. Your question need not be.',
+  submit: { idle: 'Send Message', busy: 'Sending...' },
+  success: {
+    title: 'Message Sent!',
+    description: "We'll contact you within 24 hours.",
+    variant: 'default',
+  },
+  failure: {
+    title: 'Error',
+    description: `Failed to send message. Please call us at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+/** The practice-area quick form, which sends nothing and only leads to the contact page. */
+export const quickContactForm: { heading: string; intro: string; submit: SubmitText } = {
+  heading: 'A quick question first',
+  intro: 'Leave your details, and continue on the contact page.',
+  submit: { idle: 'Continue', busy: 'Continue' },
+};

@@ -1,0 +1,240 @@
+/** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** Links under a common heading, as in a dropdown menu or a footer column. */
+export interface LinkGroup {
+  heading: string;
+  links: readonly Link[];
+}
+
+/** One entry of the header navigation; with `groups` it opens a dropdown. */
+export interface NavigationItem extends Link {
+  groups?: readonly LinkGroup[];
+  viewAll?: Link;
+}
+
+/** A figure as it is printed, with the words under it. */
+export interface Stat {
+  number: string;
+  label: string;
+}
+
+/** A short title with one or two sentences. */
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** A title and text that carry a printed number. */
+export interface NumberedText extends TitledText {
+  number: string;
+}
+
+/** The heading of a section with its introduction. */
+export interface SectionHeading {
+  heading: string;
+  intro: string;
+}
+
+/** A telephone number as people read it and as a `tel:` link. */
+export interface Phone {
+  display: string;
+  href: string;
+}
+
+/** A postal address in the parts that structured data needs. */
+export interface PostalAddress {
+  street: string;
+  suite: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+}
+
+/** A profile on a social network; the count is static text. */
+export interface SocialLink {
+  network: string;
+  label: string;
+  url: string;
+  countLabel: string;
+}
+
+/** The identity of the firm: every name, number and notice that more than one screen shows. */
+export interface Firm {
+  name: string;
+  shortName: string;
+  tagline: string;
+  description: string;
+  foundedYear: number;
+  phone: Phone;
+  email: string;
+  hours: { display: string; emergency: string; opens: string; closes: string };
+  emergencyLine: string;
+  address: PostalAddress;
+  geo: { latitude: number; longitude: number; region: string; placename: string };
+  socialLinks: readonly SocialLink[];
+  advertisingNotices: readonly string[];
+  copyrightHolder: string;
+  disclaimer: string;
+  noRelationshipNotice: string;
+  banner: { title: string; availability: string; representation: string; attorneyLine: string };
+  errorPage: { heading: string; text: string };
+}
+
+/** The key of an office in the offices selector. */
+export type OfficeKey = 'manhattan' | 'brooklyn' | 'losangeles' | 'astoria';
+
+/** One office of the firm, selectable in the offices selector. */
+export interface Office {
+  key: OfficeKey;
+  name: string;
+  title: string;
+  subtitle: string;
+  suite: string;
+  address: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  detail: string;
+  description: string;
+  history: string;
+  image: string;
+  isMain: boolean;
+}
+
+/** The fifth, non-selectable card of the offices selector. */
+export interface ContactCard {
+  title: string;
+  phone: Phone;
+  email: string;
+  hours: string;
+  emergency: string;
+  video: TitledText;
+}
+
+/** The position an attorney holds in the firm. */
+export type AttorneyRole = 'Managing Partner' | 'Associate Attorney' | 'Of-Counsel';
+
+/** One attorney; without a photo the page shows a plate with the initials. */
+export interface Attorney {
+  slug: string;
+  name: string;
+  role: AttorneyRole;
+  initials: string;
+  shortBio: string;
+  specialty: string;
+  contactLine?: string;
+  photo?: string;
+}
+
+/** A featured case; without a thumbnail the card is set in type alone. */
+export interface CaseCard {
+  title: string;
+  year: string;
+  type: string;
+  amount: string;
+  media: string;
+  description: string;
+  outcome: string;
+  thumbnail?: string;
+  featured: boolean;
+  articleLink: string;
+  badge?: string;
+}
+
+/** A news outlet; `logo` is the wordmark as it is set in type. */
+export interface MediaLogo {
+  name: string;
+  type: string;
+  logo: string;
+}
+
+/** A rating badge of one review platform. */
+export interface RatingBadge {
+  platform: string;
+  rating: string;
+  reviews: string;
+}
+
+/** One of the twelve kinds of matter on the home page. */
+export interface MatterType {
+  key: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** One of the four image tiles that open the reasons section. */
+export interface ReasonTile {
+  key: string;
+  title: string;
+  image: string;
+}
+
+/** A video interview card; the player loads only when the visitor presses play. */
+export interface InterviewCard {
+  videoId: string;
+  title: string;
+  badge: string;
+  duration: string;
+  viewCount: string;
+}
+
+/** One part of an answer. */
+export type FaqBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'cards'; cards: readonly NumberedText[]; closing: string };
+
+/** A question with its answer; `placeholder` marks what the firm still has to write. */
+export interface FaqItem {
+  id: string;
+  question: string;
+  answer: readonly FaqBlock[];
+  placeholder?: true;
+}
+
+/** A question with a one-paragraph answer. */
+export interface ShortAnswer {
+  question: string;
+  answer: string;
+}
+
+/** A way to reach the firm, shown on the contact page. */
+export interface ContactOption extends TitledText {
+  key: 'phone' | 'email' | 'office';
+  link: Link;
+}
+
+/** What a toast says and how it looks. */
+export interface ToastText {
+  title: string;
+  description: string;
+  variant: 'default' | 'destructive';
+}
+
+/** The text of a submit button while idle and while the form is being sent. */
+export interface SubmitText {
+  idle: string;
+  busy: string;
+}
+
+/** What replaces a form after it was sent. */
+export interface ThankYouText {
+  heading: string;
+  text: string;
+  again: string;
+}
+
+/** The texts of one lead form. */
+export interface LeadFormText {
+  heading: string;
+  intro: string;
+  submit: SubmitText;
+  success: ToastText;
+  failure: ToastText;
+}

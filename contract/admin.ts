@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Lead } from './leads.ts';
+
+/** `POST /api/admin/login`. */
+export const loginSchema = z.object({
+  username: z.string('Please enter your username').check(z.maxLength(200, 'This username is too long')),
+  password: z.string('Please enter your password').check(z.maxLength(1000, 'This password is too long')),
+});
+
+export type LoginPayload = z.infer<typeof loginSchema>;
+
+/** `token` is sent back as `Authorization: Basic <token>`. */
+export interface LoginAnswer {
+  token: string;
+}
+
+export type RecentContact = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'createdAt'>;
+
+/** `GET /api/admin/dashboard-stats` (specification section 3); "today" is the calendar day in New York. */
+export interface DashboardStats {
+  pageViews: number;
+  todayPageViews: number;
+  totalContacts: number;
+  todayContacts: number;
+  totalConsultations: number;
+  todayConsultations: number;
+  totalBlogPosts: number;
+  /** The newest ten leads of both kinds. */
+  recentContacts: RecentContact[];
+  topPages: { page: string; count: number }[];
+  /** Mail that has not left yet, and mail that was given up after three days of attempts. */
+  outbox: { pending: number; failed: number };
+}
+
+/** One row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the number of all. */
+export type ContactListItem = Omit<Lead, 'origin'>;
+
+/** `POST /api/page-views`: a page reached without a page load. */
+export const pageViewSchema = z.object({
+  path: z.string('The path is required').check(z.maxLength(300, 'The path is too long')),
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { templateParams } from './email-template.ts';
+import { newYorkDay, newYorkDayStart } from './new-york-time.ts';
+
+const sender = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(212) 555-0100' };
+const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
+
+describe('the template parameters of the e-mail step', () => {
+  it('describe a contact message with exactly the ten parameters and the submission id', () => {
+    const params = templateParams(
+      { kind: 'contact', ...sender, caseType: 'child-custody', message: 'Hello there' },
+      id,
+      new Date('2026-07-04T03:05:00Z'),
+    );
+    expect(params).toEqual({
+      from_name: 'Ana Ruiz',
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      from_email: 'ana@example.com',
+      phone_number: '(212) 555-0100',
+      case_type: 'child-custody',
+      message: 'Hello there',
+      page_source: 'Contact Page',
+      reply_to: 'ana@example.com',
+      submission_date: 'Friday, July 3, 2026 at 11:05 PM',
+      submission_id: id,
+    });
+  });
+
+  it('call a missing case type "Not specified"', () => {
+    const params = templateParams({ kind: 'contact', ...sender, message: '' }, id, new Date());
+    expect(params.case_type).toBe('Not specified');
+  });
+
+  it('describe a consultation request', () => {
+    const params = templateParams(
+      { kind: 'consultation', ...sender, caseDescription: 'Alimony' },
+      id,
+      new Date('2026-01-15T17:00:00Z'),
+    );
+    expect(params).toMatchObject({
+      case_type: 'Consultation Request',
+      message: 'Alimony',
+      page_source: 'Website Footer',
+      submission_date: 'Thursday, January 15, 2026 at 12:00 PM',
+    });
+  });
+});
+
+describe('New York time', () => {
+  it('has its own midnight, in winter, in summer and on the days the clocks change', () => {
+    expect(newYorkDay(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
+    expect(newYorkDayStart('2026-01-15').toISOString()).toBe('2026-01-15T05:00:00.000Z');
+    expect(newYorkDayStart('2026-07-15').toISOString()).toBe('2026-07-15T04:00:00.000Z');
+    expect(newYorkDayStart('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
+    expect(newYorkDayStart('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
+  });
+});

@@ -1,0 +1,28 @@
+const TIME_ZONE = 'America/New_York';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const fullFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** The calendar day in New York, as `YYYY-MM-DD`. */
+export function newYorkDay(instant: Date): string {
+  return dayFormat.format(instant);
+}
+
+/**
+ * The first instant of a New York calendar day.
+ * @param day `YYYY-MM-DD`
+ */
+export function newYorkDayStart(day: string): Date {
+  // Clocks change at two in the morning, so midnight is 04:00 UTC in summer time and 05:00 otherwise.
+  const inSummerTime = new Date(`${day}T04:00:00.000Z`);
+  return newYorkDay(inSummerTime) === day ? inSummerTime : new Date(`${day}T05:00:00.000Z`);
+}
+
+/** Full date with short time, US Eastern, as the `submission_date` of an e-mail (specification section 7). */
+export function newYorkDateAndTime(instant: Date): string {
+  return fullFormat.format(instant);
+}

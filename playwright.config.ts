@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './tests/browser/support.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig<object, SiteOptions>({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: { locale: 'en-US', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: desktop },
+    // The journeys that read or write the database, once more on the other one.
+    { name: 'desktop-postgres', grep: /@database/, use: { ...desktop, database: 'postgres' } },
+  ],
+});

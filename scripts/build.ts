@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import './end-with-parent.ts';
+import { withLock } from './lock.ts';
+import { endProgramsOnSignal, root, runTool } from './run.ts';
+
+const INPUTS = [
+  '{app,calculators,content,contract,public,server}/**/*',
+  '{vite,react-router}.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+const folder = join(root, 'build');
+const stamp = join(folder, 'inputs.sha256');
+export const serverFile = join(folder, 'server', 'main.js');
+
+/**
+ * Builds the site when something it is made of has changed since the last build. False: the build failed, and
+ * has printed why.
+ * @param whileUnchanged runs on the finished build before another process may replace it
+ */
+export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>): Promise<boolean> {
+  return withLock('build', async () => {
+    const inputs = await hashInputs();
+    if (!existsSync(serverFile) || (await readFile(stamp, 'utf8').catch(() => '')) !== inputs) {
+      process.stdout.write('Building the site …\n');
+      const code = await runTool('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+      if (code !== 0) return false;
+      await precompress(join(folder, 'client'));
+      // The build begins by emptying its folder, so a stamp is always of a complete build.
+      await writeFile(stamp, inputs);
+    }
+    await whileUnchanged?.(folder);
+    return true;
+  });
+}
+
+async function hashInputs(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+  }
+  for (const file of files.sort()) {
+    const content = await readFile(file);
+    hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Puts `<file>.br` and `<file>.gz` beside every text file, where they are smaller. */
+async function precompress(assets: string): Promise<void> {
+  const jobs: Promise<void>[] = [];
+  for await (const entry of glob('**/*', { cwd: assets, withFileTypes: true })) {
+    if (entry.isFile() && COMPRESSIBLE.has(extname(entry.name))) {
+      jobs.push(precompressFile(join(entry.parentPath, entry.name)));
+    }
+  }
+  await Promise.all(jobs);
+}
+
+async function precompressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const brotli = await promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  const gzipped = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}
+
+if (import.meta.main) {
+  endProgramsOnSignal();
+  process.exitCode = (await ensureBuilt()) ? 0 : 1;
+}

@@ -1,0 +1,27 @@
+import './end-with-parent.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+
+// Vite loads the server too, so that it shares one copy of every module with the pages; pages are
+// reloaded at each request, the server when this command is started again.
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+const assets: MiddlewareHandler<{
+  Bindings: { incoming: IncomingMessage; outgoing: ServerResponse };
+}> = async ({ env: { incoming, outgoing } }, next) => {
+  const left = await new Promise<boolean>((resolve, reject) => {
+    outgoing.once('close', () => resolve(false));
+    vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(true)));
+  });
+  return left ? next() : RESPONSE_ALREADY_SENT;
+};
+
+const { runServer } = (await vite.ssrLoadModule('/server/main.ts')) as typeof import('../server/main.ts');
+await runServer({
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  assets,
+});
+process.once('beforeExit', () => vite.close());

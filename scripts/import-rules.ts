@@ -1,0 +1,248 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { root } from './run.ts';
+
+export interface SourceFile {
+  /** From the project folder, with slashes. */
+  path: string;
+  text: string;
+}
+
+interface Import {
+  /** A path from the project folder, or the name of a package. */
+  target: string;
+  local: boolean;
+  typeOnly: boolean;
+}
+
+interface Room {
+  name: string;
+  files: RegExp;
+  /** Beginnings of paths it may import; `$1` is what the first group of `files` matched. */
+  imports: string[];
+  /** Beginnings of paths of which it may import types only. */
+  types?: string[];
+  never?: RegExp;
+  packages: RegExp;
+}
+
+const IN_BROWSER =
+  /^(react|react-dom|react-router|radix-ui|react-hook-form|@hookform\/resolvers|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
+const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
+const NOT_KYSELY = /^(?!kysely(\/|$))/;
+
+// A file belongs to the first room that matches it.
+export const ROOMS: Room[] = [
+  { name: 'contract', files: /^contract\//, imports: ['contract/'], packages: /^zod(\/|$)/ },
+  { name: 'calculators', files: /^calculators\//, imports: ['calculators/'], packages: /^zod(\/|$)/ },
+  { name: 'content', files: /^content\//, imports: ['content/', 'contract/'], packages: /^zod(\/|$)/ },
+  {
+    name: 'app/ui',
+    files: /^app\/ui\//,
+    imports: ['app/ui/'],
+    packages: /^(react|react-dom|radix-ui)(\/|$)/,
+  },
+  {
+    name: 'app/layout, lead-forms, seo',
+    files: /^app\/(layout|lead-forms|seo)\//,
+    imports: [
+      'app/layout/',
+      'app/lead-forms/',
+      'app/seo/',
+      'app/ui/',
+      'app/context.ts',
+      'app/api-client.ts',
+      'content/',
+      'contract/',
+    ],
+    types: ['server/'],
+    packages: IN_BROWSER,
+  },
+  {
+    name: 'app/screens',
+    files: /^app\/screens\/([^/]+)\//,
+    imports: [
+      'app/screens/$1/',
+      'app/layout/',
+      'app/lead-forms/',
+      'app/seo/',
+      'app/ui/',
+      'app/context.ts',
+      'app/api-client.ts',
+      'app/query-client.ts',
+      'calculators/',
+      'content/',
+      'contract/',
+    ],
+    types: ['server/'],
+    packages: IN_BROWSER_WITH_QUERIES,
+  },
+  {
+    name: 'app/routes',
+    files: /^app\/routes\.ts$/,
+    imports: ['content/', 'contract/'],
+    packages: /^@react-router\/dev\/routes$/,
+  },
+  {
+    name: 'app/entry.server',
+    files: /^app\/entry\.server\.tsx$/,
+    imports: ['app/context.ts'],
+    types: ['server/'],
+    packages: /^(node:stream$|isbot$|@react-router\/node$|react(-dom|-router)?(\/|$))/,
+  },
+  {
+    name: 'app',
+    files: /^app\//,
+    imports: ['app/', 'content/', 'contract/'],
+    types: ['server/'],
+    never: /^app\/screens\//,
+    packages: IN_BROWSER_WITH_QUERIES,
+  },
+  {
+    name: 'server/db',
+    files: /^server\/db\//,
+    imports: ['server/db/', 'contract/'],
+    types: ['server/env.ts', 'server/log.ts'],
+    packages: /./,
+  },
+  {
+    name: 'server, put together',
+    files: /^server\/(main|app|services|production)\.ts$/,
+    imports: ['server/', 'app/context.ts', 'content/', 'contract/'],
+    types: ['app/'],
+    packages: NOT_KYSELY,
+  },
+  {
+    name: 'server/env, log',
+    files: /^server\/[^/]+\.ts$/,
+    imports: ['content/', 'contract/'],
+    types: ['server/'],
+    packages: NOT_KYSELY,
+  },
+  {
+    name: 'server/http',
+    files: /^server\/http\//,
+    imports: ['server/http/', 'contract/'],
+    types: ['server/'],
+    never: /^server\/db\/|\.store\.ts$/,
+    packages: NOT_KYSELY,
+  },
+  {
+    name: 'server/pages',
+    files: /^server\/pages\//,
+    imports: ['server/pages/', 'app/context.ts', 'content/', 'contract/'],
+    types: ['server/', 'app/'],
+    packages: NOT_KYSELY,
+  },
+  {
+    name: 'stores',
+    files: /^server\/([^/]+)\/.*\.store\.ts$/,
+    imports: ['server/$1/', 'server/db/', 'content/', 'contract/'],
+    types: ['server/'],
+    packages: /./,
+  },
+  {
+    name: 'capabilities',
+    files: /^server\/([^/]+)\//,
+    imports: ['server/$1/', 'content/', 'contract/'],
+    types: ['server/'],
+    packages: NOT_KYSELY,
+  },
+];
+
+const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
+const READS_ENVIRONMENT = 'server/env.ts';
+
+/** One sentence for each import, name or read of the environment that the architecture forbids. */
+export function violationsIn(files: SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const named = namingViolations(file.path);
+    const room = ROOMS.find(({ files }) => files.test(file.path));
+    if (!room) return named;
+    const { imports, readsEnvironment } = parse(file);
+    return [
+      ...named,
+      ...imports
+        .filter((imported) => !isAllowed(room, file.path, imported))
+        .map(
+          ({ target, typeOnly }) =>
+            `${file.path} (${room.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
+        ),
+      ...(readsEnvironment && file.path !== READS_ENVIRONMENT
+        ? [`${file.path} reads process.env: only ${READS_ENVIRONMENT} may`]
+        : []),
+    ];
+  });
+}
+
+function namingViolations(path: string): string[] {
+  return [
+    ...(/(^|\/)index\.tsx?$/.test(path)
+      ? [`${path} is a barrel file: import from the file that has it`]
+      : []),
+    ...(FORBIDDEN_FOLDERS.test(path) ? [`${path} lies in a folder that says nothing: name its subject`] : []),
+  ];
+}
+
+function isAllowed(room: Room, path: string, { target, local, typeOnly }: Import): boolean {
+  if (!local) return room.packages.test(target);
+  const own = room.files.exec(path)?.[1] ?? '';
+  const allowed = typeOnly ? [...room.imports, ...(room.types ?? [])] : room.imports;
+  return !room.never?.test(target) && allowed.some((start) => target.startsWith(start.replace('$1', own)));
+}
+
+function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironment: boolean } {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const imports: Import[] = [];
+  let readsEnvironment = false;
+  const add = (specifier: unknown, typeOnly: boolean) => {
+    // React Router writes the types of a route into "./+types/…".
+    if (typeof specifier !== 'string' || specifier.startsWith('./+types/')) return;
+    const local = specifier.startsWith('.');
+    const target = local ? posix.join(dirname(path), specifier.replace(/\?.*$/, '')) : specifier;
+    imports.push({ target, local, typeOnly });
+  };
+  new Visitor({
+    ImportDeclaration({ importKind, specifiers, source }) {
+      const onlyTypes =
+        specifiers.length > 0 && specifiers.every((one) => 'importKind' in one && one.importKind === 'type');
+      add(source.value, importKind === 'type' || onlyTypes);
+    },
+    ExportNamedDeclaration({ exportKind, source }) {
+      add(source?.value, exportKind === 'type');
+    },
+    ExportAllDeclaration({ exportKind, source }) {
+      add(source.value, exportKind === 'type');
+    },
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') add(source.value, false);
+    },
+    TSImportType({ source }) {
+      add(source.value, true);
+    },
+    MemberExpression({ object, property }) {
+      const name = 'name' in property ? property.name : 'value' in property ? property.value : '';
+      if (object.type === 'Identifier' && object.name === 'process' && name === 'env')
+        readsEnvironment = true;
+    },
+  }).visit(program);
+  return { imports, readsEnvironment };
+}
+
+/** The product's own sources. Tests may import what they test. */
+export async function productSources(): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for await (const path of glob('{app,calculators,content,contract,server}/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.test\.tsx?$/.test(basename(path))) continue;
+    files.push({ path: path.replaceAll('\\', '/'), text: await readFile(join(root, path), 'utf8') });
+  }
+  return files;
+}
+
+if (import.meta.main) {
+  const violations = violationsIn(await productSources());
+  for (const violation of violations) process.stderr.write(`${violation}\n`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}

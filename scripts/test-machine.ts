@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { findPostgresBin } from '../tests/support/postgres.ts';
+import { findChromium } from './find-chromium.ts';
+import { withLock } from './lock.ts';
+
+export interface Needs {
+  browser: boolean;
+  postgres: boolean;
+}
+
+const PACKAGES = { browser: ['chromium', 'fonts-liberation'], postgres: ['postgresql'] };
+const POSTGRES_SETTINGS = '/etc/postgresql-common';
+
+/** What the tests need and this machine does not have: a sentence a person can act on for each. */
+function missing(needs: Needs): string[] {
+  const sentences: string[] = [];
+  if (needs.browser && !findChromium()) {
+    sentences.push(
+      'Chromium is missing. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program file.',
+    );
+  }
+  if (needs.postgres && !findPostgresBin()) {
+    sentences.push(
+      'PostgreSQL is missing. Install it (Debian: apt-get install postgresql; macOS: brew install postgresql), or set PG_BIN to the folder of initdb and postgres. No server needs to run.',
+    );
+  }
+  return sentences;
+}
+
+/** Installs what is missing where Debian packages can be installed; returns what is missing after that. */
+export function prepareMachine(needs: Needs): Promise<string[]> {
+  return withLock('machine', async () => {
+    if (missing(needs).length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+      return missing(needs);
+    }
+    const packages = [
+      ...(needs.browser && !findChromium() ? PACKAGES.browser : []),
+      ...(needs.postgres && !findPostgresBin() ? PACKAGES.postgres : []),
+    ];
+    process.stdout.write(`Installing ${packages.join(', ')} …\n`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => {
+      execFileSync('apt-get', ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    };
+    try {
+      apt('update');
+      await withoutDebianCluster(async () => apt('install', '-y', '--no-install-recommends', ...packages));
+    } catch {
+      process.stderr.write('apt-get failed. See its message above.\n');
+    }
+    return missing(needs);
+  });
+}
+
+/** Debian's package would start a server of its own. The tests start theirs, so there is no use for that one. */
+async function withoutDebianCluster(install: () => Promise<void>): Promise<void> {
+  if (existsSync(POSTGRES_SETTINGS)) return install();
+  const file = `${POSTGRES_SETTINGS}/createcluster.d/tests-only.conf`;
+  await mkdir(`${POSTGRES_SETTINGS}/createcluster.d`, { recursive: true });
+  await writeFile(file, 'create_main_cluster = false\n');
+  try {
+    await install();
+  } finally {
+    await rm(file, { force: true });
+  }
+}

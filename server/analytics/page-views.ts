@@ -1,0 +1,93 @@
+import { isbot } from 'isbot';
+import { newYorkDay } from '../../contract/new-york-time.ts';
+import type { Log } from '../log.ts';
+import type { PageViewCount, PageViewsStore } from './page-views.store.ts';
+
+const FLUSH_MS = 5000;
+const TOP_PAGES = 10;
+const PATH_MAX = 300;
+/** Bounds memory against a flood of made-up paths; beyond it, only known paths are counted until the flush. */
+const BUFFER_MAX = 5000;
+
+export interface PageViews {
+  /** Counts one view; written in batches. `/contact` and `/contact/` are one page. */
+  record(path: string): void;
+  /** Writes what has been counted. What cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+  stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface PageViewsOptions {
+  store: PageViewsStore;
+  clock: () => Date;
+  log: Log;
+}
+
+export function createPageViews({ store, clock, log }: PageViewsOptions): PageViews {
+  let buffer = new Map<string, PageViewCount>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function add({ day, path, count }: PageViewCount): void {
+    const key = `${day} ${path}`;
+    const known = buffer.get(key);
+    if (known) known.count += count;
+    else if (buffer.size < BUFFER_MAX) buffer.set(key, { day, path, count });
+  }
+
+  async function flush(): Promise<void> {
+    if (buffer.size === 0) return;
+    const counts = [...buffer.values()];
+    buffer = new Map();
+    try {
+      await store.add(counts);
+    } catch (error) {
+      counts.forEach(add);
+      log.warn({ err: error }, 'page views could not be written; keeping them');
+    }
+  }
+
+  return {
+    record(path) {
+      add({ day: newYorkDay(clock()), path: path.endsWith('/') ? path : `${path}/`, count: 1 });
+    },
+    flush,
+    async stats() {
+      const [totals, topPages] = await Promise.all([
+        store.totals(newYorkDay(clock())),
+        store.topPages(TOP_PAGES),
+      ]);
+      return { ...totals, topPages };
+    },
+    start() {
+      timer = setInterval(() => void flush(), FLUSH_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+export interface PageRequest {
+  path: string;
+  method: string;
+  status: number;
+  userAgent: string | undefined;
+  /** The Sec-Purpose header. */
+  purposeHeader: string | undefined;
+}
+
+/** True when a person looked at a public page: no bots, no staff, no files, no prefetching. */
+export function countsAsPageView({ path, method, status, userAgent, purposeHeader }: PageRequest): boolean {
+  // 304: the page was looked at again; the browser had kept it.
+  if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
+  if (purposeHeader?.includes('prefetch')) return false;
+  if (path.length > PATH_MAX || !/^\/(?!admin(\/|$)|api(\/|$)|assets(\/|$))[\w\-./%]*$/.test(path))
+    return false;
+  // A file, or the data that a page loads (`/contact.data`).
+  if (/\.\w+$/.test(path)) return false;
+  return userAgent !== undefined && !isbot(userAgent);
+}

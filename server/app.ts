@@ -1,0 +1,87 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { probePaths } from '../contract/paths.ts';
+import { countsAsPageView } from './analytics/page-views.ts';
+import type { Env } from './env.ts';
+import { adminRoutes } from './http/api/admin.ts';
+import { emailServiceRoutes } from './http/api/email-service.ts';
+import { leadRoutes } from './http/api/leads.ts';
+import { pageViewRoutes } from './http/api/page-views.ts';
+import type { AppContext, AppRoutes } from './http/app-context.ts';
+import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
+import { accessLog } from './http/middleware/access-log.ts';
+import { clientAddress } from './http/middleware/client-address.ts';
+import { limitBody } from './http/middleware/limit-body.ts';
+import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
+import { rateLimiting, rateRules } from './http/middleware/rate-limit.ts';
+import { requestId } from './http/middleware/request-id.ts';
+import { requireStaff } from './http/middleware/require-staff.ts';
+import { apiHeaders, securityHeaders } from './http/middleware/security-headers.ts';
+import type { Log } from './log.ts';
+import type { Services } from './services.ts';
+
+export interface PageRequestInfo {
+  requestId: string;
+  clientAddress: string;
+}
+
+export interface AppOptions {
+  services: Services;
+  env: Pick<Env, 'siteUrl' | 'emailService' | 'trustedProxyHops' | 'rateLimit'>;
+  log: Log;
+  /** Answers everything that is not the API, a probe or a file. */
+  pages: (request: Request, info: PageRequestInfo) => Promise<Response>;
+  /** Answers files and passes everything else on. */
+  assets?: MiddlewareHandler;
+  clock?: () => Date;
+}
+
+/** The whole HTTP side of the product: every address that is not a screen is named here. */
+export function createApp({ services, env, log, pages, assets, clock }: AppOptions): AppRoutes {
+  const app = new Hono<AppContext>();
+  const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
+  const limitLightly = rateLimiting(
+    env.rateLimit ? createMemoryRateLimits(clock ?? (() => new Date())) : null,
+  );
+
+  app.onError(errorHandler(log, services.isUnavailable));
+  app.use(
+    requestId,
+    accessLog(log),
+    securityHeaders(env.siteUrl),
+    clientAddress(env.trustedProxyHops),
+    limitBody,
+  );
+
+  app.get(probePaths.alive, (c) => c.text('ok'));
+  app.get(probePaths.ready, async (c) => {
+    const ready = await services.ready();
+    return c.json({ ready }, ready ? 200 : 503);
+  });
+
+  app.use('/api/*', apiHeaders, wrongMethod(app));
+  app.use('/api/admin/*', requireStaff(services.staff));
+  app.route('/', leadRoutes(services.leads, limit));
+  app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
+  app.route(
+    '/',
+    pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView }, limitLightly),
+  );
+  app.route('/', adminRoutes(services, limit));
+  app.all('/api/*', notFound);
+
+  if (assets) app.use(assets);
+  const limitForms = limit(rateRules.postedForm);
+  app.use((c, next) => (c.req.method === 'POST' ? limitForms(c, next) : next()));
+  app.all('*', async (c) => {
+    const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
+    const answer = await pages(c.req.raw, info);
+    const { method, path } = c.req;
+    const userAgent = c.req.header('User-Agent');
+    const purposeHeader = c.req.header('Sec-Purpose');
+    if (countsAsPageView({ path, method, status: answer.status, userAgent, purposeHeader })) {
+      services.pageViews.record(path);
+    }
+    return answer;
+  });
+  return app;
+}

@@ -1,0 +1,23 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/** What the client build holds as files; every other address is a page. */
+const FILES = /^\/(assets|drawings)\//;
+
+/**
+ * Serves the built files, precompressed where the build left a `.br` or `.gz` beside them.
+ * @param root absolute path of build/client
+ */
+export function createAssets(root: string): MiddlewareHandler {
+  const file = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, context) => {
+      context.header('Cache-Control', context.req.path.startsWith('/assets/') ? YEAR : DAY);
+    },
+  });
+  return (context, next) => (FILES.test(context.req.path) ? file(context, next) : next());
+}

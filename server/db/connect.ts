@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseDialect } from './dialect.ts';
+import { NodeSqliteDialect, openSqlite } from './node-sqlite.ts';
+import type { Database } from './schema.ts';
+
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const POOL_SIZE = 10;
+
+export interface DatabaseConnection {
+  db: Kysely<Database>;
+  dialect: DatabaseDialect;
+  /** @throws when the database does not answer or is not migrated */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** `null`: the embedded database, the file `site.sqlite` in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Told of connections that the PostgreSQL server closed while they were idle. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** Opens the database. A PostgreSQL server is first contacted by the first query. */
+export function connectDatabase({ databaseUrl, dataDir, onIdleError }: ConnectOptions): DatabaseConnection {
+  return databaseUrl === null ? connectSqlite(dataDir) : connectPostgres(databaseUrl, onIdleError);
+}
+
+function connectSqlite(dataDir: string): DatabaseConnection {
+  mkdirSync(dataDir, { recursive: true });
+  const database = openSqlite(join(dataDir, 'site.sqlite'));
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });
+  return {
+    db,
+    dialect: 'sqlite',
+    ping: () => ping(db),
+    async close() {
+      await db.destroy();
+      // Kysely leaves a database alone that it has never queried.
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function connectPostgres(databaseUrl: string, onIdleError?: (error: Error) => void): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // Without a listener a restarted database server would end this process too; the pool reconnects itself.
+  pool.on('error', (error) => onIdleError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    dialect: 'postgres',
+    ping: () => ping(db),
+    async close() {
+      await db.destroy();
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+async function ping(db: Kysely<Database>): Promise<void> {
+  await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+}

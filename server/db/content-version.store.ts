@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+const CACHE_MS = 2000;
+
+export interface ContentVersion {
+  /**
+   * The number that every change of visible content raises; rendered pages are kept under it. Changes made
+   * by other processes are seen within 2 s, those of this process at once.
+   */
+  current(): Promise<number>;
+  /**
+   * Raises the version.
+   * @param trx the transaction that changes the content; call `forget()` once it has committed
+   */
+  bump(trx?: Transaction<Database>): Promise<void>;
+  /** Reads the version anew at the next `current()`. */
+  forget(): void;
+}
+
+export function createContentVersion(db: Kysely<Database>, clock: () => Date): ContentVersion {
+  let known: { version: Promise<number>; readAt: number } | null = null;
+
+  async function read(): Promise<number> {
+    const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    return row.version;
+  }
+
+  function forget(): void {
+    known = null;
+  }
+
+  return {
+    current() {
+      const now = clock().getTime();
+      if (known && now - known.readAt < CACHE_MS) return known.version;
+      const reading = { version: read(), readAt: now };
+      known = reading;
+      reading.version.catch(() => {
+        // A failed read must not be remembered for two seconds.
+        if (known === reading) known = null;
+      });
+      return reading.version;
+    },
+    async bump(trx) {
+      await (trx ?? db).updateTable('content_version').set({ version: sql<number>`version + 1` }).execute();
+      if (!trx) forget();
+    },
+    forget,
+  };
+}

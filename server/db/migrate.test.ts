@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { connectDatabase } from './connect.ts';
+import { migrate } from './migrations/migrate.ts';
+
+const run = promisify(execFile);
+
+const MIGRATE = `
+  const [root, dataDir, databaseUrl] = process.argv.slice(1);
+  const { connectDatabase } = await import(root + 'connect.ts');
+  const { migrate } = await import(root + 'migrations/migrate.ts');
+  const connection = connectDatabase({ dataDir, databaseUrl: databaseUrl || null });
+  await migrate(connection.db);
+  await connection.close();
+`;
+
+describeEachDatabase('migrations', (open) => {
+  it('succeed in several processes that start at once', { timeout: 60_000 }, async () => {
+    const { dataDir, databaseUrl } = await open({ migrated: false });
+    // On SQLite not even the file exists yet, so the processes also race to create it.
+    const folder = join(dataDir, 'fresh');
+    const root = new URL('./', import.meta.url).href;
+    const start = () =>
+      run(process.execPath, ['--input-type=module', '-e', MIGRATE, root, folder, databaseUrl ?? '']);
+    await Promise.all([start(), start(), start(), start()]);
+    const connection = connectDatabase({ dataDir: folder, databaseUrl });
+    onTestFinished(() => connection.close());
+    await connection.ping();
+  });
+
+  it('change nothing when they have run before', async () => {
+    const { db, ping } = await open();
+    await db.updateTable('content_version').set({ version: 7 }).execute();
+    await migrate(db);
+    await ping();
+    expect((await db.selectFrom('content_version').select('version').execute())[0]?.version).toBe(7);
+  });
+
+  it('are missed by a ping while they have not run', async () => {
+    const { ping } = await open({ migrated: false });
+    await expect(ping()).rejects.toThrow(/content_version/);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from '../schema.ts';
+import { leads } from './001-leads.ts';
+import { outbox } from './002-outbox.ts';
+import { staff } from './003-staff.ts';
+import { pageViews } from './004-page-views.ts';
+import { contentVersion } from './005-content-version.ts';
+import { rateLimits } from './006-rate-limits.ts';
+
+/** In the order of their names. A migration that has landed is never edited. */
+const migrations: Record<string, Migration> = {
+  '001-leads': leads,
+  '002-outbox': outbox,
+  '003-staff': staff,
+  '004-page-views': pageViews,
+  '005-content-version': contentVersion,
+  '006-rate-limits': rateLimits,
+};
+
+/**
+ * Brings the database to the newest schema. Several processes may call it at once: the first one migrates,
+ * the others wait (an advisory lock on PostgreSQL, the write lock of the file on SQLite).
+ * @throws when a migration fails; nothing of it remains then
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+const PURGE_EVERY_MS = 60_000;
+
+export interface RateRule {
+  /** What is limited; each name is counted on its own. */
+  name: string;
+  limit: number;
+  windowMs: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one request.
+   * @param client whom to count it for, such as a network address
+   * @returns milliseconds until the next window when the limit was exceeded, otherwise null
+   */
+  exceeded(rule: RateRule, client: string): Promise<number | null>;
+}
+
+/** Fixed windows, counted in the database so that the limit holds across processes. */
+export function createRateLimits(db: Kysely<Database>, clock: () => Date): RateLimits {
+  let purgedAt = 0;
+
+  async function purge(now: number): Promise<void> {
+    if (now - purgedAt < PURGE_EVERY_MS) return;
+    purgedAt = now;
+    await db.deleteFrom('rate_limits').where('window_end', '<=', new Date(now).toISOString()).execute();
+  }
+
+  return {
+    async exceeded({ name, limit, windowMs }, client) {
+      const now = clock().getTime();
+      const start = now - (now % windowMs);
+      await purge(now);
+      const { count } = await db
+        .insertInto('rate_limits')
+        .values({
+          key_hash: createHash('sha256').update(`${name}\n${client}`).digest('hex'),
+          window_start: new Date(start).toISOString(),
+          window_end: new Date(start + windowMs).toISOString(),
+          count: 1,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['key_hash', 'window_start'])
+            .doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      return count > limit ? start + windowMs - now : null;
+    },
+  };
+}

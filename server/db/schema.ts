@@ -1,0 +1,115 @@
+import type { LeadKind } from '../../contract/leads.ts';
+
+/**
+ * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
+ * 0 or 1, JSON is text.
+ */
+export interface Database {
+  contact_submissions: ContactSubmissionsTable;
+  consultation_requests: ConsultationRequestsTable;
+  outbox_emails: OutboxEmailsTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  page_views: PageViewsTable;
+  content_version: ContentVersionTable;
+  rate_limits: RateLimitsTable;
+}
+
+/** What both kinds of lead have in common. */
+export interface LeadColumns {
+  /** The submission id. */
+  id: string;
+  email: string;
+  phone: string;
+  consent: 0 | 1;
+  page_source: string;
+  page_path: string | null;
+  /** `LeadOrigin` as JSON. */
+  origin: string | null;
+  /** Why the lead looks like spam. */
+  suspected_spam: string | null;
+  received_via: 'form' | 'api' | 'email-service';
+  /** Hash of what the visitor typed: tells a repeated submission from a corrected one. */
+  fingerprint: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ContactSubmissionsTable extends LeadColumns {
+  first_name: string;
+  last_name: string;
+  case_type: string;
+  message: string;
+}
+
+export interface ConsultationRequestsTable extends LeadColumns {
+  name: string;
+  preferred_contact: 'phone' | 'email';
+  message: string | null;
+}
+
+/** One mail per submission and purpose. */
+export type MailPurpose = `${LeadKind}-${'notification' | 'confirmation'}`;
+
+/** What a mail says, as the outbox keeps it. Sender and default recipient are added when it is sent. */
+export interface MailContent {
+  /** `null`: the firm. */
+  to: string | null;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+}
+
+export interface OutboxEmailsTable {
+  id: string;
+  submission_id: string;
+  purpose: MailPurpose;
+  /** `MailContent` as JSON. */
+  content: string;
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  /** How often sending was begun. */
+  attempts: number;
+  next_attempt_at: string;
+  /** While sending: after this moment the sender is taken for dead. */
+  lease_until: string | null;
+  possible_duplicate: 0 | 1;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface StaffTable {
+  username: string;
+  /** argon2id, as a PHC string. */
+  password_hash: string;
+  updated_at: string;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the session secret, hexadecimal. */
+  secret_hash: string;
+  username: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface PageViewsTable {
+  /** Calendar day in New York, `YYYY-MM-DD`. */
+  day: string;
+  path: string;
+  count: number;
+}
+
+export interface ContentVersionTable {
+  id: 1;
+  version: number;
+}
+
+export interface RateLimitsTable {
+  /** SHA-256 of the limit's name and the client, so that no address is stored. */
+  key_hash: string;
+  window_start: string;
+  window_end: string;
+  count: number;
+}

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const options = { production: false, firmEmail: 'intake@firm.example' };
+const own = { ADMIN_USERNAME: 'mara', ADMIN_PASSWORD: 'correct horse' };
+
+function problemsOf(source: Record<string, string>, production = false): string {
+  try {
+    readEnv(source, { ...options, production });
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+describe('the environment', () => {
+  it('needs nothing in development', () => {
+    expect(readEnv({}, options)).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      siteUrl: 'http://localhost:3000',
+      admin: { username: 'admin', password: 'admin123', usesDefaultCredentials: true },
+      mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
+      emailService: { origin: null, publicKey: 'site', serviceId: 'leads', templateId: 'lead' },
+      trustedProxyHops: 0,
+      workers: 1,
+      seedDemo: true,
+      rateLimit: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('names every wrong variable in one message', () => {
+    const problems = problemsOf(
+      {
+        PORT: '70000',
+        DATABASE_URL: 'mysql://somewhere',
+        SITE_URL: 'https://firm.example/site/',
+        MAIL_TO: 'nobody',
+        SMTP_URL: 'localhost',
+        WORKERS: '0',
+        TRUST_PROXY: 'all',
+        RATE_LIMIT: 'maybe',
+        SEED_DEMO: 'no',
+        LOG_LEVEL: 'loud',
+        ADMIN_USERNAME: 'a:b',
+        HOST: '0.0.0.0',
+        EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      },
+      true,
+    );
+    for (const variable of [
+      'PORT: expected a whole number from 0 to 65535',
+      'DATABASE_URL: expected an address like postgres://',
+      'SITE_URL: expected an origin without a path',
+      'MAIL_TO: expected an e-mail address',
+      'SMTP_URL: expected an address like smtp://',
+      'WORKERS: expected a whole number from 1 to 64',
+      'TRUST_PROXY: expected a whole number from 0 to 16',
+      'RATE_LIMIT: expected on or off',
+      'SEED_DEMO: expected true or false',
+      'LOG_LEVEL: expected fatal or error',
+      'ADMIN_USERNAME: expected 1 to 200 characters without a colon',
+      'ADMIN_PASSWORD: set ADMIN_USERNAME and',
+      'EMAILJS_TEMPLATE_ID: required',
+    ]) {
+      expect(problems).toContain(variable);
+    }
+  });
+
+  it('requires the public address in production', () => {
+    expect(problemsOf({}, true)).toContain('SITE_URL: required in production');
+    const env = readEnv({ SITE_URL: 'https://firm.example/' }, { ...options, production: true });
+    expect(env.siteUrl).toBe('https://firm.example');
+  });
+
+  it('refuses to listen beyond loopback with the default credentials, and says what to set', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' })).toMatch(/HOST: .*ADMIN_USERNAME and ADMIN_PASSWORD/);
+    expect(
+      problemsOf({ HOST: '0.0.0.0', ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin123' }),
+      'the defaults spelled out are still the defaults',
+    ).toContain('HOST');
+    expect(readEnv({ HOST: '0.0.0.0', ...own }, options).admin.usesDefaultCredentials).toBe(false);
+    for (const HOST of ['127.0.0.1', '127.8.8.8', 'localhost', '::1']) expect(problemsOf({ HOST })).toBe('');
+  });
+
+  it('refuses half a pair of credentials', () => {
+    expect(problemsOf({ ADMIN_USERNAME: 'mara' })).toContain('ADMIN_PASSWORD: set ADMIN_USERNAME and');
+    expect(problemsOf({ ADMIN_PASSWORD: 'x' })).toContain('ADMIN_USERNAME: set ADMIN_USERNAME and');
+  });
+
+  it('treats empty variables as unset', () => {
+    expect(readEnv({ SMTP_URL: '', TRUST_PROXY: '', ADMIN_USERNAME: '' }, options).mail.smtpUrl).toBeNull();
+  });
+
+  it('counts trusted proxies', () => {
+    expect(readEnv({ TRUST_PROXY: 'true' }, options).trustedProxyHops).toBe(1);
+    expect(readEnv({ TRUST_PROXY: '2' }, options).trustedProxyHops).toBe(2);
+  });
+
+  it('switches rate limits off on loopback only', () => {
+    expect(readEnv({ RATE_LIMIT: 'off' }, options).rateLimit).toBe(false);
+    expect(problemsOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0', ...own })).toContain('RATE_LIMIT: off');
+  });
+
+  it('needs all three identifiers of a hosted e-mail service', () => {
+    const hosted = { EMAILJS_ORIGIN: 'https://api.emailjs.com', EMAILJS_PUBLIC_KEY: 'k' };
+    const problems = problemsOf(hosted);
+    expect(problems).toContain('EMAILJS_SERVICE_ID: required');
+    expect(problems).toContain('EMAILJS_TEMPLATE_ID: required');
+    expect(problems).not.toContain('EMAILJS_PUBLIC_KEY');
+  });
+});

@@ -1,0 +1,177 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { type EmailServiceConfig, ownEmailService } from '../contract/email-service.ts';
+import { isEmailAddress } from '../contract/leads.ts';
+
+export interface Env {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Absolute path of the folder that holds everything the server writes. */
+  dataDir: string;
+  /** `null`: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  admin: { username: string; password: string; usesDefaultCredentials: boolean };
+  /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
+  mail: { smtpUrl: string | null; to: string; from: string };
+  emailService: EmailServiceConfig;
+  /** How many proxies in front of the server may be believed about the client's address. */
+  trustedProxyHops: number;
+  workers: number;
+  seedDemo: boolean;
+  rateLimit: boolean;
+  /** How much memory rendered pages may take; 0 renders each page anew. */
+  pageCacheMegabytes: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export interface EnvOptions {
+  production: boolean;
+  /** The firm's own address: recipient and sender of mail unless configured otherwise. */
+  firmEmail: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_ADMIN = { username: 'admin', password: 'admin123' };
+
+/**
+ * Reads and checks the configuration. Empty variables count as unset.
+ * @throws {Error} naming every wrong variable with what is expected of it
+ */
+export function readEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variablesSchema.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...contradictions(given, options.production),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The configuration is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    production: options.production,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    siteUrl: (values.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+    admin: { ...adminOf(given), usesDefaultCredentials: usesDefaults(given) },
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      to: values.MAIL_TO ?? options.firmEmail,
+      from: values.MAIL_FROM ?? options.firmEmail,
+    },
+    emailService: {
+      origin: values.EMAILJS_ORIGIN?.replace(/\/+$/, '') ?? null,
+      publicKey: values.EMAILJS_PUBLIC_KEY ?? ownEmailService.publicKey,
+      serviceId: values.EMAILJS_SERVICE_ID ?? ownEmailService.serviceId,
+      templateId: values.EMAILJS_TEMPLATE_ID ?? ownEmailService.templateId,
+    },
+    trustedProxyHops: values.TRUST_PROXY ?? 0,
+    workers: values.WORKERS,
+    seedDemo: values.SEED_DEMO === 'true',
+    rateLimit: values.RATE_LIMIT === 'on',
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+}
+
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `expected a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `expected an address like ${example}`,
+  });
+
+const origin = (example: string) =>
+  url(['http:', 'https:'], example).refine(
+    (text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search),
+    { error: `expected an origin without a path, like ${example}` },
+  );
+
+const mailbox = z.string().refine(isEmailAddress, { error: 'expected an e-mail address' });
+
+/** A colon or control character cannot be carried by Basic credentials (RFC 7617, section 2). */
+const username = z.string().regex(/^[^:\p{Cc}]{1,200}$/u, 'expected 1 to 200 characters without a colon');
+
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `expected ${values.join(' or ')}` });
+
+const variablesSchema = z.object({
+  HOST: z.string().default(DEFAULT_HOST),
+  PORT: integer(0, 65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  SITE_URL: origin('https://www.example.com').optional(),
+  ADMIN_USERNAME: username.optional(),
+  ADMIN_PASSWORD: z.string().max(1000, 'expected at most 1000 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_TO: mailbox.optional(),
+  MAIL_FROM: mailbox.optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_ORIGIN: origin('https://api.emailjs.com').optional(),
+  TRUST_PROXY: z.preprocess(
+    (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
+    integer(0, 16).optional(),
+  ),
+  WORKERS: integer(1, 64).default(1),
+  SEED_DEMO: oneOf('true', 'false').default('true'),
+  RATE_LIMIT: oneOf('on', 'off').default('on'),
+  PAGE_CACHE_MB: integer(0, 4096).default(64),
+  LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
+});
+
+type Given = Record<string, string | undefined>;
+
+/** What is wrong between variables. Checked on the raw values, so that one message holds all problems. */
+function contradictions(given: Given, production: boolean): string[] {
+  const problems: string[] = [];
+  const loopback = isLoopback(given.HOST ?? DEFAULT_HOST);
+  if (production && !given.SITE_URL) {
+    problems.push('SITE_URL: required in production: the public address, like https://www.example.com');
+  }
+  if (!given.ADMIN_USERNAME !== !given.ADMIN_PASSWORD) {
+    const missing = given.ADMIN_USERNAME ? 'ADMIN_PASSWORD' : 'ADMIN_USERNAME';
+    problems.push(`${missing}: set ADMIN_USERNAME and ADMIN_PASSWORD together, or neither`);
+  } else if (usesDefaults(given) && !loopback) {
+    problems.push(
+      'HOST: with the default credentials the server listens on 127.0.0.1 only; set ADMIN_USERNAME and ADMIN_PASSWORD to your own to listen elsewhere',
+    );
+  }
+  if (given.RATE_LIMIT === 'off' && !loopback) {
+    problems.push('RATE_LIMIT: off is accepted on a loopback HOST only');
+  }
+  const identifiers = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
+  for (const variable of given.EMAILJS_ORIGIN ? identifiers : []) {
+    if (!given[variable]) problems.push(`${variable}: required when EMAILJS_ORIGIN is set`);
+  }
+  return problems;
+}
+
+function adminOf(given: Given): { username: string; password: string } {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = given;
+  return username && password ? { username, password } : DEFAULT_ADMIN;
+}
+
+/** Spelling the documented defaults out does not make them secret. */
+function usesDefaults(given: Given): boolean {
+  const admin = adminOf(given);
+  return admin.username === DEFAULT_ADMIN.username && admin.password === DEFAULT_ADMIN.password;
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type LoginAnswer, loginSchema } from '../../../contract/admin.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { Dashboard } from '../../analytics/dashboard.ts';
+import type { Leads } from '../../leads/leads.ts';
+import type { Staff } from '../../staff/staff.ts';
+import type { AppContext, AppRoutes } from '../app-context.ts';
+import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
+import { Problem } from '../problem.ts';
+import { checked, readJson } from '../read-body.ts';
+
+const DEFAULT_LIMIT = 50;
+const LIMIT_MAX = 200;
+
+export interface AdminServices {
+  staff: Pick<Staff, 'login' | 'logout'>;
+  leads: Pick<Leads, 'list'>;
+  dashboard: Dashboard;
+}
+
+const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)).check(z.regex(/^\d{1,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
+  );
+
+const pageSchema = z.object({
+  limit: wholeNumber(DEFAULT_LIMIT, 1, LIMIT_MAX, `limit must be a whole number from 1 to ${LIMIT_MAX}`),
+  offset: wholeNumber(0, 0, 999_999_999, 'offset must be a whole number'),
+});
+
+/** The staff's calls. All but the login are behind `requireStaff`. */
+export function adminRoutes({ staff, leads, dashboard }: AdminServices, limit: LimitRate): AppRoutes {
+  return new Hono<AppContext>()
+    .post(apiPaths.adminLogin, limit(rateRules.login), async (c) => {
+      const { username, password } = checked(loginSchema, await readJson(c));
+      const token = await staff.login(username, password);
+      if (token === null) throw new Problem('invalid-credentials');
+      const answer: LoginAnswer = { token };
+      return c.json(answer);
+    })
+    .post(apiPaths.adminLogout, async (c) => {
+      await staff.logout(c.req.header('Authorization'));
+      return c.body(null, 204);
+    })
+    .get(apiPaths.dashboardStats, async (c) => c.json(await dashboard.stats()))
+    .get(apiPaths.adminContacts, async (c) => {
+      const { items, total } = await leads.list(checked(pageSchema, c.req.query()));
+      return c.json(items, 200, { 'X-Total-Count': String(total) });
+    });
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { pageViewSchema } from '../../../contract/admin.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { countsAsPageView } from '../../analytics/page-views.ts';
+import type { AppContext, AppRoutes } from '../app-context.ts';
+import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
+import { checked, readJson } from '../read-body.ts';
+
+export interface PageViewCounting {
+  record: (path: string) => void;
+  counts: typeof countsAsPageView;
+}
+
+/** `POST /api/page-views`: the beacon of a page that was reached without a page load. */
+export function pageViewRoutes({ record, counts }: PageViewCounting, limit: LimitRate): AppRoutes {
+  return new Hono<AppContext>().post(apiPaths.pageViews, limit(rateRules.pageView), async (c) => {
+    const { path } = checked(pageViewSchema, await readJson(c));
+    const userAgent = c.req.header('User-Agent');
+    if (counts({ path, method: 'GET', status: 200, userAgent, purposeHeader: undefined })) record(path);
+    return c.body(null, 204);
+  });
+}

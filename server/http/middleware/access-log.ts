@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { probePaths } from '../../../contract/paths.ts';
+import type { Log } from '../../log.ts';
+import type { AppContext } from '../app-context.ts';
+
+const probes: string[] = Object.values(probePaths);
+
+/** One line a request: never an address, a query string or anything a visitor typed. */
+export function accessLog(log: Log): MiddlewareHandler<AppContext> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { method, path } = c.req;
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const line = { method, path, status: c.res.status, ms, requestId: c.get('requestId') };
+    if (probes.includes(path)) log.debug(line, 'request');
+    else log.info(line, 'request');
+  };
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { Staff } from '../../staff/staff.ts';
+import type { AppContext } from '../app-context.ts';
+import { Problem } from '../problem.ts';
+
+/** Lets only logged-in staff pass; the login itself is open. No WWW-Authenticate: browsers would show their own dialog. */
+export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
+  return async (c, next) => {
+    if (c.req.path !== apiPaths.adminLogin) {
+      const username = await staff.authorise(c.req.header('Authorization'));
+      if (username === null) throw new Problem('login-required');
+      c.set('staff', username);
+    }
+    await next();
+  };
+}

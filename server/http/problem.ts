@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorMessages,
+  errorStatuses,
+  type FieldErrors,
+} from '../../contract/errors.ts';
+
+interface ProblemDetails {
+  /** Default: the code's own message. */
+  message?: string;
+  fieldErrors?: FieldErrors;
+  headers?: Record<string, string>;
+}
+
+/** An expected failure: thrown anywhere in HTTP code, answered in one place, never logged as an error. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly fieldErrors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { message, fieldErrors, headers = {} }: ProblemDetails = {}) {
+    super(message ?? errorMessages[code]);
+    this.name = 'Problem';
+    this.code = code;
+    this.fieldErrors = fieldErrors && Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined;
+    this.headers = headers;
+  }
+}
+
+/** JSON under `/api/`, plain text elsewhere. */
+export function answerProblem(c: Context, { code, message, fieldErrors, headers }: Problem): Response {
+  const status = errorStatuses[code];
+  if (!c.req.path.startsWith('/api/')) return c.text(message, status, headers);
+  const body: ErrorBody = { error: message, ...(fieldErrors ? { fieldErrors } : {}) };
+  return c.json(body, status, headers);
+}

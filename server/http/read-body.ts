@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { FieldErrors } from '../../contract/errors.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * The JSON body of a request.
+ * @throws {Problem} 415 for another content type, 400 for text that is not JSON
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  if (mediaType(c) !== 'application/json') {
+    throw new Problem('unsupported-media-type', { message: 'Please send the request as application/json.' });
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('malformed-json');
+  }
+}
+
+/**
+ * The text fields of a posted form; files are left out. Line ends are LF again, as typed: browsers send CR LF
+ * (HTML, "constructing the entry list").
+ * @throws {Problem} 415 for another content type, 400 for a body that is not a form
+ */
+export async function readForm(c: Context): Promise<Record<string, string>> {
+  if (!['multipart/form-data', 'application/x-www-form-urlencoded'].includes(mediaType(c))) {
+    throw new Problem('unsupported-media-type', { message: 'Please send the request as a form.' });
+  }
+  const form = await c.req.raw.formData().catch(() => {
+    throw new Problem('invalid-input', { message: 'The request body is not a valid form.' });
+  });
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n');
+  }
+  return fields;
+}
+
+/**
+ * Checks a body against its schema.
+ * @throws {Problem} 400 with the messages of each field
+ */
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fieldErrors: FieldErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.') || 'body';
+    fieldErrors[field] = [...(fieldErrors[field] ?? []), message];
+  }
+  throw new Problem('invalid-input', { fieldErrors });
+}
+
+function mediaType(c: Context): string {
+  return (c.req.header('Content-Type') ?? '').split(';', 1).join('').trim().toLowerCase();
+}

@@ -1,0 +1,233 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ContactListItem } from '../../contract/admin.ts';
+import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import type { Lead, LeadKind } from '../../contract/leads.ts';
+import type { Database, LeadColumns, MailContent, MailPurpose } from '../db/schema.ts';
+import type { NewLead } from './submission.ts';
+
+export interface LeadCounts {
+  contacts: { total: number; today: number };
+  consultations: { total: number; today: number };
+}
+
+export interface MailPlan {
+  /** The mails that a lead, as it is stored now, calls for. */
+  mailsOf: (lead: Lead) => { purpose: MailPurpose; content: MailContent }[];
+  /** ISO 8601. */
+  mailsDueAt: string;
+}
+
+/** `other-words`: the id belongs to a lead with different text, and nothing was stored. */
+export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'other-words';
+
+export interface LeadStore {
+  /** Stores the lead and its mails in one transaction; for a known id, only what was missing. */
+  save(lead: NewLead, plan: MailPlan): Promise<SaveOutcome>;
+  list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
+  /** @param since start of today, ISO 8601 */
+  counts(since: string): Promise<LeadCounts>;
+}
+
+/** Puts a lead's mails into the outbox as part of the lead's transaction. */
+export type Enqueue = (
+  trx: Transaction<Database>,
+  leadMails: {
+    submissionId: string;
+    kind: LeadKind;
+    mails: { purpose: MailPurpose; content: MailContent }[];
+    createdAt: string;
+    dueAt: string;
+  },
+) => Promise<void>;
+
+type LeadTable = 'contact_submissions' | 'consultation_requests';
+
+export function createLeadStore(db: Kysely<Database>, enqueue: Enqueue): LeadStore {
+  return {
+    save: (lead, plan) => db.transaction().execute((trx) => save(trx, enqueue, lead, plan)),
+    async list({ limit, offset }) {
+      const rows = await db
+        .selectFrom(selectContacts(db).unionAll(selectConsultations(db)).as('leads'))
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const items = rows.map(({ consent, ...row }) => ({ ...row, consent: consent === 1 }));
+      const { contacts, consultations } = await countLeads(db, '');
+      return { items, total: contacts.total + consultations.total };
+    },
+    counts: (since) => countLeads(db, since),
+  };
+}
+
+async function save(
+  trx: Transaction<Database>,
+  enqueue: Enqueue,
+  lead: NewLead,
+  { mailsOf, mailsDueAt }: MailPlan,
+): Promise<SaveOutcome> {
+  const isNew = await insert(trx, lead);
+  let stored: Lead = lead;
+  if (!isNew) {
+    const known = await find(trx, lead);
+    if (known.fingerprint !== lead.fingerprint) return 'other-words';
+    const completed = completion(known, lead);
+    if (!completed) return 'repeated';
+    await update(trx, completed, lead);
+    stored = completed;
+  }
+  await enqueue(trx, {
+    submissionId: stored.id,
+    kind: stored.kind,
+    mails: mailsOf(stored),
+    createdAt: stored.createdAt,
+    dueAt: mailsDueAt,
+  });
+  return isNew ? 'created' : 'completed';
+}
+
+interface KnownLead extends Lead {
+  fingerprint: string;
+  receivedVia: LeadColumns['received_via'];
+}
+
+/** The known lead with what only the new submission knows, or null when it knows nothing new. */
+function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
+  // The e-mail step carries neither the preferred way of contact nor the origin, consent or spam marks.
+  const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';
+  const completed: KnownLead = {
+    ...known,
+    preferredContact: wasEmailStep ? repeated.preferredContact : known.preferredContact,
+    consent: known.consent || repeated.consent,
+    pagePath: known.pagePath ?? repeated.pagePath,
+    origin: known.origin ?? repeated.origin,
+    suspectedSpam: known.suspectedSpam ?? repeated.suspectedSpam,
+    receivedVia: wasEmailStep ? repeated.receivedVia : known.receivedVia,
+  };
+  return JSON.stringify(completed) === JSON.stringify(known) ? null : completed;
+}
+
+/** @returns false when the id is already known */
+async function insert(trx: Transaction<Database>, lead: NewLead): Promise<boolean> {
+  const common: LeadColumns = {
+    id: lead.id,
+    email: lead.email,
+    phone: lead.phone,
+    page_source: lead.pageSource,
+    fingerprint: lead.fingerprint,
+    created_at: lead.createdAt,
+    updated_at: lead.createdAt,
+    ...completable(lead),
+  };
+  const query =
+    lead.kind === 'contact'
+      ? trx.insertInto('contact_submissions').values({
+          ...common,
+          first_name: lead.firstName,
+          last_name: lead.lastName,
+          case_type: lead.caseType,
+          message: lead.message,
+        })
+      : trx.insertInto('consultation_requests').values({
+          ...common,
+          name: lead.name,
+          preferred_contact: lead.preferredContact ?? 'phone',
+          message: lead.message || null,
+        });
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+async function update(trx: Transaction<Database>, lead: KnownLead, repeated: NewLead): Promise<void> {
+  const values = { ...completable(lead), updated_at: repeated.createdAt };
+  if (lead.kind === 'contact') {
+    await trx.updateTable('contact_submissions').set(values).where('id', '=', lead.id).execute();
+    return;
+  }
+  await trx
+    .updateTable('consultation_requests')
+    .set({ ...values, preferred_contact: lead.preferredContact ?? 'phone' })
+    .where('id', '=', lead.id)
+    .execute();
+}
+
+/** The columns that a later submission under the same id may fill in. */
+function completable(lead: Lead & { receivedVia: LeadColumns['received_via'] }) {
+  return {
+    consent: lead.consent ? 1 : 0,
+    page_path: lead.pagePath,
+    origin: lead.origin && JSON.stringify(lead.origin),
+    suspected_spam: lead.suspectedSpam,
+    received_via: lead.receivedVia,
+  } as const;
+}
+
+async function find(trx: Transaction<Database>, { kind, id }: NewLead): Promise<KnownLead> {
+  const inner = ['fingerprint', 'received_via as receivedVia', 'origin'] as const;
+  const query =
+    kind === 'contact'
+      ? selectContacts(trx).select(inner).where('id', '=', id)
+      : selectConsultations(trx).select(inner).where('id', '=', id);
+  const { consent, origin, ...row } = await query.executeTakeFirstOrThrow();
+  return { ...row, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
+}
+
+const commonColumns = [
+  'id',
+  'email',
+  'phone',
+  'consent',
+  'page_source as pageSource',
+  'page_path as pagePath',
+  'suspected_spam as suspectedSpam',
+  'created_at as createdAt',
+] as const;
+
+function selectContacts(db: Kysely<Database>) {
+  return db
+    .selectFrom('contact_submissions')
+    .select(commonColumns)
+    .select([
+      sql<LeadKind>`'contact'`.as('kind'),
+      sql<string>`first_name || ' ' || last_name`.as('name'),
+      'case_type as caseType',
+      sql<Lead['preferredContact']>`null`.as('preferredContact'),
+      'message',
+    ]);
+}
+
+function selectConsultations(db: Kysely<Database>) {
+  return db
+    .selectFrom('consultation_requests')
+    .select(commonColumns)
+    .select([
+      sql<LeadKind>`'consultation'`.as('kind'),
+      'name',
+      sql<string>`${sql.lit(CONSULTATION_CASE_TYPE)}`.as('caseType'),
+      sql<Lead['preferredContact']>`preferred_contact`.as('preferredContact'),
+      sql<string>`coalesce(message, '')`.as('message'),
+    ]);
+}
+
+async function countLeads(db: Kysely<Database>, since: string): Promise<LeadCounts> {
+  const [contacts, consultations] = await Promise.all([
+    countTable(db, 'contact_submissions', since),
+    countTable(db, 'consultation_requests', since),
+  ]);
+  return { contacts, consultations };
+}
+
+async function countTable(db: Kysely<Database>, table: LeadTable, since: string) {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll().as('total'),
+      fn.countAll().filterWhere('created_at', '>=', since).as('today'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), today: Number(row.today) };
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
+import {
+  type ConsultationPayload,
+  type ContactPayload,
+  consultationPayloadSchema,
+  contactPayloadSchema,
+  type Lead,
+  type LeadKind,
+} from '../../contract/leads.ts';
+import { newYorkDay } from '../../contract/new-york-time.ts';
+
+/** People need longer than this to fill a form in. */
+const MINIMUM_FILL_MS = 2000;
+
+export type ReceivedVia = 'form' | 'api' | 'email-service';
+
+/** A lead as it arrives, before the database has seen it. */
+export interface NewLead extends Lead {
+  firstName: string;
+  lastName: string;
+  receivedVia: ReceivedVia;
+  /** Hash of what the visitor typed: the same for a repeated submission, another for a corrected one. */
+  fingerprint: string;
+  /** A hosted e-mail service says it has already mailed this lead. */
+  emailed: boolean;
+}
+
+export interface Rejection {
+  ok: false;
+  code: ErrorCode;
+  /** A sentence for the person who sent it. */
+  error: string;
+  fieldErrors: FieldErrors;
+}
+
+/**
+ * Turns a payload into a lead, or says what is wrong with it (specification section 5).
+ * @param now becomes the moment of creation
+ */
+export function readSubmission(
+  kind: LeadKind,
+  payload: unknown,
+  receivedVia: ReceivedVia,
+  now: Date,
+): NewLead | Rejection {
+  const parsed =
+    kind === 'contact'
+      ? contactPayloadSchema.safeParse(payload)
+      : consultationPayloadSchema.safeParse(payload);
+  if (!parsed.success) return rejection(parsed.error.issues);
+  const data = parsed.data;
+  const fields = 'caseType' in data ? contactOf(data) : consultationOf(data);
+  const typed = [
+    kind,
+    data.firstName,
+    data.lastName,
+    data.email,
+    data.phone,
+    fields.caseType,
+    fields.message,
+  ];
+  const fingerprint = hash(typed.map(comparable).join('\0'));
+  return {
+    ...fields,
+    id: data.submissionId ?? derivedId(fingerprint, newYorkDay(now)),
+    kind,
+    firstName: data.firstName,
+    lastName: data.lastName,
+    name: `${data.firstName} ${data.lastName}`,
+    email: data.email,
+    phone: data.phone,
+    consent: data.consent,
+    pageSource: data.pageSource,
+    pagePath: data.origin?.page ?? null,
+    origin: data.origin ?? null,
+    suspectedSpam: spamReason(data.antispam),
+    createdAt: now.toISOString(),
+    receivedVia,
+    fingerprint,
+    emailed: data.emailed,
+  };
+}
+
+/**
+ * The id of a lead that came under an id which already belongs to other words: a visitor corrected the form
+ * and sent it again. Both versions are kept.
+ */
+export function correctedLeadId({ id, fingerprint }: NewLead): string {
+  return derivedId(id, fingerprint);
+}
+
+function contactOf({ caseType, message }: ContactPayload) {
+  return { caseType, message, preferredContact: null };
+}
+
+function consultationOf({ caseDescription, preferredContact }: ConsultationPayload) {
+  return { caseType: CONSULTATION_CASE_TYPE, message: caseDescription, preferredContact };
+}
+
+/** Suspicion never drops a lead: a browser's autofill has been seen to fill honeypots. */
+function spamReason(antispam: ContactPayload['antispam']): string | null {
+  if (antispam?.website) return 'The hidden field was filled in.';
+  if (antispam?.elapsedMs !== undefined && antispam.elapsedMs < MINIMUM_FILL_MS) {
+    return `The form was sent ${Math.round(antispam.elapsedMs)} ms after it was shown.`;
+  }
+  return null;
+}
+
+/** Browsers disagree about line ends: a form post says CR LF where script says LF. */
+function comparable(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').trim();
+}
+
+/** A name-based UUID (version 8, RFC 9562 section 5.8): the same parts always give the same id. */
+function derivedId(...parts: string[]): string {
+  const hex = hash(parts.join('\0'));
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function rejection(issues: readonly z.core.$ZodIssue[]): Rejection {
+  const fieldErrors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'body');
+    const messages = fieldErrors[field] ?? [];
+    if (!messages.includes(message)) fieldErrors[field] = [...messages, message];
+  }
+  return { ok: false, code: 'invalid-input', error: errorMessages['invalid-input'], fieldErrors };
+}

@@ -1,0 +1,25 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * The structured log of the server, one JSON object a line. It never receives what a visitor typed.
+ * @param options `destination` is where lines go instead of standard output
+ */
+export function createLog(options: { level: string; destination?: DestinationStream }): Log {
+  const settings = {
+    level: options.level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: { pid: process.pid },
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
+  };
+  return options.destination ? pino(settings, options.destination) : pino(settings);
+}
+
+/** Only these parts: database errors also carry `detail`, which quotes the values of a row. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { name, message, ...('code' in error ? { code: error.code } : {}), stack };
+}

@@ -1,0 +1,105 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { firm } from '../../content/firm.ts';
+import type { ClaimedMail } from './outbox.store.ts';
+
+/** The whole attempt. Well under the outbox's lease, so that a slow server never has two senders on one mail. */
+const ATTEMPT_TIMEOUT_MS = 18_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const GREETING_TIMEOUT_MS = 5000;
+const SOCKET_TIMEOUT_MS = 10_000;
+
+export type OutgoingMail = Omit<ClaimedMail, 'attempt'>;
+
+export interface Mailer {
+  /** @throws when the mail was not accepted, or it is not known whether it was */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** `smtpUrl` null: mail is written as `.eml` files into `dataDir/mail`. */
+  mail: { smtpUrl: string | null; to: string; from: string };
+  dataDir: string;
+}
+
+export function createMailer({ mail, dataDir }: MailerOptions): Mailer {
+  return mail.smtpUrl === null ? fileMailer(join(dataDir, 'mail'), mail) : smtpMailer(mail.smtpUrl, mail);
+}
+
+function smtpMailer(smtpUrl: string, addresses: Addresses): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        ...message(mail, addresses),
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      });
+    },
+  };
+}
+
+function fileMailer(folder: string, addresses: Addresses): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message: bytes } = await transport.sendMail(message(mail, addresses));
+      if (!Buffer.isBuffer(bytes)) throw new TypeError('the composed mail is not a buffer');
+      await mkdir(folder, { recursive: true });
+      // The same mail has the same name, so a repeated attempt replaces the file instead of adding one.
+      const name = `${mail.createdAt.replace(/[-:]|\.\d+/g, '')}-${mail.id}.eml`;
+      await writeDurably(folder, name, bytes);
+    },
+  };
+}
+
+interface Addresses {
+  to: string;
+  from: string;
+}
+
+function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
+  return {
+    // The firm's own address: receivers refuse mail that claims to come from the visitor's domain (DMARC).
+    from: { name: firm.name, address: from },
+    to: mail.to ?? to,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.possibleDuplicate ? `[Possible duplicate] ${mail.subject}` : mail.subject,
+    text: mail.text,
+    ...(mail.html ? { html: mail.html } : {}),
+    date: new Date(mail.createdAt),
+    // The same in every attempt, so that mail programs can tell a repetition.
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.possibleDuplicate ? { 'X-Possible-Duplicate': 'yes' } : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A reader sees the whole file or none, and a power cut after this does not lose it. */
+async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const temporary = join(folder, `${name}.tmp`);
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, name));
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

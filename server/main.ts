@@ -1,0 +1,115 @@
+import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { firm } from '../content/firm.ts';
+import { createApp } from './app.ts';
+import { connectDatabase } from './db/connect.ts';
+import { migrate } from './db/migrations/migrate.ts';
+import { type Env, readEnv } from './env.ts';
+import { createLog, type Log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createPages } from './pages/pages.ts';
+import { createServices } from './services.ts';
+import { runWorkers } from './workers.ts';
+
+/** Longer than the slowest mail attempt, so that a mail under way is finished and never left in doubt. */
+const SHUTDOWN_LIMIT_MS = 25_000;
+
+interface ServerParts {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Answers files; the rest is for the app. */
+  assets: MiddlewareHandler;
+}
+
+/**
+ * The product as a program: configuration, database, services, listening, and an orderly end on SIGTERM or
+ * SIGINT, which finishes the requests and the mail under way.
+ */
+export async function runServer({ build, assets }: ServerParts): Promise<void> {
+  const production = process.env['NODE_ENV'] === 'production';
+  const env = readConfiguration(production);
+  const log = createLog({ level: env.logLevel });
+  const connection = connectDatabase({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    onIdleError: (error) => log.warn({ err: error }, 'the database closed an idle connection'),
+  });
+  await migrate(connection.db);
+  if (env.workers > 1 && cluster.isPrimary) {
+    await connection.close();
+    announce(env, env.port);
+    return runWorkers(env.workers, log);
+  }
+
+  const clock = () => new Date();
+  const services = createServices({ connection, env, mailer: createMailer(env), clock, log });
+  await services.start();
+  const pages = createPages({ build, env, services, clock, log });
+  const app = createApp({ services, env, log, pages, assets });
+
+  const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, ({ port }: AddressInfo) => {
+    if (!cluster.isWorker) announce(env, port);
+  });
+  server.on('error', (error) => {
+    log.fatal({ error: error.message }, 'cannot listen');
+    process.exit(1);
+  });
+
+  endInOrder(log, async () => {
+    await new Promise((closed) => {
+      server.close(closed);
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await services.stop();
+    await connection.close();
+  });
+}
+
+function readConfiguration(production: boolean): Env {
+  try {
+    return readEnv(process.env, { production, firmEmail: firm.email });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+function announce({ host, admin, siteUrl }: Env, port: number): void {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const lines = [
+    `${firm.name} is at ${address}  (public address: ${siteUrl})`,
+    `Admin area: ${address}/admin/`,
+  ];
+  if (admin.usesDefaultCredentials) {
+    lines.push(
+      `  user ${admin.username}, password ${admin.password} (defaults; set ADMIN_USERNAME and ADMIN_PASSWORD)`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function endInOrder(log: Log, finish: () => Promise<void>): void {
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'shutting down');
+    setTimeout(() => {
+      log.error('shutdown took too long');
+      process.exit(1);
+    }, SHUTDOWN_LIMIT_MS).unref();
+    finish().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  // In a worker process, the primary asks by closing the channel.
+  process.once('disconnect', () => end('disconnect'));
+}

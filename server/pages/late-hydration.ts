@@ -1,0 +1,53 @@
+/**
+ * The one script that runs with the page. It starts the inert bootstrap after `load` when the browser is
+ * idle, or at the first touch, key or focus. It also remembers how this browser session began (landing page
+ * and referrer), which would be gone by the time a form is sent.
+ */
+const STARTER = `(()=>{
+try{sessionStorage.getItem("first-visit")||sessionStorage.setItem("first-visit",JSON.stringify({landingPage:location.href,referrer:document.referrer}))}catch{}
+const events=["pointerdown","touchstart","keydown","focusin"];
+let started=false;
+const start=()=>{
+if(started)return;
+started=true;
+for(const name of events)removeEventListener(name,start,true);
+const script=document.createElement("script");
+script.type="module";
+script.textContent=document.getElementById("bootstrap").textContent;
+document.head.append(script);
+script.remove();
+};
+for(const name of events)addEventListener(name,start,{capture:true,passive:true});
+const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
+document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});
+})()`;
+
+/** Starts at once: for the admin area, where nothing can be done before hydration. */
+const EAGER_STARTER = `(()=>{
+const script=document.createElement("script");
+script.type="module";
+script.textContent=document.getElementById("bootstrap").textContent;
+document.head.append(script);
+script.remove();
+})()`;
+
+const PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
+const BOOTSTRAP = /<script type="module" async="">(.*?)<\/script>/s;
+
+/**
+ * Takes JavaScript out of the way of the first paint: no module is preloaded, and the module script with
+ * which React Router starts the page becomes an inert block that a small script brings to life later. The
+ * inert block stays where React rendered it, so hydration finds the tree it expects.
+ *
+ * @param html a whole page as React Router rendered it
+ * @param when 'late' for public pages, 'at-once' where nothing works without script
+ * @throws when the page has no bootstrap: then the framework changed and this file has to follow
+ */
+export function delayHydration(html: string, when: 'late' | 'at-once'): string {
+  if (!BOOTSTRAP.test(html)) throw new Error('The rendered page has no module bootstrap to delay.');
+  const starter = when === 'late' ? STARTER : EAGER_STARTER;
+  return html
+    .replace(PRELOADS, '')
+    .replace(BOOTSTRAP, (_, code: string) => `<script type="text/plain" id="bootstrap">${code}</script>`)
+    .replace('</body>', () => `<script>${starter}</script></body>`);
+}

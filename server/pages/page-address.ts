@@ -1,0 +1,33 @@
+/** Query parameters that change what a page shows; all others (utm_source, gclid ...) share one cached page. */
+const MEANINGFUL = ['sent', '_routes'];
+
+/** What a page request asks for, apart from who asks. */
+export interface PageAddress {
+  /** The same for every request that gets the same page. */
+  cacheKey: string;
+  /** The address to render: configured origin, path, meaningful query. */
+  url: string;
+  /** Everything expanded, for `?prerender=true` or headless Chrome (specification section 2, "FAQ"). */
+  prerender: boolean;
+}
+
+/**
+ * @param requestUrl the address as it was asked for; its host is ignored
+ * @param userAgent the User-Agent header
+ * @param siteUrl the configured absolute address of the site
+ */
+export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: string): PageAddress {
+  const asked = new URL(requestUrl);
+  const url = new URL(siteUrl);
+  url.pathname = asked.pathname;
+  for (const name of MEANINGFUL) {
+    const value = asked.searchParams.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  const prerender = asked.searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
+  return {
+    cacheKey: `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`,
+    url: url.href,
+    prerender,
+  };
+}

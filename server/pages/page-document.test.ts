@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, compress } from './compress.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { delayHydration } from './late-hydration.ts';
+
+const bootstrap = 'import "/assets/a.js";\nimport("/assets/entry.js");';
+const document =
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/r.css"/></head>' +
+  `<body><p>$& text</p><script>window.context={};</script><script type="module" async="">${bootstrap}</script></body></html>`;
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('delayed hydration', () => {
+  const delayed = delayHydration(document, 'late');
+
+  it('preloads no module and keeps the style sheet', () => {
+    expect(delayed).not.toContain('modulepreload');
+    expect(delayed).toContain('<link rel="stylesheet" href="/assets/r.css"/>');
+  });
+
+  it('makes the bootstrap inert where it stood, character by character', () => {
+    expect(delayed).not.toContain('<script type="module"');
+    expect(delayed).toContain(`<script type="text/plain" id="bootstrap">${bootstrap}</script>`);
+  });
+
+  it('refuses a page without a bootstrap, so that a change of the framework is noticed', () => {
+    expect(() => delayHydration('<html><body></body></html>', 'late')).toThrow(/bootstrap/);
+  });
+
+  it('starts pages for staff at once', () => {
+    expect(delayed).toContain('requestIdleCallback');
+    expect(delayHydration(document, 'at-once')).not.toContain('requestIdleCallback');
+  });
+});
+
+describe('content security policy', () => {
+  const policy = contentSecurityPolicy(document, { connect: ['https://mail.example'] });
+
+  it('allows inline scripts by hash only', () => {
+    expect(policy).toContain(hash('window.context={};'));
+    expect(policy).toContain(hash(bootstrap));
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('starts from nothing and names what the page may reach', () => {
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("connect-src 'self' https://mail.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('has no hash for scripts with an address and for structured data', () => {
+    const other = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(contentSecurityPolicy(other, { connect: [] })).toContain("script-src 'self';");
+  });
+});
+
+describe('content encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    [null, 'identity'],
+  ])('answers Accept-Encoding %s with %s', (accept, expected) => {
+    expect(chooseEncoding(accept)).toBe(expected);
+  });
+
+  it('compresses a body in every encoding it offers', async () => {
+    const body = new TextEncoder().encode('<p>text</p>'.repeat(200));
+    const { br, gzip } = await compress(body);
+    const unzipped = await new Response(
+      new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip')),
+    ).bytes();
+    expect(unzipped).toEqual(body);
+    expect(br.byteLength).toBeLessThan(body.byteLength / 10);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createPageServer, type PageToRender } from './page-server.ts';
+
+const HTML =
+  '<html><head></head><body><script type="module" async="">import("/a.js");</script></body></html>';
+const CHROME = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
+
+function open() {
+  const rendered: PageToRender[] = [];
+  const state = { version: '1' };
+  const server = createPageServer({
+    render: async (page) => {
+      rendered.push(page);
+      const status = page.url.includes('missing') ? 404 : 200;
+      return new Response(HTML, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    },
+    siteUrl: 'https://firm.example',
+    connect: [],
+    version: async () => state.version,
+    cacheBytes: 1_000_000,
+    hardened: true,
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    server.page(
+      new Request(`http://anything.example${path}`, { headers: { 'User-Agent': CHROME, ...headers } }),
+    );
+  return { server, get, rendered, state };
+}
+
+describe('page server', () => {
+  it('renders a page once and serves it from memory afterwards', async () => {
+    const { get, rendered } = open();
+    await get('/contact/');
+    await get('/contact/');
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('renders again when the content version has moved on', async () => {
+    const { get, rendered, state } = open();
+    await get('/');
+    state.version = '2';
+    await get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('shares one page among visitors who came through different advertisements', async () => {
+    const { get, rendered } = open();
+    await get('/?utm_source=a&gclid=1');
+    await get('/?utm_source=b');
+    expect(rendered.map(({ url }) => url)).toEqual(['https://firm.example/']);
+  });
+
+  it('renders with the configured address, whatever host was asked for', async () => {
+    const { get, rendered } = open();
+    await get('/contact/', { Host: 'evil.example' });
+    expect(rendered[0]?.url).toBe('https://firm.example/contact/');
+  });
+
+  it.each([
+    ['the query says so', '/?prerender=true', CHROME],
+    ['the browser is headless', '/', 'Mozilla/5.0 HeadlessChrome/150.0.0.0'],
+  ])('keeps a separate page, expanded, when %s', async (_, path, agent) => {
+    const { get, rendered } = open();
+    await get('/');
+    await get(path, { 'User-Agent': agent });
+    expect(rendered.map(({ prerender }) => prerender)).toEqual([false, true]);
+  });
+
+  it('answers 304 to a browser that has the page, per encoding', async () => {
+    const { get } = open();
+    const first = await get('/', { 'Accept-Encoding': 'br' });
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toBeNull();
+    expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it('sends a HEAD request the headers without the body', async () => {
+    const { server } = open();
+    const answer = await server.page(new Request('http://x.example/', { method: 'HEAD' }));
+    expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(answer.body).toBeNull();
+  });
+
+  it('keeps staff pages out of every cache', async () => {
+    const { get, rendered } = open();
+    const answer = await get('/admin/');
+    await get('/admin/');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('shows a refused form on the page it was posted to, and keeps that answer nowhere', async () => {
+    const { server, get, rendered } = open();
+    await get('/contact/');
+    const rejectedForm = {
+      form: 'contact' as const,
+      values: { firstName: 'A' },
+      error: 'e',
+      fieldErrors: {},
+    };
+    const answer = await server.rejected(
+      new Request('http://x.example/contact/', { method: 'POST' }),
+      400,
+      rejectedForm,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(rendered.at(-1)?.rejectedForm).toEqual(rejectedForm);
+    await get('/contact/');
+    expect(rendered).toHaveLength(2);
+  });
+});

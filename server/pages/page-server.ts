@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { RejectedForm } from '../../app/context.ts';
+import { chooseEncoding, compress } from './compress.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { delayHydration } from './late-hydration.ts';
+import { readPageAddress } from './page-address.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+/** What the renderer is told about one page. */
+export interface PageToRender {
+  url: string;
+  prerender: boolean;
+  rejectedForm: RejectedForm | null;
+}
+
+export interface PageServerOptions {
+  /** React Router's rendering of one page, whole. */
+  render: (page: PageToRender) => Promise<Response>;
+  siteUrl: string;
+  /** Origins that a page's scripts may call besides the site itself. */
+  connect: readonly string[];
+  /** Changes whenever something that a page shows has changed. */
+  version: () => Promise<string>;
+  cacheBytes: number;
+  /** False in development, where Vite's own scripts run in the page. */
+  hardened: boolean;
+}
+
+/** Pages for staff: never stored anywhere, and without late hydration. */
+const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
+
+/** Answers page requests: from memory where it can, otherwise rendered, hashed and compressed once. */
+export function createPageServer(options: PageServerOptions) {
+  const { render, siteUrl, connect, version, hardened } = options;
+  const cache = new PageCache(options.cacheBytes);
+
+  async function renderPage(page: PageToRender): Promise<RenderedPage> {
+    const answer = await render(page);
+    const { pathname } = new URL(page.url);
+    const headers: Record<string, string> = {
+      'Cache-Control': isAdmin(pathname) || page.rejectedForm ? 'no-store' : 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
+      const value = answer.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    let body = new Uint8Array(await answer.arrayBuffer());
+    if (hardened && headers['Content-Type']?.startsWith('text/html')) {
+      const html = delayHydration(new TextDecoder().decode(body), isAdmin(pathname) ? 'at-once' : 'late');
+      headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
+      body = new TextEncoder().encode(html);
+    }
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    return { status: answer.status, headers, etag, bodies: await compress(body) };
+  }
+
+  async function cachedPage(request: Request): Promise<RenderedPage> {
+    const address = readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
+    const page: PageToRender = { url: address.url, prerender: address.prerender, rejectedForm: null };
+    if (isAdmin(new URL(address.url).pathname)) return renderPage(page);
+    const current = await version();
+    const kept = cache.get(address.cacheKey, current);
+    if (kept) return kept;
+    const rendering = renderPage(page);
+    cache.add(address.cacheKey, current, rendering);
+    return rendering;
+  }
+
+  return {
+    /** Answers GET and HEAD. */
+    async page(request: Request): Promise<Response> {
+      return send(await cachedPage(request), request);
+    },
+    /** The page that a form was posted to, with what was typed and what is wrong with it. */
+    async rejected(request: Request, status: number, rejectedForm: RejectedForm): Promise<Response> {
+      const { url, prerender } = readPageAddress(
+        request.url,
+        request.headers.get('User-Agent') ?? '',
+        siteUrl,
+      );
+      return send({ ...(await renderPage({ url, prerender, rejectedForm })), status }, request);
+    },
+  };
+}
+
+export type PageServer = ReturnType<typeof createPageServer>;
+
+function send({ status, headers, etag, bodies }: RenderedPage, request: Request): Response {
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
+  const tag = `"${etag}-${encoding}"`;
+  const answer = new Headers(headers);
+  answer.set('ETag', tag);
+  if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {
+    return new Response(null, { status: 304, headers: answer });
+  }
+  const body = bodies[encoding];
+  if (encoding !== 'identity') answer.set('Content-Encoding', encoding);
+  answer.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer });
+}

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { createAssets } from './assets.ts';
+import { runServer } from './main.ts';
+
+// The two types of React Router differ in how they write optional properties.
+await runServer({
+  build: build as ServerBuild,
+  assets: createAssets(resolve(import.meta.dirname, '../client')),
+});

@@ -1,0 +1,106 @@
+import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
+import { createPageViewsStore } from './analytics/page-views.store.ts';
+import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import type { DatabaseConnection } from './db/connect.ts';
+import { type ContentVersion, createContentVersion } from './db/content-version.store.ts';
+import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
+import { isDatabaseUnavailable } from './db/unavailable.ts';
+import type { Env } from './env.ts';
+import { createLeadStore } from './leads/leads.store.ts';
+import { createLeads, type Leads } from './leads/leads.ts';
+import type { Log } from './log.ts';
+import { composeLeadEmail } from './mail/lead-email.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutboxStore } from './mail/outbox.store.ts';
+import { OutboxWorker } from './mail/outbox-worker.ts';
+import { createStaffStore } from './staff/staff.store.ts';
+import { createStaff, type Staff } from './staff/staff.ts';
+
+/** Everything the product can do. */
+export interface Services {
+  leads: Leads;
+  outbox: OutboxWorker;
+  staff: Staff;
+  pageViews: PageViews;
+  contentVersion: ContentVersion;
+  rateLimits: RateLimits;
+  dashboard: Dashboard;
+  /** True while requests can be served: started, not stopping, and the database answers. */
+  ready(): Promise<boolean>;
+  /** Tells a failing database from a mistake of ours. */
+  isUnavailable(error: unknown): boolean;
+  /** Call once the database is migrated. */
+  start(): Promise<void>;
+  /** Finishes the mail under way and writes what is counted. The connection stays open. */
+  stop(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  connection: DatabaseConnection;
+  env: Pick<Env, 'admin' | 'emailService' | 'workers'>;
+  mailer: Mailer;
+  clock: () => Date;
+  log: Log;
+  /** Until there is a blog, there are no posts. */
+  countPosts?: () => Promise<number>;
+}
+
+export function createServices(options: ServicesOptions): Services {
+  const { connection, env, mailer, clock, log, countPosts = async () => 0 } = options;
+  const { db, dialect } = connection;
+
+  const outboxStore = createOutboxStore(db, dialect);
+  const onlySender = dialect === 'sqlite' && env.workers === 1;
+  const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender });
+  const leads = createLeads({
+    store: createLeadStore(db, outboxStore.enqueue),
+    clock,
+    composeNotification: composeLeadEmail,
+    hostedEmailService: env.emailService.origin !== null,
+    onMailQueued: () => outbox.kick(),
+  });
+  const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
+  const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
+  const contentVersion = createContentVersion(db, clock);
+  const rateLimits = createRateLimits(db, clock);
+  const dashboard = createDashboard({
+    leadCounts: leads.counts,
+    newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
+    pageViews: pageViews.stats,
+    outboxCounts: outboxStore.counts,
+    countPosts,
+  });
+
+  let running = false;
+  return {
+    leads,
+    outbox,
+    staff,
+    pageViews,
+    contentVersion,
+    rateLimits,
+    dashboard,
+    isUnavailable: isDatabaseUnavailable,
+    async ready() {
+      if (!running) return false;
+      try {
+        await connection.ping();
+        return true;
+      } catch (error) {
+        log.warn({ err: error }, 'the database does not answer');
+        return false;
+      }
+    },
+    async start() {
+      await staff.prepare();
+      await outbox.start();
+      pageViews.start();
+      running = true;
+    },
+    async stop() {
+      running = false;
+      await outbox.stop();
+      await pageViews.stop();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { encodeBasic, parseBasic } from './basic-credentials.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import type { StaffStore } from './staff.store.ts';
+
+const SESSION_MS = 12 * 60 * 60 * 1000;
+const SECRET_BYTES = 32;
+
+export interface Staff {
+  /** Makes the configured credentials the valid ones; when they have changed, every session ends. */
+  prepare(): Promise<void>;
+  /** @returns the token of a new session of twelve hours, or null when the credentials are wrong */
+  login(username: string, password: string): Promise<string | null>;
+  /**
+   * @param header the Authorization header: `Basic <token>`
+   * @returns who is logged in, or null
+   */
+  authorise(header: string | undefined): Promise<string | null>;
+  /** Ends the session of this Authorization header, if there is one. */
+  logout(header: string | undefined): Promise<void>;
+}
+
+export interface StaffOptions {
+  store: StaffStore;
+  clock: () => Date;
+  configured: { username: string; password: string };
+}
+
+export function createStaff({ store, clock, configured }: StaffOptions): Staff {
+  // Checked for unknown names, so that the time of an answer does not tell which names exist.
+  const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
+
+  return {
+    async prepare() {
+      const { username, password } = configured;
+      const known = await store.passwordHash(username);
+      if (known && (await verifyPassword(password, known))) return store.removeOthers(username);
+      await store.replaceAccount(username, await hashPassword(password), clock());
+    },
+
+    async login(username, password) {
+      // PostgreSQL refuses text with NUL, and no account has it.
+      const known = username.includes('\0') ? null : await store.passwordHash(username);
+      const valid = await verifyPassword(password, known ?? (await decoy));
+      if (!known || !valid) return null;
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + SESSION_MS);
+      await store.addSession({ secretHash: hashOf(secret), username, now, expiresAt });
+      return encodeBasic({ username, secret });
+    },
+
+    async authorise(header) {
+      const credentials = parseBasic(header);
+      if (!credentials) return null;
+      const { username, secret } = credentials;
+      return (await store.hasSession(hashOf(secret), username, clock())) ? username : null;
+    },
+
+    async logout(header) {
+      const credentials = parseBasic(header);
+      if (credentials) await store.removeSession(hashOf(credentials.secret));
+    },
+  };
+}
+
+/** The secret is random and long, so a plain hash is enough to keep a stolen database from logging in. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,26 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Log } from './log.ts';
+
+const RESTART_PAUSE_MS = 1_000;
+
+/** Runs `count` server processes on one port, replaces one that dies, and ends with the last of them. */
+export function runWorkers(count: number, log: Log): Promise<void> {
+  return new Promise((done) => {
+    let ending = false;
+    const end = () => {
+      ending = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    };
+    cluster.on('exit', (worker: Worker, code: number, signal: string) => {
+      if (!ending) {
+        log.error({ worker: worker.id, code, signal }, 'a server process died and is replaced');
+        setTimeout(() => ending || cluster.fork(), RESTART_PAUSE_MS);
+      } else if (Object.keys(cluster.workers ?? {}).length === 0) {
+        done();
+      }
+    });
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+    for (let started = 0; started < count; started += 1) cluster.fork();
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { productSources, ROOMS, violationsIn } from '../scripts/import-rules.ts';
+
+/** One forbidden import for each room: a rule that lets it pass guards nothing. */
+const PLANTED: Record<string, { path: string; text: string; target: string }> = {
+  contract: {
+    path: 'contract/x.ts',
+    text: `import { firm } from '../content/firm.ts';`,
+    target: 'content/firm.ts',
+  },
+  calculators: { path: 'calculators/x.ts', text: `import React from 'react';`, target: 'react' },
+  content: { path: 'content/x.ts', text: `export * from '../app/ui/icon.tsx';`, target: 'app/ui/icon.tsx' },
+  'app/ui': { path: 'app/ui/x.tsx', text: `import { Link } from 'react-router';`, target: 'react-router' },
+  'app/layout, lead-forms, seo': {
+    path: 'app/layout/x.tsx',
+    text: `const chart = import('../screens/home/chart.tsx');`,
+    target: 'app/screens/home/chart.tsx',
+  },
+  'app/screens': {
+    path: 'app/screens/contact/sections/x.tsx',
+    text: `import { hero } from '../../home/sections/hero.tsx';`,
+    target: 'app/screens/home/sections/hero.tsx',
+  },
+  'app/routes': {
+    path: 'app/routes.ts',
+    text: `import './screens/home/route.tsx';`,
+    target: 'app/screens/home/route.tsx',
+  },
+  'app/entry.server': { path: 'app/entry.server.tsx', text: `import fs from 'node:fs';`, target: 'node:fs' },
+  app: { path: 'app/root.tsx', text: `import { log } from '../server/log.ts';`, target: 'server/log.ts' },
+  'server/db': {
+    path: 'server/db/x.ts',
+    text: `import { saveLead } from '../leads/leads.ts';`,
+    target: 'server/leads/leads.ts',
+  },
+  'server, put together': { path: 'server/app.ts', text: `import { sql } from 'kysely';`, target: 'kysely' },
+  'server/env, log': {
+    path: 'server/log.ts',
+    text: `import { open } from './db/connect.ts';`,
+    target: 'server/db/connect.ts',
+  },
+  'server/http': {
+    path: 'server/http/api/x.ts',
+    text: `import { type LeadStore } from '../../leads/leads.store.ts';`,
+    target: 'server/leads/leads.store.ts',
+  },
+  'server/pages': {
+    path: 'server/pages/x.ts',
+    text: `import { leads } from '../leads/leads.ts';`,
+    target: 'server/leads/leads.ts',
+  },
+  stores: {
+    path: 'server/leads/x.store.ts',
+    text: `import { send } from '../mail/mail.ts';`,
+    target: 'server/mail/mail.ts',
+  },
+  capabilities: {
+    path: 'server/leads/x.ts',
+    text: `import type { Kysely } from 'kysely';`,
+    target: 'kysely',
+  },
+};
+
+test('the product keeps its import rules', async () => {
+  const sources = await productSources();
+  expect(sources.length).toBeGreaterThan(0);
+  expect(violationsIn(sources)).toEqual([]);
+});
+
+test.for(ROOMS.map(({ name }) => name))('a forbidden import is found in %s', (name) => {
+  const planted = PLANTED[name];
+  if (!planted) throw new Error(`Plant a violation of the rule "${name}"`);
+  const violations = violationsIn([planted]);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain(`${planted.path} (${name}) may not import`);
+  expect(violations[0]).toMatch(new RegExp(`${planted.target.replaceAll('.', '\\.')}$`));
+});
+
+test.for([
+  [
+    'a type where only types are allowed',
+    'app/screens/admin/x.tsx',
+    `import type { Lead } from '../../../server/leads/leads.ts';`,
+  ],
+  ['the types of a route', 'app/screens/admin/x.tsx', `import type { Route } from './+types/route';`],
+  ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
+  ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
+  ['the environment in its own file', 'server/env.ts', 'export const port = process.env.PORT;'],
+] as const)('%s is allowed', ([, path, text]) => {
+  expect(violationsIn([{ path, text }])).toEqual([]);
+});
+
+test.for(['app/x.ts', 'contract/x.ts'])('%s may not import from Node', (path) => {
+  expect(violationsIn([{ path, text: `import { join } from 'node:path';` }])).toHaveLength(1);
+});
+
+test.for(['process.env.PORT', "process['env'].PORT", 'const { PORT } = process.env'])(
+  '%s is found outside server/env.ts',
+  (text) => {
+    expect(violationsIn([{ path: 'server/leads/x.ts', text }])).toEqual([
+      'server/leads/x.ts reads process.env: only server/env.ts may',
+    ]);
+  },
+);
+
+test.for(['app/ui/index.ts', 'server/utils/x.ts', 'content/helpers/x.ts', 'app/screens/home/common/x.tsx'])(
+  '%s may not have this name',
+  (path) => {
+    expect(violationsIn([{ path, text: '' }])).toHaveLength(1);
+  },
+);

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { root } from '../../scripts/run.ts';
+import { freePort } from '../support/postgres.ts';
+
+export interface Site {
+  /** Without a trailing slash. */
+  url: string;
+  dataDir: string;
+  /** The messages that the server wrote as `.eml` files, oldest first. */
+  mails(): Promise<Email[]>;
+  /** What the server has printed so far. */
+  output(): string;
+  /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts it again, after `stop` too: same port, same data, same settings. */
+  restart(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 40_000;
+const POLL_MS = 25;
+const PORT_ATTEMPTS = 5;
+const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
+const BUILD = process.env.TESTED_BUILD ?? join(root, 'build');
+
+/** Starts the built server on a free port with a data folder of its own. */
+export async function startServer(settings: Record<string, string>): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  for (let attempt = 1; ; attempt++) {
+    const site = siteOn(await freePort(), dataDir, settings);
+    try {
+      await site.restart();
+      return site;
+    } catch (error) {
+      // Between choosing a free port and listening on it another process may have taken it.
+      if (attempt < PORT_ATTEMPTS && site.output().includes('EADDRINUSE')) continue;
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    }
+  }
+}
+
+/** Ends the server and removes its data. */
+export async function removeSite(site: Site): Promise<void> {
+  await site.stop();
+  await rm(site.dataDir, { recursive: true, force: true });
+}
+
+function siteOn(port: number, dataDir: string, settings: Record<string, string>): Site {
+  const url = `http://127.0.0.1:${port}`;
+  let printed = '';
+  let server: ChildProcess | null = null;
+
+  const start = async () => {
+    server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...settings });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+      });
+    }
+    await ready(server, url).catch(async (error: unknown) => {
+      await stop('SIGKILL');
+      throw new Error(`${error instanceof Error ? error.message : error}\n${printed}`);
+    });
+  };
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    const stopped = server;
+    server = null;
+    return stopped ? end(stopped, signal) : null;
+  };
+
+  return {
+    url,
+    dataDir,
+    mails: () => readMails(join(dataDir, 'mail')),
+    output: () => printed,
+    stop,
+    restart: async () => {
+      await stop();
+      await start();
+    },
+  };
+}
+
+function spawnServer(settings: Record<string, string>): ChildProcess {
+  // Its IPC channel ends the server with the test process, however that ends.
+  const parameters = [
+    '--import',
+    join(root, 'scripts', 'end-with-parent.ts'),
+    join(BUILD, 'server', 'main.js'),
+  ];
+  return spawn(NODE, parameters, {
+    cwd: root,
+    // Only what is named here: a variable of this machine must not change what is tested.
+    env: {
+      PATH: process.env.PATH ?? '',
+      TMPDIR: tmpdir(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      RATE_LIMIT: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+async function ready(server: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null || server.signalCode !== null) {
+      throw new Error(`The server ended with ${server.exitCode ?? server.signalCode} before it was ready.`);
+    }
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await pause(POLL_MS);
+  }
+  throw new Error(`The server was not ready after ${START_LIMIT_MS} ms.`);
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+  const [code] = await exited;
+  clearTimeout(timer);
+  return code;
+}
+
+async function readMails(folder: string): Promise<Email[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}

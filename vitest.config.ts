@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,calculators,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', '**/node_modules/**'],
+    environment: 'node',
+    globalSetup: ['tests/support/postgres.ts'],
+    setupFiles: ['tests/support/fail-on-console-error.ts'],
+  },
+});
