@@ -1,5 +1,5 @@
 /** The one shape of an error that the API answers with. */
-export interface ApiErrorBody {
+interface ApiErrorBody {
   error: string;
   fieldErrors?: Record<string, string[]>;
 }
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiRequestOptions {
+interface ApiRequestOptions {
   headers?: Record<string, string>;
   /** Gives up, as after a lost connection, when the server has not answered by then. */
   timeoutMs?: number;

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './api-client.ts';
 
-export interface QueryClientOptions {
+interface QueryClientOptions {
   /** Headers of every default fetch, read at each call: the admin area adds its Authorization here. */
   headers?: () => Record<string, string>;
   /** What a 401 does: fail the query, or answer it with null. */

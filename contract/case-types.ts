@@ -13,8 +13,6 @@ export const caseTypes = [
   { value: 'other', label: 'Other Legal Matter' },
 ] as const;
 
-export type CaseType = (typeof caseTypes)[number]['value'];
-
 /**
  * The words staff read for a case type.
  * @param value what the lead carries; a value that is not in the list is shown as it is

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  * when it is malformed, because a long referrer must never cost a lead.
  */
 
-export const MISSING_FIELDS_MESSAGE = 'Please fill in all required fields.';
+const MISSING_FIELDS_MESSAGE = 'Please fill in all required fields.';
 export const DEFAULT_CONTACT_PAGE_SOURCE = 'Contact Page';
 export const DEFAULT_CONSULTATION_PAGE_SOURCE = 'Website Footer';
 
@@ -122,10 +122,7 @@ export type LeadKind = 'contact' | 'consultation';
 export type LeadOrigin = z.infer<typeof leadOriginSchema>;
 export type ContactForm = z.infer<typeof contactFormSchema>;
 export type ConsultationForm = z.infer<typeof consultationFormSchema>;
-/** As sent; defaults not yet filled in. */
-export type ContactPayloadInput = z.input<typeof contactPayloadSchema>;
 export type ContactPayload = z.output<typeof contactPayloadSchema>;
-export type ConsultationPayloadInput = z.input<typeof consultationPayloadSchema>;
 export type ConsultationPayload = z.output<typeof consultationPayloadSchema>;
 
 /** A stored lead of either kind, as the staff and their mail see it. */

@@ -30,7 +30,9 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
     const inputs = await hashInputs();
     if (!existsSync(serverFile) || (await readFile(stamp, 'utf8').catch(() => '')) !== inputs) {
       process.stdout.write('Building the site …\n');
-      const code = await runTool('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+      const code = await runTool('react-router', ['build', '--logLevel', 'error'], {
+        NODE_ENV: 'production',
+      });
       if (code !== 0) return false;
       await precompress(join(folder, 'client'));
       // The build begins by emptying its folder, so a stamp is always of a complete build.

@@ -153,6 +153,8 @@ export const ROOMS: Room[] = [
 
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
+// Its function; whoever calls it may hand it the whole environment.
+const ENVIRONMENT_READER = 'readEnv';
 
 /** One sentence for each import, name or read of the environment that the architecture forbids. */
 export function violationsIn(files: SourceFile[]): string[] {
@@ -197,6 +199,7 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const imports: Import[] = [];
   let readsEnvironment = false;
+  let handedOver = -1;
   const add = (specifier: unknown, typeOnly: boolean) => {
     // React Router writes the types of a route into "./+types/…".
     if (typeof specifier !== 'string' || specifier.startsWith('./+types/')) return;
@@ -222,10 +225,13 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
     TSImportType({ source }) {
       add(source.value, true);
     },
-    MemberExpression({ object, property }) {
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type === 'Identifier' && callee.name === ENVIRONMENT_READER && first) handedOver = first.end;
+    },
+    MemberExpression({ object, property, end }) {
       const name = 'name' in property ? property.name : 'value' in property ? property.value : '';
-      if (object.type === 'Identifier' && object.name === 'process' && name === 'env')
-        readsEnvironment = true;
+      const isEnvironment = object.type === 'Identifier' && object.name === 'process' && name === 'env';
+      if (isEnvironment && end !== handedOver) readsEnvironment = true;
     },
   }).visit(program);
   return { imports, readsEnvironment };

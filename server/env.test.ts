@@ -26,6 +26,7 @@ describe('the environment', () => {
       admin: { username: 'admin', password: 'admin123', usesDefaultCredentials: true },
       mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
       emailService: { origin: null, publicKey: 'site', serviceId: 'leads', templateId: 'lead' },
+      pageCacheMegabytes: 64,
       trustedProxyHops: 0,
       workers: 1,
       seedDemo: true,

@@ -81,7 +81,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
 }
 
 /** True for addresses that only this machine can reach. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 }
 

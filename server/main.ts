@@ -28,8 +28,7 @@ interface ServerParts {
  * SIGINT, which finishes the requests and the mail under way.
  */
 export async function runServer({ build, assets }: ServerParts): Promise<void> {
-  const production = process.env['NODE_ENV'] === 'production';
-  const env = readConfiguration(production);
+  const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
   const connection = connectDatabase({
     databaseUrl: env.databaseUrl,

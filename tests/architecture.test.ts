@@ -85,6 +85,7 @@ test.for([
   ['the types of a route', 'app/screens/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
+  ['handing the environment over', 'server/main.ts', 'const env = readEnv(process.env, { production });'],
   ['the environment in its own file', 'server/env.ts', 'export const port = process.env.PORT;'],
 ] as const)('%s is allowed', ([, path, text]) => {
   expect(violationsIn([{ path, text }])).toEqual([]);
@@ -94,14 +95,16 @@ test.for(['app/x.ts', 'contract/x.ts'])('%s may not import from Node', (path) =>
   expect(violationsIn([{ path, text: `import { join } from 'node:path';` }])).toHaveLength(1);
 });
 
-test.for(['process.env.PORT', "process['env'].PORT", 'const { PORT } = process.env'])(
-  '%s is found outside server/env.ts',
-  (text) => {
-    expect(violationsIn([{ path: 'server/leads/x.ts', text }])).toEqual([
-      'server/leads/x.ts reads process.env: only server/env.ts may',
-    ]);
-  },
-);
+test.for([
+  'process.env.PORT',
+  'readEnv(process.env.PORT)',
+  "process['env'].PORT",
+  'const { PORT } = process.env',
+])('%s is found outside server/env.ts', (text) => {
+  expect(violationsIn([{ path: 'server/leads/x.ts', text }])).toEqual([
+    'server/leads/x.ts reads process.env: only server/env.ts may',
+  ]);
+});
 
 test.for(['app/ui/index.ts', 'server/utils/x.ts', 'content/helpers/x.ts', 'app/screens/home/common/x.tsx'])(
   '%s may not have this name',

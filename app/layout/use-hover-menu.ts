@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const CLOSE_DELAY_MS = 150;
 
@@ -9,7 +9,8 @@ const CLOSE_DELAY_MS = 150;
  */
 export function useHoverMenu(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // Before the browser can deliver the next event: a pointer already resting here would never "enter" again.
+  useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
     const listeners = new AbortController();

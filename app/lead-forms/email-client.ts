@@ -1,4 +1,4 @@
-import emailjs from '@emailjs/browser';
+import { init, send } from '@emailjs/browser';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { templateParams } from '../../contract/email-template.ts';
 import { EmailError, NO_ANSWER } from './email-error.ts';
@@ -64,7 +64,7 @@ export function startEmailClient({
   blockedSenders = [],
   timeoutMs = TIMEOUT_MS,
 }: EmailClientOptions) {
-  emailjs.init({
+  init({
     publicKey,
     origin: origin ?? siteOrigin,
     blockHeadless: true,
@@ -76,12 +76,10 @@ export function startEmailClient({
 
   return async function sendLeadEmail(lead: Lead, submissionId: string, sentAt: Date): Promise<void> {
     const params = templateParams(lead, submissionId, sentAt);
-    const send = () => emailjs.send(serviceId, templateId, params);
-    // The throttle counts the attempt before the request is made, so a retry has to go around it.
-    const sendAgain = () => emailjs.send(serviceId, templateId, params, { limitRate: { throttle: 0 } });
-    const sent = send().catch((failure: unknown) => {
-      if (failure instanceof TypeError) return sendAgain();
-      throw failure;
+    const sent = send(serviceId, templateId, params).catch((failure: unknown) => {
+      if (!(failure instanceof TypeError)) throw failure;
+      // The network failed. The throttle counted that attempt all the same, so the retry goes around it.
+      return send(serviceId, templateId, params, { limitRate: { throttle: 0 } });
     });
     await within(timeoutMs, sent);
   };

@@ -68,6 +68,7 @@ export function FooterForm() {
           <FormEnd
             submit={footerLeadForm.submit}
             busy={busy}
+            tone="dark"
             failure={problem && Object.keys(problem.fieldErrors).length === 0 ? problem.error : null}
           />
         </div>

@@ -4,19 +4,26 @@ import { firm } from '../../content/firm.ts';
 import { formNotices } from '../../content/lead-forms.ts';
 import type { SubmitText } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
+import type { FieldTone } from '../ui/field.tsx';
+
+const failureTones: Record<FieldTone, string> = {
+  light: 'border-oxblood text-oxblood',
+  dark: 'border-brass-light text-brass-light',
+};
 
 interface FormEndProps {
   submit: SubmitText;
   busy: boolean;
   /** Why the last attempt failed, where no field is to blame. A toast has announced it; this one stays. */
   failure: string | null;
+  tone?: FieldTone;
 }
 
 /** The end of every lead form: what went wrong, the button, and what sending does not do. */
-export function FormEnd({ submit, busy, failure }: FormEndProps) {
+export function FormEnd({ submit, busy, failure, tone = 'light' }: FormEndProps) {
   return (
     <>
-      {failure && <p className="border-l-4 border-current pl-4 font-medium">{failure}</p>}
+      {failure && <p className={`border-l-4 pl-4 font-medium ${failureTones[tone]}`}>{failure}</p>}
       <SubmitButton text={submit} busy={busy} />
       <p className="text-xs">
         {firm.noRelationshipNotice}{' '}

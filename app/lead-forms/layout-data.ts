@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../contract/errors.ts';
 const PUBLIC_LAYOUT_ROUTE = 'layout/public-layout';
 
 /** What a form shows again after the server refused it: everything typed, and what is wrong with it. */
-export interface Rejection {
+interface Rejection {
   values: Record<string, string>;
   fieldErrors: FieldErrors;
   error: string;

@@ -6,7 +6,7 @@ import { toEmailError } from './email-error.ts';
 import type { Lead } from './lead.ts';
 
 /** What goes along with a lead without being typed. */
-export interface SubmissionDetails {
+interface SubmissionDetails {
   /** UUID, the same in every attempt to send this filled form. */
   submissionId: string;
   origin: LeadOrigin;

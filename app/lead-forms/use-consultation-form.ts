@@ -42,13 +42,13 @@ export function useConsultationForm({ texts, pageSource, onAccepted }: Consultat
 
   async function send(form: HTMLFormElement) {
     const controls = typedControls(form);
-    if (controls.some(isMissing)) toastStore.add(missingInformationToast);
+    const missing = controls.filter(isMissing);
+    if (missing.length > 0) toastStore.add(missingInformationToast);
+    // Blanks count as missing here, but the browser has its message only for a field that is empty.
+    for (const control of missing) control.value = '';
     const fieldErrors: FieldErrors = {};
     for (const control of controls) {
-      const wrong = isMissing(control) || !control.validity.valid;
-      // Blanks count as missing here, but not for the browser, which then has no message.
-      const message = control.validationMessage || missingInformationToast.description;
-      if (wrong) fieldErrors[control.name] = [message];
+      if (!control.validity.valid) fieldErrors[control.name] = [control.validationMessage];
     }
     if (Object.keys(fieldErrors).length > 0) {
       setProblem({ error: missingInformationToast.description, fieldErrors });

@@ -9,7 +9,7 @@ import { SubmissionIds } from './submission-id.ts';
 import { browserLeadServices, preloadEmailClient, submitLead } from './submit.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-export type LeadOutcome = { accepted: true } | { accepted: false; problem: FormProblem };
+type LeadOutcome = { accepted: true } | { accepted: false; problem: FormProblem };
 
 /**
  * Sends the leads of one form and tells the visitor how it went, with the form's own toasts.

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore } from './toast-store.ts';
 import type { ToasterProps } from './toaster.tsx';
 
@@ -17,7 +17,7 @@ export function ToastMount() {
     if (loaded) return;
     let current = true;
     const load = async (focusAtOnce: boolean) => {
-      const { Toaster } = await import('./toaster.tsx');
+      const { Toaster } = await import('./toaster.tsx').catch(() => ({ Toaster: PlainToasts }));
       if (current) setLoaded({ Toaster, focusAtOnce });
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,4 +33,18 @@ export function ToastMount() {
     };
   }, [loaded]);
   return loaded && <loaded.Toaster focusAtOnce={loaded.focusAtOnce} />;
+}
+
+/** The bare words, for a page that can no longer fetch code: after a lead was sent, silence would be worse. */
+function PlainToasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-24 z-60">
+      {toasts.map(({ id, title, description }) => (
+        <p key={id} className="mx-auto max-w-[26rem] border border-line bg-paper p-5 text-ink shadow-panel">
+          <strong>{title}</strong> {description}
+        </p>
+      ))}
+    </div>
+  );
 }

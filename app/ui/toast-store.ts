@@ -12,7 +12,7 @@ export interface VisibleToast extends ToastMessage {
 }
 
 /** What `addToast` hands back to whoever showed the toast. */
-export interface ToastHandle {
+interface ToastHandle {
   id: string;
   update(message: Partial<ToastMessage>): void;
   dismiss(): void;

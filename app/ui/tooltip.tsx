@@ -56,7 +56,7 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
         <span
           role="tooltip"
           id={id}
-          className="block rounded-sm bg-ink px-3 py-1.5 text-xs text-paper shadow-panel"
+          className="block border border-line bg-paper px-3 py-1.5 text-xs text-ink shadow-panel"
         >
           {text}
         </span>

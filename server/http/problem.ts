@@ -32,7 +32,7 @@ export class Problem extends Error {
 /** JSON under `/api/`, plain text elsewhere. */
 export function answerProblem(c: Context, { code, message, fieldErrors, headers }: Problem): Response {
   const status = errorStatuses[code];
-  if (!c.req.path.startsWith('/api/')) return c.text(message, status, headers);
+  if (!/^\/api(\/|$)/.test(c.req.path)) return c.text(message, status, headers);
   const body: ErrorBody = { error: message, ...(fieldErrors ? { fieldErrors } : {}) };
   return c.json(body, status, headers);
 }

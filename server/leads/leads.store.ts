@@ -1,14 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
-import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
 import type { Database, LeadColumns, MailContent, MailPurpose } from '../db/schema.ts';
+import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
 import type { NewLead } from './submission.ts';
-
-export interface LeadCounts {
-  contacts: { total: number; today: number };
-  consultations: { total: number; today: number };
-}
 
 export interface MailPlan {
   /** The mails that a lead, as it is stored now, calls for. */
@@ -39,8 +34,6 @@ export type Enqueue = (
     dueAt: string;
   },
 ) => Promise<void>;
-
-type LeadTable = 'contact_submissions' | 'consultation_requests';
 
 export function createLeadStore(db: Kysely<Database>, enqueue: Enqueue): LeadStore {
   return {
@@ -174,60 +167,4 @@ async function find(trx: Transaction<Database>, { kind, id }: NewLead): Promise<
       : selectConsultations(trx).select(inner).where('id', '=', id);
   const { consent, origin, ...row } = await query.executeTakeFirstOrThrow();
   return { ...row, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
-}
-
-const commonColumns = [
-  'id',
-  'email',
-  'phone',
-  'consent',
-  'page_source as pageSource',
-  'page_path as pagePath',
-  'suspected_spam as suspectedSpam',
-  'created_at as createdAt',
-] as const;
-
-function selectContacts(db: Kysely<Database>) {
-  return db
-    .selectFrom('contact_submissions')
-    .select(commonColumns)
-    .select([
-      sql<LeadKind>`'contact'`.as('kind'),
-      sql<string>`first_name || ' ' || last_name`.as('name'),
-      'case_type as caseType',
-      sql<Lead['preferredContact']>`null`.as('preferredContact'),
-      'message',
-    ]);
-}
-
-function selectConsultations(db: Kysely<Database>) {
-  return db
-    .selectFrom('consultation_requests')
-    .select(commonColumns)
-    .select([
-      sql<LeadKind>`'consultation'`.as('kind'),
-      'name',
-      sql<string>`${sql.lit(CONSULTATION_CASE_TYPE)}`.as('caseType'),
-      sql<Lead['preferredContact']>`preferred_contact`.as('preferredContact'),
-      sql<string>`coalesce(message, '')`.as('message'),
-    ]);
-}
-
-async function countLeads(db: Kysely<Database>, since: string): Promise<LeadCounts> {
-  const [contacts, consultations] = await Promise.all([
-    countTable(db, 'contact_submissions', since),
-    countTable(db, 'consultation_requests', since),
-  ]);
-  return { contacts, consultations };
-}
-
-async function countTable(db: Kysely<Database>, table: LeadTable, since: string) {
-  const row = await db
-    .selectFrom(table)
-    .select(({ fn }) => [
-      fn.countAll().as('total'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('today'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { total: Number(row.total), today: Number(row.today) };
 }

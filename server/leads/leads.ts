@@ -2,7 +2,8 @@ import type { ContactListItem } from '../../contract/admin.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { MailContent, MailPurpose } from '../db/schema.ts';
-import type { LeadCounts, LeadStore } from './leads.store.ts';
+import type { LeadCounts } from './lead-rows.store.ts';
+import type { LeadStore } from './leads.store.ts';
 import {
   correctedLeadId,
   type NewLead,

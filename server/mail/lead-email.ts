@@ -3,9 +3,10 @@ import { caseTypeLabel } from '../../contract/case-types.ts';
 import { isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
 import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
 import type { MailContent } from '../db/schema.ts';
-import { headerText } from './header-text.ts';
+import { headerText, singleLine } from './header-text.ts';
 
 const NAME_IN_SUBJECT_MAX = 80;
+const LINE_MAX = 2000;
 
 interface Line {
   label: string;
@@ -44,7 +45,7 @@ function linesOf(lead: Lead): Line[] {
   const lines: Line[] = [];
   // A line break in a name must not look like another field.
   const add = (label: string, value: string | null | undefined, href?: string) => {
-    if (value) lines.push({ label, value: headerText(value, 2000), ...(href ? { href } : {}) });
+    if (value) lines.push({ label, value: singleLine(value, LINE_MAX), ...(href ? { href } : {}) });
   };
   add('Suspected spam', lead.suspectedSpam);
   add('Name', lead.name);

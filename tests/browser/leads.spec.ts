@@ -13,7 +13,7 @@ test('a visitor sends the contact form; the staff reads it in the admin area and
   await fillContactForm(page, lead);
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
 
-  await expect(page.getByText('Thank you for contacting us!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Another Request' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
@@ -131,7 +131,7 @@ test('when the site cannot be reached the visitor is told to call, and nothing t
   // The same filled form, sent again when the site is back, is one lead.
   await site.restart();
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByText('Thank you for contacting us!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
   expect(await site.mails()).toHaveLength(1);
 });
 

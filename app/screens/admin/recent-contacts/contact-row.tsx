@@ -6,7 +6,7 @@ import { MessageCell } from './message-cell.tsx';
 
 /** One request. Between phone and desktop it stands in two columns: who on the left, what on the right. */
 export function ContactRow({ contact }: { contact: ContactListItem }) {
-  const cell = 'block align-top lg:table-cell lg:py-3 lg:pr-5';
+  const cell = 'block align-top lg:table-cell lg:py-2.5 lg:pr-5';
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-sand/60">
       <td className={`${cell} text-slate tabular-nums lg:whitespace-nowrap`}>
@@ -19,7 +19,7 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
         <span dir="auto">{contact.name}</span>
         {contact.suspectedSpam !== null && <SpamFlag reason={contact.suspectedSpam} />}
       </th>
-      <td className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-1 lg:pt-[9px]`}>
+      <td className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-1 lg:pt-[7px]`}>
         <ContactLinks contact={contact} />
       </td>
       <td

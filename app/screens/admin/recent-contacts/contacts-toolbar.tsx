@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { count } from '../format.ts';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -8,7 +7,6 @@ import { newestFirst, type SortOrder } from './sort-contacts.ts';
 import { SortSelect } from './sort-select.tsx';
 
 interface ContactsToolbarProps {
-  summaryRef: RefObject<HTMLParagraphElement | null>;
   shown: number;
   total: number;
   order: SortOrder;
@@ -19,14 +17,12 @@ interface ContactsToolbarProps {
 
 /** How much is shown and in which order, and the way to newer requests. */
 export function ContactsToolbar(props: ContactsToolbarProps) {
-  const { summaryRef, shown, total, order, onOrder, refreshing, refreshFailed } = props;
+  const { shown, total, order, onOrder, refreshing, refreshFailed } = props;
   const client = useQueryClient();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div role="status" className="text-xs text-slate tabular-nums">
-        <p ref={summaryRef} tabIndex={-1} className="outline-none">
-          {summary(shown, total, order)}
-        </p>
+        <p>{summary(shown, total, order)}</p>
         {refreshFailed && !refreshing && (
           <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
         )}

@@ -13,6 +13,7 @@ export function MessageCell({ message, from }: { message: string; from: string }
     observer.observe(element);
     return () => observer.disconnect();
   }, [open]);
+  const label = open ? 'Show less' : 'Show all';
   return (
     <>
       <p
@@ -28,11 +29,11 @@ export function MessageCell({ message, from }: { message: string; from: string }
           type="button"
           aria-expanded={open}
           aria-controls={id}
+          aria-label={`${label} of the message from ${from}`}
           onClick={() => setOpen(!open)}
           className="link min-h-8 font-semibold text-oxblood max-lg:min-h-11"
         >
-          {open ? 'Show less' : 'Show all'}
-          <span className="sr-only"> of the message from {from}</span>
+          {label}
         </button>
       )}
     </>

@@ -16,22 +16,26 @@ interface ContactsPage {
   total: number;
 }
 
+export type ContactsQuery = ReturnType<typeof useContacts>['query'];
+
 /** Every request ever received, newest first, read fifty at a time. */
 export function useContacts() {
   const query = useInfiniteQuery({
     queryKey: contactsKey,
     queryFn: ({ pageParam }) => fetchPage(pageParam),
-    initialPageParam: 1,
-    getNextPageParam: (last: ContactsPage, pages) =>
-      last.contacts.length > 0 && pages.length * PAGE_SIZE < last.total ? pages.length + 1 : undefined,
+    initialPageParam: 0,
+    getNextPageParam: (last: ContactsPage, pages) => {
+      const offset = pages.length * PAGE_SIZE;
+      return offset < last.total ? offset : undefined;
+    },
   });
   const pages = query.data?.pages;
   const contacts = useMemo(() => (pages ? withoutRepeats(pages) : undefined), [pages]);
-  return { ...query, contacts, total: pages?.at(-1)?.total ?? 0 };
+  return { query, contacts, total: pages?.at(-1)?.total ?? 0 };
 }
 
-async function fetchPage(page: number): Promise<ContactsPage> {
-  const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
+async function fetchPage(offset: number): Promise<ContactsPage> {
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(offset) });
   const response = await apiRequest('GET', `${apiPaths.adminContacts}?${query}`, undefined, {
     headers: adminSession.headers(),
   });

@@ -3,7 +3,7 @@ import { contactOptions } from '../../../../content/contact.ts';
 /** Three ways to reach the firm, set like the columns of a newspaper. */
 export function Options() {
   return (
-    <section className="page" aria-label="Ways to reach us">
+    <div className="page">
       <ul className="border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
         {contactOptions.map(({ key, title, text, link }) => (
           <li
@@ -23,6 +23,6 @@ export function Options() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,13 @@ function Case({ item }: { item: CaseCard }) {
         <Icon name="chevron" className="turn absolute top-0 right-0 size-5 text-brass-light" />
         {item.badge && <b className="eyebrow block w-fit bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>}
         {item.thumbnail && (
-          <img src={item.thumbnail} alt="" loading="lazy" decoding="async" className="w-full" />
+          <img
+            src={item.thumbnail}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="mb-4 aspect-video w-full object-cover"
+          />
         )}
         <span className="flex flex-wrap items-baseline gap-x-4 pr-10 text-brass-light text-sm">
           <span className="eyebrow text-brass-light">

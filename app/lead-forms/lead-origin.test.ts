@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { leadOrigin } from './lead-origin.ts';
+
+const page = '/blog/';
+const stored = (landingPage: string, referrer = 'https://www.google.com/') =>
+  JSON.stringify({ landingPage, referrer });
+
+describe('the origin of a lead', () => {
+  test('is the page of the form and how the session began, with its campaign parameters', () => {
+    const firstVisit = stored(
+      'https://firm.example/?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&gclid=xyz&other=1#top',
+    );
+    expect(leadOrigin({ page, referrer: 'https://firm.example/contact/', firstVisit })).toEqual({
+      page,
+      landingPage:
+        'https://firm.example/?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&gclid=xyz&other=1#top',
+      referrer: 'https://www.google.com/',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'a b',
+      gclid: 'xyz',
+    });
+  });
+
+  test('is the page and its own referrer when nothing is stored', () => {
+    expect(leadOrigin({ page, referrer: 'https://news.example/', firstVisit: null })).toEqual({
+      page,
+      referrer: 'https://news.example/',
+    });
+  });
+
+  test.each(['not JSON', 'null', '"text"', '{}', '{"landingPage":7}'])(
+    'survives a stored record that is %s',
+    (firstVisit) => {
+      expect(leadOrigin({ page, referrer: '', firstVisit })).toEqual({ page, referrer: '' });
+    },
+  );
+
+  test('leaves out parameters that are absent or empty, and survives a malformed query', () => {
+    const landingPage = 'https://firm.example/attorneys/?utm_source=&utm_term=%E0%A4%A';
+    expect(Object.keys(leadOrigin({ page, referrer: '', firstVisit: stored(landingPage) }))).toEqual([
+      'page',
+      'landingPage',
+      'referrer',
+      'utm_term',
+    ]);
+  });
+});

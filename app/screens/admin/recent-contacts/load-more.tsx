@@ -1,0 +1,31 @@
+import { toolButton } from '../tool-button.ts';
+import type { ContactsQuery } from './use-contacts.ts';
+
+interface LoadMoreProps {
+  query: ContactsQuery;
+  /** There is nothing more to load, so the button goes. */
+  onLastPage: () => void;
+}
+
+export function LoadMore({ query, onLastPage }: LoadMoreProps) {
+  const load = async () => {
+    if (query.isFetching) return;
+    const { hasNextPage } = await query.fetchNextPage();
+    if (!hasNextPage) onLastPage();
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-4">
+      <button
+        type="button"
+        aria-disabled={query.isFetching}
+        onClick={() => void load()}
+        className={toolButton('outline')}
+      >
+        {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+      </button>
+      <p role="status" className="text-xs text-oxblood">
+        {query.isFetchNextPageError && 'More requests could not be loaded.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+
+export interface PageWeight {
+  javascriptBrotliBytes: number;
+  htmlAndCssBrotliBytes: number;
+  /** Of scripts asked for before the page's `load` event. */
+  javascriptBeforeLoadBytes: number;
+  /** Cumulative layout shift, without shifts that follow an input. */
+  cls: number;
+}
+
+/** What a first visit to the page loads, once everything that loads late has been loaded too. */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const kinds = new Map<string, string>();
+  page.on('request', (request) => kinds.set(request.url(), request.resourceType()));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.mouse.move(20, 20);
+  await page.waitForLoadState('networkidle');
+  const { beforeLoad, cls } = await page.evaluate(readTimeline);
+
+  const bytes = { document: 0, stylesheet: 0, script: 0, scriptBeforeLoad: 0 };
+  for (const [address, kind] of kinds) {
+    if (kind !== 'document' && kind !== 'stylesheet' && kind !== 'script') continue;
+    const length = await bodyLength(address);
+    bytes[kind] += length;
+    if (kind === 'script' && beforeLoad.includes(address)) bytes.scriptBeforeLoad += length;
+  }
+  return {
+    javascriptBrotliBytes: bytes.script,
+    htmlAndCssBrotliBytes: bytes.document + bytes.stylesheet,
+    javascriptBeforeLoadBytes: bytes.scriptBeforeLoad,
+    cls,
+  };
+}
+
+/** Runs in the page. */
+async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loadedAtMs = navigation?.loadEventStart ?? 0;
+  const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => resolve([]), 200);
+  });
+  const unprompted = (shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).filter(
+    (shift) => !shift.hadRecentInput,
+  );
+  return {
+    beforeLoad: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < loadedAtMs)
+      .map((entry) => entry.name),
+    cls: unprompted.reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+/** Bytes of the body as a browser that accepts brotli receives it. */
+function bodyLength(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {
+      let length = 0;
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+      });
+      response.on('end', () => resolve(length));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

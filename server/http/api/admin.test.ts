@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../../contract/paths.ts';
+import {
+  BROWSER,
+  consultationLead,
+  contactLead,
+  openTestSite,
+  STAFF,
+} from '../../../tests/support/test-site.ts';
+
+const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
+
+async function logIn(site: Awaited<ReturnType<typeof openTestSite>>) {
+  const answer = await site.post(apiPaths.adminLogin, STAFF);
+  const { token } = (await answer.json()) as { token: string };
+  return { Authorization: `Basic ${token}` };
+}
+
+describe('the admin endpoints', () => {
+  it('are all closed without a session, and answer without a browser dialog', async () => {
+    const { app, send } = await openTestSite();
+    const routes = app.routes.filter(
+      ({ method, path }) =>
+        path.startsWith('/api/admin/') && method !== 'ALL' && path !== apiPaths.adminLogin,
+    );
+    expect(routes.length).toBeGreaterThanOrEqual(3);
+    for (const { method, path } of routes) {
+      for (const headers of [{}, { Authorization: `Basic ${btoa(`${STAFF.username}:${STAFF.password}`)}` }]) {
+        const answer = await send(method, path, { headers });
+        expect([path, answer.status]).toEqual([path, 401]);
+        expect(answer.headers.get('WWW-Authenticate')).toBeNull();
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        expect(await answer.json()).toEqual({ error: 'Please log in.' });
+      }
+    }
+  });
+
+  it('open by login and close by logout', async () => {
+    const site = await openTestSite();
+    const wrong = await site.post(apiPaths.adminLogin, { ...STAFF, password: 'wrong' });
+    expect([wrong.status, await wrong.json()]).toEqual([401, { error: 'Invalid credentials' }]);
+    expect((await site.post(apiPaths.adminLogin, { username: 7 })).status).toBe(400);
+    const headers = await logIn(site);
+    expect((await site.send('GET', apiPaths.dashboardStats, { headers })).status).toBe(200);
+    expect((await site.send('POST', apiPaths.adminLogout, { headers })).status).toBe(204);
+    expect((await site.send('GET', apiPaths.dashboardStats, { headers })).status).toBe(401);
+  });
+
+  it('allow ten logins in a quarter of an hour', async () => {
+    const { post } = await openTestSite();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await post(apiPaths.adminLogin, { username: 'x', password: 'y' })).status).toBe(401);
+    }
+    expect((await post(apiPaths.adminLogin, STAFF)).status).toBe(429);
+  });
+
+  it('show figures and leads', async () => {
+    const site = await openTestSite();
+    const headers = await logIn(site);
+    await site.post(apiPaths.contact, { ...contactLead, submissionId: id });
+    await site.send('GET', '/contact', { headers: BROWSER });
+    await site.services.pageViews.flush();
+    await site.services.outbox.drain();
+    const stats = await site.send('GET', apiPaths.dashboardStats, { headers });
+    const message = contactLead.message;
+    const createdAt = '2026-03-02T15:00:00.000Z';
+    expect(await stats.json()).toEqual({
+      pageViews: 1,
+      todayPageViews: 1,
+      totalContacts: 1,
+      todayContacts: 1,
+      totalConsultations: 0,
+      todayConsultations: 0,
+      totalBlogPosts: 0,
+      recentContacts: [{ id, name: 'Ana Ruiz', email: 'ana@example.com', message, createdAt }],
+      topPages: [{ page: '/contact/', count: 1 }],
+      outbox: { pending: 0, failed: 0 },
+    });
+    await site.post(apiPaths.consultations, consultationLead);
+    const list = await site.send('GET', `${apiPaths.adminContacts}?limit=1&offset=0`, { headers });
+    expect(list.headers.get('X-Total-Count')).toBe('2');
+    expect(await list.json()).toHaveLength(1);
+    for (const query of ['limit=0', 'limit=201', 'offset=-1', 'limit=ten']) {
+      expect((await site.send('GET', `${apiPaths.adminContacts}?${query}`, { headers })).status).toBe(400);
+    }
+  });
+});

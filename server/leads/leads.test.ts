@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { openLeads } from '../../tests/support/test-leads.ts';
+import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
+
+describeEachDatabase('a lead', (open) => {
+  it('is stored with its mail in one step, whichever form it came from', async () => {
+    const { accept, stored, mails, state } = await openLeads(open);
+    const origin = { page: '/contact/', landingPage: '/?utm_source=ad', utm_source: 'ad' };
+    const first = await accept('contact', { ...contactLead, origin, consent: true });
+    state.now = new Date('2026-03-02T15:01:00.000Z');
+    const second = await accept('consultation', { ...consultationLead, preferredContact: 'email' });
+    expect(await stored()).toEqual([
+      {
+        id: second.id,
+        kind: 'consultation',
+        name: 'Ben Okafor',
+        email: 'ben@example.com',
+        phone: '212 555 0101',
+        caseType: 'Consultation Request',
+        preferredContact: 'email',
+        message: 'Uncontested, no children.',
+        consent: false,
+        pageSource: 'Website Footer',
+        pagePath: null,
+        suspectedSpam: null,
+        createdAt: '2026-03-02T15:01:00.000Z',
+      },
+      {
+        id: first.id,
+        kind: 'contact',
+        name: 'Ana Ruiz',
+        email: 'ana@example.com',
+        phone: '(212) 555-0100',
+        caseType: 'child-custody',
+        preferredContact: null,
+        message: 'We need to talk about custody.',
+        consent: true,
+        pageSource: 'Contact Page',
+        pagePath: '/contact/',
+        suspectedSpam: null,
+        createdAt: '2026-03-02T15:00:00.000Z',
+      },
+    ]);
+    const queued = await mails();
+    expect(queued.map(({ submission_id, purpose }) => [submission_id, purpose])).toEqual([
+      [first.id, 'contact-notification'],
+      [second.id, 'consultation-notification'],
+    ]);
+    expect(JSON.parse(queued[0]?.content.text ?? '')).toMatchObject({ origin });
+    expect(state.kicks).toBe(2);
+  });
+
+  it('is refused with the messages of its fields, and leaves nothing behind', async () => {
+    const { leads, stored, mails, state } = await openLeads(open);
+    expect(await leads.submit({ kind: 'contact', payload: { ...contactLead, phone: '1' } })).toEqual({
+      ok: false,
+      code: 'invalid-input',
+      error: 'Please check the highlighted fields.',
+      fieldErrors: { phone: ['Please enter a valid phone number'] },
+    });
+    expect((await leads.submit({ kind: 'consultation', payload: null })).ok).toBe(false);
+    expect([await stored(), await mails(), state.kicks]).toEqual([[], [], 0]);
+  });
+
+  it('is not stored when its mail cannot be', async () => {
+    const { db, leads, stored } = await openLeads(open);
+    await db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();
+    await expect(leads.submit({ kind: 'contact', payload: contactLead })).rejects.toThrow();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is one lead and one mail when the same submission arrives many times at once', async () => {
+    const { accept, stored, mails } = await openLeads(open);
+    const payload = { ...contactLead, submissionId: randomUUID() };
+    const results = await Promise.all(Array.from({ length: 8 }, () => accept('contact', payload)));
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(results.map(({ id }) => id))).toEqual(new Set([payload.submissionId]));
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is one lead when the form is sent twice without an id on the same day', async () => {
+    const { accept, stored, state } = await openLeads(open);
+    const first = await accept('contact', contactLead, 'form');
+    const again = await accept('contact', { ...contactLead, message: `${contactLead.message}\r\n` }, 'form');
+    expect(again).toEqual({ ok: true, id: first.id, created: false });
+    await accept('contact', { ...contactLead, message: 'Something else entirely.' }, 'form');
+    state.now = new Date('2026-03-03T15:00:00.000Z');
+    await accept('contact', contactLead, 'form');
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('is kept beside the first one when the visitor corrected the words and sent them under the same id', async () => {
+    const { accept, stored, mails } = await openLeads(open);
+    const submissionId = randomUUID();
+    await accept('contact', { ...contactLead, submissionId });
+    const corrected = { ...contactLead, submissionId, phone: '(212) 555-0199' };
+    const second = await accept('contact', corrected);
+    expect(second.created).toBe(true);
+    expect(await accept('contact', corrected)).toEqual({ ...second, created: false });
+    expect((await stored()).map(({ phone }) => phone).toSorted()).toEqual([
+      '(212) 555-0100',
+      '(212) 555-0199',
+    ]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('keeps contact and consultation apart when they share an id', async () => {
+    const { accept, stored, mails } = await openLeads(open);
+    const submissionId = randomUUID();
+    await accept('contact', { ...contactLead, submissionId });
+    await accept('consultation', { ...consultationLead, submissionId });
+    expect(await stored()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is flagged, never dropped, when it looks like spam', async () => {
+    const { accept, stored, mails } = await openLeads(open);
+    await accept('contact', { ...contactLead, antispam: { website: 'http://spam.example' } });
+    await accept('consultation', { ...consultationLead, antispam: { website: '', elapsedMs: 1999 } });
+    await accept('consultation', { ...consultationLead, firstName: 'Quick', antispam: { elapsedMs: 2000 } });
+    expect((await stored()).map(({ name, suspectedSpam }) => [name, suspectedSpam]).toSorted()).toEqual([
+      ['Ana Ruiz', 'The hidden field was filled in.'],
+      ['Ben Okafor', 'The form was sent 1999 ms after it was shown.'],
+      ['Quick Okafor', null],
+    ]);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('keeps any text as typed', { timeout: 60_000 }, async () => {
+    const { accept, stored, db } = await openLeads(open);
+    const text = fc
+      .oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('<b>&"\'</b>', '‮שלום', '👩‍👩‍👧 \r\n\t'),
+      )
+      .map((typed) => `${typed.replaceAll('\0', '')} some words`);
+    await fc.assert(
+      fc.asyncProperty(text, text, text, text, async (firstName, lastName, message, pageSource) => {
+        const payload = {
+          ...contactLead,
+          firstName,
+          lastName,
+          message,
+          pageSource,
+          submissionId: randomUUID(),
+        };
+        await accept('contact', payload);
+        await accept('consultation', { ...payload, caseDescription: message });
+        const [one, two] = await stored();
+        const expected = { name: `${firstName} ${lastName}`, message, pageSource };
+        expect([one, two]).toMatchObject([expected, expected]);
+        await db.deleteFrom('contact_submissions').execute();
+        await db.deleteFrom('consultation_requests').execute();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describeEachDatabase('the list of leads', (open) => {
+  it('is newest first over both kinds, page by page', async () => {
+    const { accept, leads, state } = await openLeads(open);
+    for (let minute = 0; minute < 6; minute++) {
+      state.now = new Date(Date.UTC(2026, 2, 2, 15, minute));
+      if (minute % 2) await accept('contact', { ...contactLead, firstName: `No${minute}` });
+      else await accept('consultation', { ...consultationLead, firstName: `No${minute}` });
+    }
+    const page = await leads.list({ limit: 3, offset: 1 });
+    expect(page.items.map(({ name }) => name.split(' ')[0])).toEqual(['No4', 'No3', 'No2']);
+    expect(page.total).toBe(6);
+  });
+
+  it('counts what came since midnight in New York', async () => {
+    const { accept, leads, state } = await openLeads(open);
+    state.now = new Date('2026-03-03T04:59:59.000Z');
+    await accept('contact', contactLead);
+    state.now = new Date('2026-03-03T05:00:00.000Z');
+    await accept('contact', contactLead);
+    await accept('consultation', consultationLead);
+    expect(await leads.counts()).toEqual({
+      contacts: { total: 2, today: 1 },
+      consultations: { total: 1, today: 1 },
+    });
+  });
+});

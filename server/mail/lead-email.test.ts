@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
+import type { OutgoingMail } from './mailer.ts';
+
+async function parsed(mail: OutgoingMail) {
+  const { sources } = await filesOf([mail]);
+  return PostalMime.parse(sources[0] ?? '');
+}
+
+const headerOf = (email: Awaited<ReturnType<typeof parsed>>, key: string) =>
+  email.headers.find((header) => header.key === key)?.value;
+
+describe('the mail about a lead', () => {
+  it('tells the staff everything and is answered to the visitor', async () => {
+    const email = await parsed(mailOf(lead));
+    expect(email.subject).toBe('New contact request from Ana Ruiz: Spousal Support/Alimony');
+    expect(email.from).toEqual({ name: 'Hartwell Family Law, P.C.', address: 'website@firm.example' });
+    expect(email.to).toMatchObject([{ address: 'intake@firm.example' }]);
+    expect(email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
+    expect(email.messageId).toBe('<mail-1@firm.example>');
+    for (const part of [
+      'Name: Ana Ruiz',
+      'Phone: +1 (212) 555-0100',
+      'E-mail: ana@example.com',
+      'Case type: Spousal Support/Alimony',
+      'Submitted: Monday, March 2, 2026 at 10:00 AM (New York)',
+      'Sent from: Contact Page (/contact/)',
+      'Landing page: https://firm.example/?utm_source=ad',
+      'Campaign source: ad',
+      'First line\nSecond <line> & more',
+    ]) {
+      expect(email.text?.replaceAll('\r\n', '\n')).toContain(part);
+    }
+    expect(email.html).toContain('<a href="tel:+12125550100">+1 (212) 555-0100</a>');
+    expect(email.html).toContain('Second &lt;line&gt; &amp; more');
+  });
+
+  it('warns of suspected spam in the subject', async () => {
+    const email = await parsed(mailOf({ ...lead, suspectedSpam: 'The hidden field was filled in.' }));
+    expect(email.subject).toBe('[Suspected spam] New contact request from Ana Ruiz: Spousal Support/Alimony');
+    expect(email.text).toContain('Suspected spam: The hidden field was filled in.');
+  });
+
+  it('can be answered only where the visitor gave an address', async () => {
+    const consultation = {
+      ...lead,
+      kind: 'consultation',
+      email: 'call me',
+      preferredContact: 'phone',
+    } as const;
+    const email = await parsed(mailOf(consultation));
+    expect(email.subject).toBe('New consultation request from Ana Ruiz');
+    expect(email.replyTo).toBeUndefined();
+    expect(email.text).toContain('Prefers to be reached by: phone');
+  });
+
+  it('says when it may be a repetition', async () => {
+    const email = await parsed(mailOf(lead, { possibleDuplicate: true }));
+    expect(email.subject).toMatch(/^\[Possible duplicate\] New contact request/);
+    expect(headerOf(email, 'x-possible-duplicate')).toBe('yes');
+  });
+
+  it('carries no header and no markup from what a visitor typed', { timeout: 60_000 }, async () => {
+    const attack = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom(
+        'Ana\r\nBcc: victim@example.com',
+        'Ana\nContent-Type: text/html\n\n<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        '\u2028Bcc: victim@example.com',
+        'a@b.com>\r\nBcc:<victim@example.com',
+        '=?utf-8?Q?=0D=0ABcc:_victim@example.com?=',
+      ),
+    );
+    const plain = await parsed(mailOf(lead));
+    const expectedHeaders = plain.headers.map(({ key }) => key);
+    await fc.assert(
+      fc.asyncProperty(attack, attack, attack, attack, async (name, email, caseType, text) => {
+        const typed = {
+          name,
+          email,
+          caseType,
+          phone: text,
+          message: text,
+          pageSource: text,
+          origin: { referrer: text },
+        };
+        const mail = await parsed(mailOf({ ...lead, ...typed }));
+        const keys = mail.headers.map(({ key }) => key);
+        expect(keys.filter((key) => key !== 'reply-to')).toEqual(
+          expectedHeaders.filter((key) => key !== 'reply-to'),
+        );
+        expect(mail.to).toMatchObject([{ address: 'intake@firm.example' }]);
+        expect(mail.bcc).toBeUndefined();
+        expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+        expect(
+          mail.html?.match(
+            /<(?!\/?(html|head|meta|title|body|h1|h2|table|tbody|tr|th|td|p|a|i)\b|!doctype)/gi,
+          ) ?? [],
+        ).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import {
+  describeEachDatabase,
+  type OpenDatabase,
+  type TestDatabase,
+} from '../../tests/support/each-database.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+import { createOutboxStore } from './outbox.store.ts';
+import { OutboxWorker, RETRY_PAUSES_MS } from './outbox-worker.ts';
+
+const START = Date.UTC(2026, 2, 2, 15);
+
+class FakeClock {
+  ms = START;
+  readonly now = () => new Date(this.ms);
+}
+
+async function queue({ db, dialect }: TestDatabase, subject: string, dueAt = new Date(START)): Promise<void> {
+  const { enqueue } = createOutboxStore(db, dialect);
+  const content = { to: null, replyTo: null, subject, text: 'text', html: null };
+  await db.transaction().execute((trx) =>
+    enqueue(trx, {
+      submissionId: randomUUID(),
+      kind: 'contact',
+      mails: [{ purpose: 'contact-notification', content }],
+      createdAt: new Date(START).toISOString(),
+      dueAt: dueAt.toISOString(),
+    }),
+  );
+}
+
+function workerOn(connection: TestDatabase, clock: FakeClock, mailer: Mailer, onlySender = true) {
+  const store = createOutboxStore(connection.db, connection.dialect);
+  const log = pino({ level: 'silent' });
+  return new OutboxWorker({ store, mailer, clock: clock.now, log, onlySender });
+}
+
+async function setUp(open: OpenDatabase, send: (mail: OutgoingMail) => Promise<void> = async () => {}) {
+  const connection = await open();
+  const clock = new FakeClock();
+  const sent: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      await send(mail);
+      sent.push(mail);
+    },
+  };
+  const worker = workerOn(connection, clock, mailer);
+  const rows = () =>
+    connection.db.selectFrom('outbox_emails').selectAll().orderBy('next_attempt_at').execute();
+  return { connection, clock, sent, mailer, worker, rows };
+}
+
+describeEachDatabase('the outbox', (open) => {
+  it('sends what is due, once, in the order it became due', async () => {
+    const { connection, clock, sent, worker, rows } = await setUp(open);
+    await queue(connection, 'second', new Date(START - 1000));
+    await queue(connection, 'first', new Date(START - 2000));
+    await queue(connection, 'later', new Date(START + 1000));
+    await worker.drain();
+    await worker.drain();
+    expect(sent.map(({ subject }) => subject)).toEqual(['first', 'second']);
+    clock.ms += 1000;
+    await worker.drain();
+    expect(sent.map(({ subject }) => subject)).toEqual(['first', 'second', 'later']);
+    expect((await rows()).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+      ['sent', 1],
+    ]);
+  });
+
+  it('tries again after growing pauses and keeps the reason', async () => {
+    let failures = 2;
+    const { connection, clock, sent, worker, rows } = await setUp(open, async () => {
+      if (failures-- > 0) throw new Error('451 come back later');
+    });
+    await queue(connection, 'patience');
+    await worker.drain();
+    expect(await rows()).toMatchObject([
+      { status: 'pending', attempts: 1, last_error: 'Error: 451 come back later' },
+    ]);
+    clock.ms += 4999;
+    await worker.drain();
+    expect((await rows())[0]?.attempts).toBe(1);
+    clock.ms += 1;
+    await worker.drain();
+    clock.ms += 15_000;
+    await worker.drain();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.possibleDuplicate, 'a refused mail was not sent').toBe(false);
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+  });
+
+  it('gives up after about three days, visibly', async () => {
+    const { connection, clock, worker, rows } = await setUp(open, async () => {
+      throw new Error('refused');
+    });
+    await queue(connection, 'hopeless');
+    await worker.drain();
+    for (const pauseMs of RETRY_PAUSES_MS) {
+      expect((await rows())[0]?.status).toBe('pending');
+      clock.ms += pauseMs;
+      await worker.drain();
+    }
+    expect(await rows()).toMatchObject([{ status: 'failed', last_error: 'Error: refused' }]);
+    expect((clock.ms - START) / 3_600_000).toBeGreaterThan(68);
+    expect((clock.ms - START) / 3_600_000).toBeLessThan(74);
+    const store = createOutboxStore(connection.db, connection.dialect);
+    expect(await store.counts()).toEqual({ pending: 0, failed: 1 });
+    clock.ms += 365 * 86_400_000;
+    await worker.drain();
+    expect((await rows())[0]?.attempts).toBe(RETRY_PAUSES_MS.length + 1);
+  });
+
+  it('is not held up by one mail that cannot be sent', async () => {
+    const { connection, sent, worker } = await setUp(open, async ({ subject }) => {
+      if (subject === 'poison') throw new TypeError('cannot compose');
+    });
+    await queue(connection, 'poison', new Date(START - 5000));
+    await queue(connection, 'healthy');
+    await worker.drain();
+    expect(sent.map(({ subject }) => subject)).toEqual(['healthy']);
+  });
+
+  it('marks mail that a crash left half-sent as a possible duplicate', async () => {
+    const { connection, clock, sent, worker } = await setUp(open);
+    await queue(connection, 'in doubt');
+    // A process claims the mail and dies: nobody ever says whether it was sent.
+    await createOutboxStore(connection.db, connection.dialect).claim(clock.now());
+    await worker.drain();
+    expect(sent, 'the claim still holds').toEqual([]);
+    clock.ms += 30_000;
+    await worker.drain();
+    expect(sent).toMatchObject([{ subject: 'in doubt', possibleDuplicate: true }]);
+  });
+
+  it('takes such mail up at once after a restart of the only sender, and only then', async () => {
+    const { connection, clock, sent, mailer } = await setUp(open);
+    await queue(connection, 'in doubt');
+    await createOutboxStore(connection.db, connection.dialect).claim(clock.now());
+    const oneOfMany = workerOn(connection, clock, mailer, false);
+    await oneOfMany.start();
+    await oneOfMany.drain();
+    await oneOfMany.stop();
+    expect(sent).toEqual([]);
+    const only = workerOn(connection, clock, mailer, true);
+    await only.start();
+    await only.drain();
+    await only.stop();
+    expect(sent).toMatchObject([{ possibleDuplicate: true }]);
+  });
+
+  it('gives each mail to one of several senders', async () => {
+    const { connection, clock, sent, mailer, worker } = await setUp(open);
+    for (let index = 0; index < 20; index++) await queue(connection, `mail ${index}`);
+    const others = [1, 2, 3].map(() => workerOn(connection, clock, mailer, false));
+    await Promise.all([worker, ...others].map((each) => each.drain()));
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(20);
+  });
+
+  it('finishes the mail under way before it stops, and takes no other', async () => {
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const { connection, worker, rows } = await setUp(open, async () => {
+      started.resolve();
+      await finish.promise;
+    });
+    await queue(connection, 'under way', new Date(START - 1));
+    await queue(connection, 'waiting');
+    worker.kick();
+    await started.promise;
+    const stopped = worker.stop();
+    finish.resolve();
+    await stopped;
+    expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'pending']);
+  });
+
+  it('goes on once a failing database answers again', async () => {
+    const { connection, sent, worker } = await setUp(open);
+    await queue(connection, 'patience');
+    await connection.db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();
+    await worker.drain();
+    await connection.db.schema.alterTable('elsewhere').renameTo('outbox_emails').execute();
+    await worker.drain();
+    expect(sent).toHaveLength(1);
+  });
+});

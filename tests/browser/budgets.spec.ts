@@ -1,0 +1,15 @@
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { weighPage } from '../../bench/page-weight.ts';
+import { expect, test } from './support.ts';
+
+for (const path of ['/', '/contact/']) {
+  test(`${path} stays within its budget of bytes`, async ({ page, site }) => {
+    const weight = await weighPage(page, `${site.url}${path}`);
+
+    expect(weight.htmlAndCssBrotliBytes).toBeGreaterThan(0);
+    expect(weight.htmlAndCssBrotliBytes).toBeLessThanOrEqual(budgets.htmlAndCssBrotliBytes);
+    expect(weight.javascriptBrotliBytes).toBeGreaterThan(0);
+    expect(weight.javascriptBrotliBytes).toBeLessThanOrEqual(budgets.javascriptBrotliBytes);
+    expect(weight.javascriptBeforeLoadBytes).toBeLessThanOrEqual(budgets.javascriptBeforeLoadBytes);
+  });
+}

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { apiPaths } from '../../contract/paths.ts';
+import { contactLead } from './lead-forms.ts';
+import { expect, type Site, test } from './support.ts';
+
+// These journeys need no screen; one run of them is enough.
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+
+function send(site: Site, lead: object): Promise<Response> {
+  return fetch(site.url + apiPaths.contact, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+}
+
+async function contacts(site: Site): Promise<{ id: string; email: string }[]> {
+  const login = await fetch(site.url + apiPaths.adminLogin, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const list = await fetch(site.url + apiPaths.adminContacts, {
+    headers: { Authorization: `Basic ${token}` },
+  });
+  return (await list.json()) as { id: string; email: string }[];
+}
+
+/** A real SMTP server that can be switched off and on again on the same port. */
+async function startSmtp(port = 0) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise<void>((closed) => server.close(closed)),
+  };
+}
+
+test('a lead acknowledged right before kill -9 is there after the restart, with its mail, once', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const leads = Array.from({ length: 5 }, contactLead);
+  for (const lead of leads) expect((await send(site, lead)).status).toBe(201);
+  await site.stop('SIGKILL');
+  await site.restart();
+  expect((await contacts(site)).map(({ email }) => email).sort()).toEqual(
+    leads.map(({ email }) => email).sort(),
+  );
+  await expect.poll(async () => (await site.mails()).length).toBe(leads.length);
+});
+
+test('the same submission sent twice at once is one lead and one mail', async ({ startSite }) => {
+  const site = await startSite();
+  const lead = { ...contactLead(), submissionId: crypto.randomUUID() };
+  const answers = await Promise.all([send(site, lead), send(site, lead), send(site, lead)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  expect((await contacts(site)).map(({ id }) => id)).toEqual([lead.submissionId]);
+  await expect.poll(async () => (await site.mails()).length).toBe(1);
+});
+
+test('with the mail server down a lead is accepted; when it is up again the mail arrives once', async ({
+  startSite,
+}) => {
+  const first = await startSmtp();
+  await first.stop();
+  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${first.port}` });
+  const lead = contactLead();
+  expect((await send(site, lead)).status).toBe(201);
+  await expect.poll(() => site.output()).toContain('ECONNREFUSED');
+  const smtp = await startSmtp(first.port);
+  await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(1);
+  await site.stop();
+  await site.restart();
+  expect((await send(site, contactLead())).status).toBe(201);
+  await expect.poll(() => smtp.received.length).toBe(2);
+  expect(smtp.received.filter((mail) => mail.includes(lead.email))).toHaveLength(1);
+  await smtp.stop();
+});
+
+test('SIGTERM lets a request under way finish and leaves with code 0', async ({ startSite }) => {
+  const site = await startSite();
+  const answer = send(site, contactLead());
+  await answer;
+  expect(await site.stop('SIGTERM')).toBe(0);
+});
+
+test('several server processes take leads together and send each mail once', async ({ startSite }) => {
+  const site = await startSite({ WORKERS: '3' });
+  const leads = Array.from({ length: 12 }, contactLead);
+  const answers = await Promise.all(leads.map((lead) => send(site, lead)));
+  expect(answers.map(({ status }) => status)).toEqual(leads.map(() => 201));
+  await expect.poll(async () => (await site.mails()).length).toBe(leads.length);
+  expect(await site.stop('SIGTERM')).toBe(0);
+});

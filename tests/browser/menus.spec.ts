@@ -1,0 +1,115 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+test.describe('the wide menu', () => {
+  test.skip(({ isMobile }) => isMobile, 'the wide menu is for wide screens');
+
+  test('opens on hover, stays open for 150 ms after the pointer leaves, then closes', async ({ page }) => {
+    await page.goto('/');
+    const about = page.getByRole('navigation', { name: 'Main' }).locator('details').first();
+    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await about.hover();
+    await expect(about).toHaveAttribute('open');
+    await page.clock.install();
+    await page.mouse.move(600, 700);
+    await page.clock.runFor(140);
+    await expect(about).toHaveAttribute('open');
+    await page.clock.runFor(20);
+    await expect(about).not.toHaveAttribute('open');
+  });
+
+  test('closes on a click outside and when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const tools = menu.locator('details').last();
+    await tools.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(tools).toHaveAttribute('open');
+    await expectAccessible(page);
+    await page.locator('h1').click();
+    await expect(tools).not.toHaveAttribute('open');
+
+    const about = menu.locator('details').first();
+    await about.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await about.getByRole('link', { name: 'Our Legal Team' }).click();
+    await expect(page).toHaveURL(/\/attorneys\/$/);
+    await expect(about).not.toHaveAttribute('open');
+  });
+
+  test('works by keyboard: opens with Enter, is walked with Tab, closes with Escape', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const areas = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    await areas.locator('summary').focus();
+    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(areas.getByRole('link', { name: 'Contested Divorce', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(areas).not.toHaveAttribute('open');
+    await expect(areas.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(areas).toHaveAttribute('open');
+    await areas.getByRole('link', { name: 'View All Practice Areas' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(areas).not.toHaveAttribute('open');
+  });
+
+  test('marks the item of the current page', async ({ page }) => {
+    await page.goto('/contact/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+});
+
+test.describe('the slide-in menu', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the slide-in menu is for narrow screens');
+
+  test('opens and closes by touch, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Close' }).tap();
+    await expect(panel).toBeHidden();
+
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await panel.getByRole('link', { name: 'Request Free Consultation' }).tap();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(panel).toBeHidden();
+  });
+
+  test('closes on a touch beside it and with Escape', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.tap();
+    await expect(panel).toBeVisible();
+    await page.touchscreen.tap(30, 500);
+    await expect(panel).toBeHidden();
+    await opener.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  for (const [width, panelWidth] of [
+    [390, 280],
+    [700, 350],
+    [900, 400],
+  ] as const) {
+    test(`is ${panelWidth} px wide on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const panel = page.getByRole('navigation', { name: 'Menu' });
+      await expect(panel).toHaveCSS('width', `${panelWidth}px`);
+      await expect.poll(async () => (await panel.boundingBox())?.x).toBe(width - panelWidth);
+    });
+  }
+});

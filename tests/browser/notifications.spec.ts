@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+test('a toast goes away after five seconds, and a new one takes the place of the old', async ({ page }) => {
+  await page.goto('/');
+  const send = page.getByRole('contentinfo').getByRole('button', { name: 'Send' });
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await send.click();
+  await expect(toasts).toHaveCount(1);
+  await send.click();
+  await expect(toasts).toHaveCount(1);
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(toasts).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('F8 takes the keyboard to the notifications, before the first one too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', { name: /Notifications/ });
+  await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+});
+
+test('a tooltip opens after 700 ms, and closes on leave and on Escape', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
+  const tooltip = page.getByRole('tooltip', { name: /Instagram/ });
+  await link.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await link.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});

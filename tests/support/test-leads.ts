@@ -1,0 +1,44 @@
+import type { Lead, LeadKind } from '../../contract/leads.ts';
+import type { MailContent } from '../../server/db/schema.ts';
+import { createLeadStore } from '../../server/leads/leads.store.ts';
+import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts';
+import { createOutboxStore } from '../../server/mail/outbox.store.ts';
+import type { OpenDatabase } from './each-database.ts';
+
+/** The mail carries the whole lead, so that tests can see what it knew. */
+function composeNotification(lead: Lead): MailContent {
+  return { to: null, replyTo: lead.email, subject: lead.name, text: JSON.stringify(lead), html: null };
+}
+
+/** Leads and outbox on a database of their own, without the sending. */
+export async function openLeads(open: OpenDatabase, options: Partial<LeadsOptions> = {}) {
+  const connection = await open();
+  const { db, dialect } = connection;
+  const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
+  const outbox = createOutboxStore(db, dialect);
+  const leads = createLeads({
+    store: createLeadStore(db, outbox.enqueue),
+    clock: () => state.now,
+    composeNotification,
+    hostedEmailService: false,
+    onMailQueued: () => {
+      state.kicks += 1;
+    },
+    ...options,
+  });
+  async function accept(
+    kind: LeadKind,
+    payload: object,
+    receivedVia: 'form' | 'api' | 'email-service' = 'api',
+  ) {
+    const result = await leads.submit({ kind, payload, receivedVia });
+    if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
+    return result;
+  }
+  const stored = async () => (await leads.list({ limit: 100, offset: 0 })).items;
+  const mails = async () => {
+    const rows = await db.selectFrom('outbox_emails').selectAll().orderBy('created_at').execute();
+    return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as MailContent }));
+  };
+  return { ...connection, state, outbox, leads, accept, stored, mails };
+}

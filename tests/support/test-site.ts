@@ -1,0 +1,77 @@
+import { createApp } from '../../server/app.ts';
+import type { DatabaseConnection } from '../../server/db/connect.ts';
+import { readEnv } from '../../server/env.ts';
+import { createLog } from '../../server/log.ts';
+import type { OutgoingMail } from '../../server/mail/mailer.ts';
+import { createServices } from '../../server/services.ts';
+import { openSqlite } from './each-database.ts';
+
+export const STAFF = { username: 'mara', password: 'correct horse battery' };
+
+export interface TestSiteOptions {
+  env?: Record<string, string>;
+  pages?: (request: Request) => Promise<Response>;
+}
+
+/** The whole server but its port: real services on the given database, a clock and a mailer of the test's own. */
+export async function createTestSite(connection: DatabaseConnection, options: TestSiteOptions = {}) {
+  const state = { now: new Date('2026-03-02T15:00:00.000Z') };
+  const clock = () => state.now;
+  const logLines: string[] = [];
+  const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
+  const mails: OutgoingMail[] = [];
+  const source = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password, ...options.env };
+  const env = readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
+  const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) };
+  const services = createServices({ connection, env, mailer, clock, log });
+  await services.staff.prepare();
+  const pages = options.pages ?? (async () => new Response('<p>page</p>'));
+  const app = createApp({ services, env, log, pages, clock });
+
+  /** Calls the site as a client at this network address. */
+  function send(
+    method: string,
+    path: string,
+    init: RequestInit = {},
+    address = '203.0.113.7',
+  ): Promise<Response> {
+    const bindings = { incoming: { socket: { remoteAddress: address } } };
+    return Promise.resolve(app.request(path, { method, ...init }, bindings));
+  }
+
+  function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return send('POST', path, {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  }
+
+  return { app, services, state, logLines, mails, send, post };
+}
+
+/** A site on an embedded database of this test's own. */
+export async function openTestSite(options?: TestSiteOptions) {
+  return createTestSite(await openSqlite(), options);
+}
+
+export const contactLead = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  phone: '(212) 555-0100',
+  caseType: 'child-custody',
+  message: 'We need to talk about custody.',
+};
+
+export const consultationLead = {
+  firstName: 'Ben',
+  lastName: 'Okafor',
+  email: 'ben@example.com',
+  phone: '212 555 0101',
+  caseDescription: 'Uncontested, no children.',
+};
+
+/** The headers of a person's browser. */
+export const BROWSER = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
