@@ -1,5 +1,21 @@
 import { firm } from './firm.ts';
+import type { PageSeo } from './seo-types.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from './types.ts';
+
+export const contactPage = {
+  seo: {
+    title: 'Contact: Free Consultation',
+    description:
+      'Speak with a New York divorce and family lawyer. Response within 2 hours, by phone, form or video.',
+    keywords: [
+      'contact divorce lawyer',
+      'free consultation',
+      'New York family lawyer',
+      'Manhattan',
+      'Brooklyn',
+    ],
+  },
+} satisfies { seo: PageSeo };
 
 export const contactHero = {
   heading: 'Tell us what has happened',

@@ -1,8 +1,15 @@
-import { firm } from './firm.ts';
+import { firm, firm } from './firm.ts';
+import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
 
 /** The page's own title, without the firm's name. */
-export const homePage = { title: 'Divorce and family law since 1976' };
+export const homePage = {
+  seo: {
+    title: 'Divorce and family law since 1976',
+    description: firm.description,
+    keywords: ['divorce lawyer New York', 'family lawyer Manhattan', 'child custody', 'child support', 'maintenance'],
+  },
+} satisfies { seo: PageSeo };
 
 export const hero = {
   badge: 'Divorce and family law since 1976',

@@ -8,6 +8,5 @@ export const notFound = {
     { label: 'Practice Areas', href: '/practice-areas/' },
     { label: 'Contact', href: '/contact/' },
   ],
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  seo: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
 };

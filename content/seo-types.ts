@@ -3,4 +3,6 @@ export interface PageSeo {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** Set for pages that search engines should leave out. */
+  noindex?: boolean;
 }

@@ -42,13 +42,13 @@ export function prepareMachine(needs: Needs): Promise<string[]> {
     process.stdout.write(`Installing ${packages.join(', ')} …\n`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: string[]) => {
-      execFileSync('apt-get', ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync('apt-get', ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     };
     try {
       apt('update');
       await withoutDebianCluster(async () => apt('install', '-y', '--no-install-recommends', ...packages));
-    } catch {
-      process.stderr.write('apt-get failed. See its message above.\n');
+    } catch (error) {
+      process.stderr.write(`${(error as { stderr?: Buffer }).stderr ?? ''}apt-get failed: ${error}\n`);
     }
     return missing(needs);
   });

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { pageRequestContext } from '../context.ts';
+import { playVideosInPlace } from '../ui/play-videos.ts';
 import { ToastMount } from '../ui/toast-mount.tsx';
 import type { Route } from './+types/public-layout';
 import { Banner } from './banner.tsx';
@@ -18,6 +20,7 @@ export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
+  useEffect(playVideosInPlace, []);
   return (
     <>
       <a

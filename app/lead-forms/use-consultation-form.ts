@@ -67,6 +67,7 @@ export function useConsultationForm({ texts, pageSource, onAccepted }: Consultat
         caseDescription: text(data, 'caseDescription'),
       },
       text(data, HONEYPOT_NAME),
+      form,
     );
     if (!outcome.accepted) {
       setProblem(outcome.problem);

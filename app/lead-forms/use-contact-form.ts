@@ -54,11 +54,12 @@ export function useContactForm(onAccepted: () => void) {
     }
   }
 
-  async function send(values: ContactForm, data: FormData) {
+  async function send(values: ContactForm, form: HTMLFormElement) {
+    const data = new FormData(form);
     const consent = data.has('consent');
     setFieldErrors({});
     const lead = { kind: 'contact', pageSource: PAGE_SOURCE, consent, ...values } as const;
-    const outcome = await submit(lead, text(data, HONEYPOT_NAME));
+    const outcome = await submit(lead, text(data, HONEYPOT_NAME), form);
     if (outcome.accepted) {
       settle();
       onAccepted();
@@ -70,7 +71,8 @@ export function useContactForm(onAccepted: () => void) {
     setFailure(Object.keys(errors).length > 0 ? null : error);
   }
 
-  async function validateAndSend(data: FormData) {
+  async function validateAndSend(form: HTMLFormElement) {
+    const data = new FormData(form);
     const values = {
       firstName: text(data, 'firstName'),
       lastName: text(data, 'lastName'),
@@ -80,11 +82,11 @@ export function useContactForm(onAccepted: () => void) {
       message: text(data, 'message'),
     };
     setFailure(null);
-    const form = await loadControl();
-    if (!form) return send(values, data);
-    for (const name of NAMES) form.setValue(name, values[name]);
-    const check = form.handleSubmit(
-      (valid) => send(valid, data),
+    const rules = await loadControl();
+    if (!rules) return send(values, form);
+    for (const name of NAMES) rules.setValue(name, values[name]);
+    const check = rules.handleSubmit(
+      (valid) => send(valid, form),
       (errors) => setFieldErrors(ownErrors((name) => errors[name]?.message)),
     );
     await check();
@@ -95,7 +97,7 @@ export function useContactForm(onAccepted: () => void) {
     if (busy) return;
     setBusy(true);
     try {
-      await validateAndSend(new FormData(event.currentTarget));
+      await validateAndSend(event.currentTarget);
     } finally {
       setBusy(false);
       setAttempt((count) => count + 1);

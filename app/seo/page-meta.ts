@@ -1,25 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
 import { firm } from '../../content/firm.ts';
 
-interface PageMeta {
+/** What the head of one page says, worked out on the server (see describe-page.ts). */
+export interface PageDescription {
   /** The page's own title, without the firm's name. */
   title: string;
   description: string;
-  /** The path with its trailing slash. */
-  path: string;
-  /** The configured absolute address of the site, without a trailing slash; the Host header plays no part. */
-  siteUrl: string;
-  /** Pages that search engines should leave out. */
-  noindex?: boolean;
+  keywords: readonly string[];
+  /** The canonical address: absolute, with a trailing slash. */
+  url: string;
+  /** Whether search engines should leave the page out. */
+  noindex: boolean;
 }
 
 /** The head tags of one page (specification section 1, "Search-engine aids"). */
-export function pageMeta({ title, description, path, siteUrl, noindex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, keywords, url, noindex }: PageDescription): MetaDescriptor[] {
   const fullTitle = `${title} | ${firm.name} ${firm.tagline}`;
-  const url = siteUrl + path;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     { name: 'robots', content: noindex ? 'noindex, nofollow' : 'index, follow' },
     ...(noindex ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     { property: 'og:type', content: 'website' },

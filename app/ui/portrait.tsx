@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react';
-
 interface PortraitProps {
   initials: string;
   photo?: string | undefined;
@@ -11,14 +9,9 @@ const plate =
   'relative grid place-items-center overflow-hidden bg-navy font-display leading-none text-brass-light ' +
   'before:absolute before:inset-[6%] before:border before:border-brass-light/35';
 
-function hide(event: SyntheticEvent<HTMLImageElement>) {
-  event.currentTarget.hidden = true;
-}
-
 /**
  * A plate with the initials, and the photograph over it when there is one. A photograph that fails to load leaves
- * the plate: without alternative text and without a width and height of its own it has no box to draw, also before
- * any script runs; the handler is for browsers that draw one all the same.
+ * the plate: without alternative text and without a width and height of its own it has no box to draw.
  */
 export function Portrait({ initials, photo, className }: PortraitProps) {
   return (
@@ -32,7 +25,6 @@ export function Portrait({ initials, photo, className }: PortraitProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={hide}
           className="absolute top-0 left-0 min-h-full min-w-full object-cover"
         />
       )}

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ToastMount } from '../../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
@@ -10,18 +12,12 @@ import { adminSession } from './session.ts';
 import { SessionQueries } from './session-queries.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { defaultCredentials, siteUrl } = context.get(pageRequestContext);
-  return { defaultCredentials, siteUrl };
+  const seo = { title: 'Admin', description: 'For the staff of the firm.', noindex: true };
+  const page = describePage(context, { path: paths.admin, seo });
+  return { page, defaultCredentials: context.get(pageRequestContext).defaultCredentials };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: 'Admin',
-    description: 'For the staff of the firm.',
-    path: '/admin/',
-    siteUrl: loaderData?.siteUrl ?? '',
-    noindex: true,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const session = useSyncExternalStore(

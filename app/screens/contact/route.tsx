@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { contactForm, contactHero } from '../../../content/contact.ts';
+import { contactPage } from '../../../content/contact.ts';
 import { paths } from '../../../contract/paths.ts';
-import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
 import { ConsultationForm } from './sections/consultation-form.tsx';
@@ -15,18 +15,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const sent = new URL(request.url).searchParams.get('sent');
   return {
     sent: sent === 'contact' || sent === 'consultation' ? sent : null,
-    siteUrl: context.get(pageRequestContext).siteUrl,
+    page: describePage(context, { path: paths.contact, seo: contactPage.seo }),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: contactForm.heading,
-    description: `${contactHero.heading}. ${contactHero.intro} ${contactHero.responseTime}.`,
-    path: paths.contact,
-    siteUrl: loaderData?.siteUrl ?? '',
-  });
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   const [accepted, setAccepted] = useState(false);

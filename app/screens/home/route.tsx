@@ -1,68 +1,27 @@
-import { firm } from '../../../content/firm.ts';
 import { homePage } from '../../../content/home.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { AsSent } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
-import { Approach } from './sections/approach.tsx';
-import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
-import { CallToAction } from './sections/call-to-action.tsx';
-import { ClientPortal } from './sections/client-portal.tsx';
-import { Excellence } from './sections/excellence.tsx';
-import { FamilyValues } from './sections/family-values.tsx';
-import { Faq } from './sections/faq.tsx';
-import { FeaturedInMedia } from './sections/featured-in-media.tsx';
-import { Hero } from './sections/hero.tsx';
-import { HiddenSummary } from './sections/hidden-summary.tsx';
-import { HowWeHelp } from './sections/how-we-help.tsx';
-import { LandmarkCases } from './sections/landmark-cases.tsx';
-import { Locations } from './sections/locations.tsx';
-import { MediaInterviews } from './sections/media-interviews.tsx';
-import { PartnerProfile } from './sections/partner-profile.tsx';
-import { Philosophy } from './sections/philosophy.tsx';
-import { PracticePanel } from './sections/practice-panel.tsx';
-import { Reasons } from './sections/reasons.tsx';
-import { WhyChoose } from './sections/why-choose.tsx';
+
+/** The page itself on the server; a browser fetches it only for a navigation within the site. */
+const ServerPage = import.meta.env.SSR ? (await import('./page.tsx')).HomePage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { prerender, siteUrl } = context.get(pageRequestContext);
-  return { prerender, siteUrl };
+  const page = describePage(context, { path: paths.home, seo: homePage.seo });
+  return { page, prerender: context.get(pageRequestContext).prerender };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: homePage.title,
-    description: firm.description,
-    path: paths.home,
-    siteUrl: loaderData.siteUrl,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, { HomePage }] = await Promise.all([serverLoader(), import('./page.tsx')]);
+  return { ...data, Page: HomePage };
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Hero />
-      <FeaturedInMedia />
-      <Excellence />
-      <div className="border-line border-t">
-        <div className="page band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <HowWeHelp />
-          <PracticePanel />
-        </div>
-      </div>
-      <LandmarkCases />
-      <Reasons />
-      <Approach />
-      <Philosophy />
-      <AttorneysAtWork />
-      <ClientPortal />
-      <FamilyValues />
-      <MediaInterviews />
-      <PartnerProfile />
-      <WhyChoose />
-      <Locations />
-      <CallToAction />
-      <Faq expanded={loaderData.prerender} />
-      <HiddenSummary />
-    </>
-  );
+  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
+  return <AsSent>{Page && <Page expandFaq={loaderData.prerender} />}</AsSent>;
 }

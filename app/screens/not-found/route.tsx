@@ -1,17 +1,15 @@
 import { data, Link } from 'react-router';
 import { notFound } from '../../../content/not-found.ts';
-import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(pageRequestContext);
-  return data({ siteUrl, path: new URL(request.url).pathname }, { status: 404 });
+  const path = new URL(request.url).pathname;
+  return data({ page: describePage(context, { path, seo: notFound.seo }) }, { status: 404 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: notFound.title, description: notFound.description, noindex: true, ...loaderData });
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function NotFound() {
   return (

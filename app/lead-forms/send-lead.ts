@@ -1,0 +1,51 @@
+import type { LeadFormText } from '../../content/types.ts';
+import type { EmailServiceConfig } from '../../contract/email-service.ts';
+import { toastStore } from '../ui/toast-store.ts';
+import { type FormProblem, problemOf } from './form-problem.ts';
+import { LEAD_ACCEPTED_EVENT, type Lead } from './lead.ts';
+import { currentLeadOrigin } from './lead-origin.ts';
+import { SubmissionIds } from './submission-id.ts';
+import { browserLeadServices, preloadEmailClient, submitLead } from './submit.ts';
+
+export type LeadOutcome = { accepted: true } | { accepted: false; problem: FormProblem };
+
+/** Everything that one form needs once its visitor begins to fill it; fetched then, not with the page. */
+export interface LeadSender {
+  /**
+   * @param honeypot what was found in it
+   * @param elapsedMs since the form came into sight
+   */
+  send(lead: Lead, honeypot: string, elapsedMs: number): Promise<LeadOutcome>;
+}
+
+/**
+ * Sends the leads of one form and tells the visitor how it went, with the form's own toasts.
+ *
+ * @param texts the words of this form
+ */
+export function createLeadSender(texts: LeadFormText, emailService: EmailServiceConfig): LeadSender {
+  const ids = new SubmissionIds();
+  preloadEmailClient(emailService);
+  return {
+    async send(lead, honeypot, elapsedMs) {
+      const details = {
+        submissionId: ids.idFor(lead),
+        origin: currentLeadOrigin(),
+        antispam: { website: honeypot, elapsedMs: Math.round(elapsedMs) },
+      };
+      try {
+        await submitLead(lead, details, browserLeadServices(emailService));
+      } catch (failure) {
+        const problem = problemOf(failure, texts.failure.description);
+        // Fields that need correcting say so themselves; a toast would talk over them.
+        const blamesFields = Object.keys(problem.fieldErrors).length > 0;
+        if (!blamesFields) toastStore.add({ ...texts.failure, description: problem.error });
+        return { accepted: false, problem };
+      }
+      ids.renew();
+      toastStore.add(texts.success);
+      window.dispatchEvent(new CustomEvent(LEAD_ACCEPTED_EVENT, { detail: { kind: lead.kind } }));
+      return { accepted: true };
+    },
+  };
+}

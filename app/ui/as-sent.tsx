@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A part of the page that works as plain HTML and is left as the server sent it: its code and its texts are not
+ * downloaded again as JavaScript, and hydration steps over it.
+ *
+ * @param children what the server renders, or the browser after a navigation within the site; null in a browser
+ *   that received this part as HTML
+ */
+export function AsSent({ children }: { children: ReactNode }) {
+  if (children !== null) return <div key="rendered">{children}</div>;
+  // React keeps what stands inside such an element when it hydrates. Nothing is ever inserted.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty; see above
+  return <div key="sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
