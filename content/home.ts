@@ -1,4 +1,4 @@
-import { firm, firm } from './firm.ts';
+import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
 
