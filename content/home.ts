@@ -7,7 +7,13 @@ export const homePage = {
   seo: {
     title: 'Divorce and family law since 1976',
     description: firm.description,
-    keywords: ['divorce lawyer New York', 'family lawyer Manhattan', 'child custody', 'child support', 'maintenance'],
+    keywords: [
+      'divorce lawyer New York',
+      'family lawyer Manhattan',
+      'child custody',
+      'child support',
+      'maintenance',
+    ],
   },
 } satisfies { seo: PageSeo };
 

@@ -7,6 +7,10 @@ const RESTART_PAUSE_MS = 1_000;
 export function runWorkers(count: number, log: Log): Promise<void> {
   return new Promise((done) => {
     let ending = false;
+    const start = () => {
+      // A process that dies while it is spoken to; its exit is dealt with below.
+      cluster.fork().on('error', (error) => log.warn({ err: error }, 'a server process cannot be reached'));
+    };
     const end = () => {
       ending = true;
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
@@ -14,13 +18,13 @@ export function runWorkers(count: number, log: Log): Promise<void> {
     cluster.on('exit', (worker: Worker, code: number, signal: string) => {
       if (!ending) {
         log.error({ worker: worker.id, code, signal }, 'a server process died and is replaced');
-        setTimeout(() => ending || cluster.fork(), RESTART_PAUSE_MS);
+        setTimeout(() => ending || start(), RESTART_PAUSE_MS);
       } else if (Object.keys(cluster.workers ?? {}).length === 0) {
         done();
       }
     });
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
-    for (let started = 0; started < count; started += 1) cluster.fork();
+    for (let started = 0; started < count; started += 1) start();
   });
 }

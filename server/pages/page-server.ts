@@ -84,8 +84,6 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
-export type PageServer = ReturnType<typeof createPageServer>;
-
 function send({ status, headers, etag, bodies }: RenderedPage, request: Request): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
   const tag = `"${etag}-${encoding}"`;

@@ -82,7 +82,7 @@ test('with the mail server down a lead is accepted; when it is up again the mail
   const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${first.port}` });
   const lead = contactLead();
   expect((await send(site, lead)).status).toBe(201);
-  await expect.poll(() => site.output()).toContain('ECONNREFUSED');
+  await expect.poll(() => site.output()).toContain('mail not sent, trying again');
   const smtp = await startSmtp(first.port);
   await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(1);
   await site.stop();

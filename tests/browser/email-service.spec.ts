@@ -58,6 +58,7 @@ test('with a hosted e-mail service the mail goes there, and the site keeps the l
   const saved = page.waitForResponse('**/api/contact');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
   expect((await saved).status()).toBe(201);
+  await expect(page.getByText('Thank you for contacting us!', { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ user_id: 'key', service_id: 'service', template_id: 'template' });
   await site.stop();

@@ -86,7 +86,7 @@ test('the footer form names missing information in a toast and keeps what was ty
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('First name').fill('Ana');
   await footer.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
   await expect(footer.getByLabel('First name')).toHaveValue('Ana');
   await expectAccessible(page);
@@ -135,7 +135,9 @@ test('when the site cannot be reached the visitor is told to call, and nothing t
   expect(await site.mails()).toHaveLength(1);
 });
 
-test('a second request can follow the first', async ({ page, site }) => {
+test('a second request can follow the first', async ({ page, site, problems }) => {
+  // The e-mail client holds a second message within ten seconds back; the lead takes the other way.
+  problems.allow(/e-mail was not sent: 429/);
   await page.goto('/contact/');
   const messages: string[] = [];
   for (let turn = 0; turn < 2; turn += 1) {

@@ -32,9 +32,19 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
           </a>
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
-          <Link to={paths.contact} onClick={onAgain} className={button('outline')}>
-            {contactThankYou.again}
-          </Link>
+          {/* Without JavaScript, and after a form sent that way, the button asks the server for the empty form. */}
+          <form
+            action={paths.contact}
+            onSubmit={(event) => {
+              if (!takeFocus) return;
+              event.preventDefault();
+              onAgain();
+            }}
+          >
+            <button type="submit" className={button('outline')}>
+              {contactThankYou.again}
+            </button>
+          </form>
           <Link to={contactThankYou.home.href} className={button('outline', 'border-transparent')}>
             {contactThankYou.home.label}
           </Link>
