@@ -1,6 +1,6 @@
 import { contactForm } from './contact.ts';
 import { firm } from './firm.ts';
-import type { LeadFormText, SubmitText, ThankYouText, ToastText } from './types.ts';
+import type { LeadFormText, ToastText } from './types.ts';
 
 export const fieldLabels = {
   firstName: 'First name',
@@ -58,49 +58,4 @@ export const footerLeadForm: LeadFormText = {
     description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
     variant: 'destructive',
   },
-};
-
-export const sidebarLeadForm: LeadFormText = {
-  heading: 'Speak with an attorney',
-  intro: 'The consultation is free.',
-  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
-  success: {
-    title: 'Thank You!',
-    description: "We've received your request and will contact you within 24 hours.",
-    variant: 'default',
-  },
-  failure: {
-    title: 'Submission Failed',
-    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
-    variant: 'destructive',
-  },
-};
-
-export const sidebarThankYou: ThankYouText = {
-  heading: 'Thank you',
-  text: 'We have your request, and will contact you within 1 hour.',
-  again: 'Submit Another Request',
-};
-
-export const articleLeadForm: LeadFormText = {
-  heading: 'Ask about your own case',
-  intro: 'An article can only be general. Your question need not be.',
-  submit: { idle: 'Send Message', busy: 'Sending...' },
-  success: {
-    title: 'Message Sent!',
-    description: "We'll contact you within 24 hours.",
-    variant: 'default',
-  },
-  failure: {
-    title: 'Error',
-    description: `Failed to send message. Please call us at ${firm.phone.display}.`,
-    variant: 'destructive',
-  },
-};
-
-/** The practice-area quick form, which sends nothing and only leads to the contact page. */
-export const quickContactForm: { heading: string; intro: string; submit: SubmitText } = {
-  heading: 'A quick question first',
-  intro: 'Leave your details, and continue on the contact page.',
-  submit: { idle: 'Continue', busy: 'Continue' },
 };
