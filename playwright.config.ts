@@ -15,9 +15,12 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     {
       name: 'phone',
+      // What needs a pointer that hovers, and what needs no screen at all.
+      grepInvert: /@desktop/,
+      testIgnore: 'durability.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', use: desktop },
+    { name: 'desktop', grepInvert: /@phone/, use: desktop },
     // The journeys that read or write the database, once more on the other one.
     { name: 'desktop-postgres', grep: /@database/, use: { ...desktop, database: 'postgres' } },
   ],

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('has every section, with the counts the firm promises', async ({ page }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('shows all answers as a static list to a page that asks for prerendering', 
   const faq = page.getByTestId('faq');
   await expect(faq.locator('details')).toHaveCount(0);
   await expect(faq.locator('[id^="item-"]')).toHaveCount(20);
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  await hydrated(page);
   await expect(faq.locator('details')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -92,7 +92,7 @@ test('asks the video host for nothing until play is pressed', async ({ page }) =
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  await hydrated(page);
   const interviews = page.getByTestId('media-interviews');
   await interviews.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactLead, fillContactForm } from './lead-forms.ts';
-import { expect, test } from './support.ts';
+import { expect, hydrated, test } from './support.ts';
 
 /** Holds every script file back until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -10,11 +10,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-async function hydrated(page: Page): Promise<void> {
-  // The forms switch the browser's own bubbles off once they answer for themselves.
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
 }
 
 test('no script is fetched before the page has loaded', async ({ page }) => {

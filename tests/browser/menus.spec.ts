@@ -1,12 +1,10 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
 
-test.describe('the wide menu', () => {
-  test.skip(({ isMobile }) => isMobile, 'the wide menu is for wide screens');
-
+test.describe('the wide menu', { tag: '@desktop' }, () => {
   test('opens on hover, stays open for 150 ms after the pointer leaves, then closes', async ({ page }) => {
     await page.goto('/');
     const about = page.getByRole('navigation', { name: 'Main' }).locator('details').first();
-    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await hydrated(page);
     await about.hover();
     await expect(about).toHaveAttribute('open');
     await page.clock.install();
@@ -21,7 +19,7 @@ test.describe('the wide menu', () => {
   test('closes on a click outside and when a link is chosen', async ({ page, problems }) => {
     problems.allow(/status of 404/);
     await page.goto('/contact/');
-    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await hydrated(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const tools = menu.locator('details').last();
     await tools.locator('summary').focus();
@@ -45,7 +43,7 @@ test.describe('the wide menu', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     const areas = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
     await areas.locator('summary').focus();
-    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await hydrated(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(areas.getByRole('link', { name: 'Contested Divorce', exact: true })).toBeFocused();
@@ -67,9 +65,7 @@ test.describe('the wide menu', () => {
   });
 });
 
-test.describe('the slide-in menu', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the slide-in menu is for narrow screens');
-
+test.describe('the slide-in menu', { tag: '@phone' }, () => {
   test('opens and closes by touch, and closes when a link is chosen', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('navigation', { name: 'Menu' });
@@ -85,16 +81,25 @@ test.describe('the slide-in menu', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('closes on a touch beside it and with Escape', async ({ page }) => {
+  test('closes on a touch beside it', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('navigation', { name: 'Menu' });
-    const opener = page.getByRole('button', { name: 'Menu' });
-    await opener.tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(panel).toBeVisible();
     await page.touchscreen.tap(30, 500);
     await expect(panel).toBeHidden();
+  });
+
+  test('works by keyboard: opens with Enter, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Menu' });
     await opener.press('Enter');
     await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,7 +1,8 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('a toast goes away after five seconds, and a new one takes the place of the old', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const send = page.getByRole('contentinfo').getByRole('button', { name: 'Send' });
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await send.click();
@@ -15,17 +16,18 @@ test('a toast goes away after five seconds, and a new one takes the place of the
 
 test('F8 takes the keyboard to the notifications, before the first one too', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  await hydrated(page);
   await page.keyboard.press('F8');
   const region = page.getByRole('region', { name: /Notifications/ });
   await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expectAccessible(page);
 });
 
-test('a tooltip opens after 700 ms, and closes on leave and on Escape', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('a tooltip opens after 700 ms, and closes on leave and on Escape', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+  await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
   const tooltip = page.getByRole('tooltip', { name: /Instagram/ });
   await link.scrollIntoViewIfNeeded();

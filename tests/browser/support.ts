@@ -191,3 +191,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(findings.join('\n\n'), `accessibility findings on ${page.url()}`).toBe('');
 }
+
+/** Waits until React has taken the page over: its forms then switch the browser's own messages off. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+}
