@@ -1,0 +1,74 @@
+import { logIn } from './admin.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+test('the login shows the default credentials while they hold, and refuses others', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/admin/');
+  await expect(page.getByText('admin123')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('guess');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('with credentials of its own the site gives no hint', async ({ page, startSite }) => {
+  const site = await startSite({ ADMIN_USERNAME: 'clerk', ADMIN_PASSWORD: 'a long pass phrase' });
+  await page.goto(`${site.url}/admin/`);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('admin123')).toHaveCount(0);
+  await page.getByLabel('Username').fill('clerk');
+  await page.getByLabel('Password').fill('a long pass phrase');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
+});
+
+test('the dashboard stays open over a reload until the logout, which ends the session for good', async ({
+  page,
+  site,
+}) => {
+  await logIn(page);
+  await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
+  for (const card of ['Total Page Views', 'Contact Forms', 'Consultations', 'Blog Posts']) {
+    await expect(page.getByText(card, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Manage Blog' })).toHaveAttribute('href', '/admin/blog/');
+  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
+  const stats = `${site.url}/api/admin/dashboard-stats`;
+  expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+  expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(401);
+});
+
+test('an empty list of requests says so', async ({ page, startSite }) => {
+  const site = await startSite();
+  await page.goto(`${site.url}/admin/`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No recent contacts')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a session that no longer counts leads back to the login', async ({ page, problems }) => {
+  problems.allow(/status of 401|dashboard/i);
+  await page.goto('/admin/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('admin-token', btoa('admin:stolen')));
+  await page.reload();
+  await expect(page.getByText('Please log in again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
