@@ -4,7 +4,10 @@ import { firm } from '../../content/firm.ts';
 export function Banner() {
   const { title, availability, representation, attorneyLine } = firm.banner;
   return (
-    <aside aria-label={title} className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:text-[0.75rem] max-sm:leading-snug">
+    <aside
+      aria-label={title}
+      className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:text-[0.75rem] max-sm:leading-snug"
+    >
       <div className="page flex min-h-12 items-center justify-between gap-x-2 sm:min-h-11">
         <p className="gap-x-3 py-1.5 md:flex">
           <span className="block whitespace-nowrap">

@@ -6,8 +6,8 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { AsSent } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
 
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage = import.meta.env.SSR ? (await import('./page.tsx')).HomePage : null;
+/** The page itself, on the server and, so that edits show, in development; else a browser fetches it only on navigation. */
+const ServerPage = import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).HomePage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = describePage(context, { path: paths.home, seo: homePage.seo });
