@@ -64,6 +64,6 @@ export const firm = {
   },
   errorPage: {
     heading: 'This page could not be shown',
-    text: 'The fault is ours and has been noted. Please try again in a moment, or call us at',
+    text: 'The fault is ours. Please try again in a moment, or call us at',
   },
 } satisfies Firm;

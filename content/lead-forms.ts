@@ -5,7 +5,6 @@ import type { LeadFormText, ToastText } from './types.ts';
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
-  fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
   caseType: 'Type of case',
@@ -15,6 +14,8 @@ export const fieldLabels = {
 };
 
 export const formNotices = {
+  consent: 'You may call or text me at this number about my request. Leaving this unticked changes nothing.',
+  honeypot: 'Leave this field empty',
   errorSummary: 'Please check these fields',
   privacyLink: { label: 'How we treat your information', href: '/privacy/' },
 };
@@ -59,3 +60,6 @@ export const footerLeadForm: LeadFormText = {
     variant: 'destructive',
   },
 };
+
+/** The answer that a sender gets by mail; `null`: none. Turned on, every form can mail the address typed into it. */
+export const senderConfirmation: { subject: string; text: string } | null = null;

@@ -37,6 +37,13 @@ function recordedText(max: number) {
   return z.catch(z.optional(cut), undefined);
 }
 
+function recordedPageSource(whenMissing: string) {
+  return z.pipe(
+    recordedText(SHORT_TEXT_MAX),
+    z.transform((source: string | undefined) => source || whenMissing),
+  );
+}
+
 export const leadOriginSchema = z.object({
   /** Path of the page that held the form. */
   page: recordedText(ADDRESS_MAX),
@@ -100,20 +107,14 @@ export const consultationFormSchema = z.object(consultationFields);
 /** `POST /api/contact`. Unknown keys are ignored. */
 export const contactPayloadSchema = z.object({
   ...contactFields,
-  pageSource: z._default(
-    typedText(0, SHORT_TEXT_MAX, 'The page source must be text'),
-    DEFAULT_CONTACT_PAGE_SOURCE,
-  ),
+  pageSource: recordedPageSource(DEFAULT_CONTACT_PAGE_SOURCE),
   ...envelope,
 });
 
 /** `POST /api/consultations`. Unknown keys are ignored. */
 export const consultationPayloadSchema = z.object({
   ...consultationFields,
-  pageSource: z._default(
-    typedText(0, SHORT_TEXT_MAX, 'The page source must be text'),
-    DEFAULT_CONSULTATION_PAGE_SOURCE,
-  ),
+  pageSource: recordedPageSource(DEFAULT_CONSULTATION_PAGE_SOURCE),
   preferredContact: z._default(z.enum(['phone', 'email'], 'Please choose phone or email'), 'phone'),
   ...envelope,
 });

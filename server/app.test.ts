@@ -99,13 +99,9 @@ describe('pages', () => {
     expect(logLines.filter((line) => line.includes('secret detail'))).toHaveLength(1);
   });
 
-  it('limit posted forms in size and number', async () => {
+  it('limit posted forms in size', async () => {
     const { send } = await openTestSite();
     expect((await send('POST', '/contact/', { body: 'x'.repeat(70_000) })).status).toBe(413);
-    for (let call = 0; call < 30; call++) await send('POST', '/contact/', { body: 'x' });
-    const refused = await send('POST', '/contact/', { body: 'x' });
-    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([429, 'text/plain; charset=UTF-8']);
-    expect((await send('GET', '/contact/')).status).toBe(200);
   });
 });
 

@@ -12,7 +12,7 @@ import { accessLog } from './http/middleware/access-log.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { limitBody } from './http/middleware/limit-body.ts';
 import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
-import { rateLimiting, rateRules } from './http/middleware/rate-limit.ts';
+import { rateLimiting } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, securityHeaders } from './http/middleware/security-headers.ts';
@@ -23,6 +23,9 @@ export interface PageRequestInfo {
   requestId: string;
   clientAddress: string;
 }
+
+/** Who asks when the server looks a page up for itself. */
+const NOBODY: PageRequestInfo = { requestId: '', clientAddress: '' };
 
 export interface AppOptions {
   services: Services;
@@ -62,16 +65,18 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.use('/api/admin/*', requireStaff(services.staff));
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
+  const isPage = async (path: string) => {
+    const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), NOBODY);
+    return answer.status === 200;
+  };
   app.route(
     '/',
-    pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView }, limitLightly),
+    pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
   );
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
 
   if (assets) app.use(assets);
-  const limitForms = limit(rateRules.postedForm);
-  app.use((c, next) => (c.req.method === 'POST' ? limitForms(c, next) : next()));
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);

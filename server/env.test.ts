@@ -29,7 +29,6 @@ describe('the environment', () => {
       pageCacheMegabytes: 64,
       trustedProxyHops: 0,
       workers: 1,
-      seedDemo: true,
       rateLimit: true,
       logLevel: 'info',
     });
@@ -46,7 +45,6 @@ describe('the environment', () => {
         WORKERS: '0',
         TRUST_PROXY: 'all',
         RATE_LIMIT: 'maybe',
-        SEED_DEMO: 'no',
         LOG_LEVEL: 'loud',
         ADMIN_USERNAME: 'a:b',
         HOST: '0.0.0.0',
@@ -63,7 +61,6 @@ describe('the environment', () => {
       'WORKERS: expected a whole number from 1 to 64',
       'TRUST_PROXY: expected a whole number from 0 to 16',
       'RATE_LIMIT: expected on or off',
-      'SEED_DEMO: expected true or false',
       'LOG_LEVEL: expected fatal or error',
       'ADMIN_USERNAME: expected 1 to 200 characters without a colon',
       'ADMIN_PASSWORD: set ADMIN_USERNAME and',

@@ -20,7 +20,6 @@ export interface Env {
   /** How many proxies in front of the server may be believed about the client's address. */
   trustedProxyHops: number;
   workers: number;
-  seedDemo: boolean;
   rateLimit: boolean;
   /** How much memory rendered pages may take; 0 renders each page anew. */
   pageCacheMegabytes: number;
@@ -73,7 +72,6 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     },
     trustedProxyHops: values.TRUST_PROXY ?? 0,
     workers: values.WORKERS,
-    seedDemo: values.SEED_DEMO === 'true',
     rateLimit: values.RATE_LIMIT === 'on',
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
@@ -132,7 +130,6 @@ const variablesSchema = z.object({
     integer(0, 16).optional(),
   ),
   WORKERS: integer(1, 64).default(1),
-  SEED_DEMO: oneOf('true', 'false').default('true'),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),

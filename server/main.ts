@@ -2,12 +2,14 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
 import { createApp } from './app.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrate } from './db/migrations/migrate.ts';
 import { type Env, readEnv } from './env.ts';
+import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPages } from './pages/pages.ts';
@@ -35,17 +37,31 @@ export async function runServer({ build, assets }: ServerParts): Promise<void> {
     dataDir: env.dataDir,
     onIdleError: (error) => log.warn({ err: error }, 'the database closed an idle connection'),
   });
-  await migrate(connection.db);
+  await migrate(connection.db).catch((error: unknown) => {
+    log.fatal({ err: error }, 'the database cannot be used; see DATABASE_URL and DATA_DIR');
+    process.exit(1);
+  });
   if (env.workers > 1 && cluster.isPrimary) {
     await connection.close();
-    announce(env, env.port);
-    return runWorkers(env.workers, log);
+    return runWorkers(env.workers, log, (port) => announce(env, port)).catch((error: unknown) => {
+      log.fatal({ err: error }, 'cannot serve');
+      process.exitCode = 1;
+    });
   }
 
   const clock = () => new Date();
   const services = createServices({ connection, env, mailer: createMailer(env), clock, log });
   await services.start();
-  const pages = createPages({ build, env, services, clock, log });
+  logPlaceholders(log);
+  const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);
+  const pages = createPages({
+    handle: createRequestHandler(build, env.production ? 'production' : 'development'),
+    env,
+    services,
+    clock,
+    log,
+    formWaitSeconds: (clientAddress) => waitSeconds(rateRules.postedForm, clientAddress),
+  });
   const app = createApp({ services, env, log, pages, assets });
 
   const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, ({ port }: AddressInfo) => {
@@ -73,6 +89,12 @@ function readConfiguration(production: boolean): Env {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
+}
+
+/** Texts that only the firm can write, and has not written yet. */
+function logPlaceholders(log: Log): void {
+  const questions = faqItems.filter(({ placeholder }) => placeholder).map(({ question }) => question);
+  if (questions.length > 0) log.warn({ questions }, 'content/faq-divorce.ts still has placeholder answers');
 }
 
 function announce({ host, admin, siteUrl }: Env, port: number): void {

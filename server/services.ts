@@ -1,3 +1,4 @@
+import { senderConfirmation } from '../content/lead-forms.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
@@ -56,6 +57,7 @@ export function createServices(options: ServicesOptions): Services {
     store: createLeadStore(db, outboxStore.enqueue),
     clock,
     composeNotification: composeLeadEmail,
+    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
     hostedEmailService: env.emailService.origin !== null,
     onMailQueued: () => outbox.kick(),
   });

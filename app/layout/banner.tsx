@@ -10,7 +10,7 @@ export function Banner() {
     >
       <div className="page flex min-h-12 items-center justify-between gap-x-2 sm:min-h-11">
         <p className="gap-x-3 py-1.5 md:flex">
-          <span className="block whitespace-nowrap">
+          <span className="block min-[23rem]:whitespace-nowrap">
             <strong className="font-semibold text-paper">{title}</strong>{' '}
             <span className="text-brass-light">{availability}</span>
           </span>

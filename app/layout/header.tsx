@@ -16,7 +16,7 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-6 xl:h-20">
-        <Link to={paths.home} className="shrink-0">
+        <Link to={paths.home} className="flex min-h-11 shrink-0 items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">

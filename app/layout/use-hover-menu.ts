@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const CLOSE_DELAY_MS = 150;
+/** A click this soon after the hover that opened the menu meant to open it, too. */
+const HOVER_CLICK_MS = 400;
 
 /**
  * Adds to a native `<details>` menu what it lacks: opens on hover of a mouse, closes 150 ms after the pointer
@@ -16,15 +18,19 @@ export function useHoverMenu(): RefObject<HTMLDetailsElement | null> {
     const listeners = new AbortController();
     const { signal } = listeners;
     let closing: ReturnType<typeof setTimeout> | undefined;
-    const openNow = () => {
+    let hoveredOpenAt = Number.NEGATIVE_INFINITY;
+    const openByHover = ({ timeStamp }: PointerEvent) => {
       clearTimeout(closing);
+      if (!menu.open) hoveredOpenAt = timeStamp;
       menu.open = true;
     };
     const closeNow = () => {
       clearTimeout(closing);
       menu.open = false;
     };
-    menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && openNow(), { signal });
+    menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && openByHover(event), {
+      signal,
+    });
     menu.addEventListener(
       'pointerleave',
       (event) => {
@@ -41,8 +47,11 @@ export function useHoverMenu(): RefObject<HTMLDetailsElement | null> {
     );
     menu.addEventListener(
       'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('a')) closeNow();
+      (event) => {
+        if (!(event.target instanceof Element)) return;
+        if (event.target.closest('a')) closeNow();
+        else if (event.target.closest('summary') && event.timeStamp - hoveredOpenAt < HOVER_CLICK_MS)
+          event.preventDefault();
       },
       { signal },
     );

@@ -11,8 +11,17 @@ declare global {
   }
 }
 
+function anchored(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // Not every text after a # is well encoded.
+    return null;
+  }
+}
+
 function scrollToStart(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = anchored(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

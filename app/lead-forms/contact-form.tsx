@@ -1,11 +1,10 @@
-import { contactLeadForm, fieldLabels } from '../../content/lead-forms.ts';
+import { contactLeadForm, fieldLabels, formNotices } from '../../content/lead-forms.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import { paths } from '../../contract/paths.ts';
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormEnd } from './form-end.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { controlLabels } from './labels.ts';
 import { contactControlId, useContactForm } from './use-contact-form.ts';
 
 /**
@@ -20,6 +19,8 @@ export function ContactForm({ onAccepted }: { onAccepted: () => void }) {
   return (
     <form
       method="post"
+      // Url-encoded, a long message in another script would pass the size limit.
+      encType="multipart/form-data"
       action={paths.contact}
       // Also without JavaScript: the server's messages are the exact ones, and the browser's would hide them.
       noValidate
@@ -46,7 +47,7 @@ export function ContactForm({ onAccepted }: { onAccepted: () => void }) {
       <TextArea {...field('message')} className="sm:col-span-2" />
       <Checkbox
         name="consent"
-        label={controlLabels.consent}
+        label={formNotices.consent}
         defaultChecked={rejection?.values.consent !== undefined}
         className="sm:col-span-2"
       />

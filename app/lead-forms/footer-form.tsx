@@ -42,6 +42,7 @@ export function FooterForm() {
       <form
         {...formProps}
         method="post"
+        encType="multipart/form-data"
         // With JavaScript, a toast says what is missing in place of the browser's own bubbles.
         noValidate={hydrated}
         className="mt-8 grid gap-5 sm:grid-cols-2"

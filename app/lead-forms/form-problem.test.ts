@@ -17,11 +17,11 @@ describe('what a visitor reads when a lead was not accepted', () => {
   });
 
   test.each([
-    [1, 'Please wait. You can try again in 1 second.'],
-    [40, 'Please wait. You can try again in 40 seconds.'],
-    [120, 'Please wait. You can try again in 2 minutes.'],
-    [121, 'Please wait. You can try again in 3 minutes.'],
-    [null, 'Please wait.'],
+    [1, `${fallback} You can try again in 1 second.`],
+    [40, `${fallback} You can try again in 40 seconds.`],
+    [120, `${fallback} You can try again in 2 minutes.`],
+    [121, `${fallback} You can try again in 3 minutes.`],
+    [null, fallback],
   ])('when to try again, where the server says %s seconds', (retryAfterSeconds, error) => {
     const failure = new ApiError(429, body('Please wait.'), retryAfterSeconds);
     expect(problemOf(failure, fallback)).toEqual({ error, fieldErrors: {} });

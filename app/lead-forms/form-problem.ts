@@ -18,7 +18,8 @@ export function problemOf(failure: unknown, fallback: string): FormProblem {
   if (!(failure instanceof ApiError) || !failure.body) return { error: fallback, fieldErrors: {} };
   const { error, fieldErrors = {} } = failure.body;
   if (failure.status === 400) return { error, fieldErrors };
-  if (failure.status === 429) return { error: `${error} ${whenToTryAgain(failure)}`.trim(), fieldErrors: {} };
+  if (failure.status === 429)
+    return { error: `${fallback} ${whenToTryAgain(failure)}`.trim(), fieldErrors: {} };
   return { error: fallback, fieldErrors: {} };
 }
 

@@ -1,4 +1,4 @@
-import { controlLabels } from './labels.ts';
+import { formNotices } from '../../content/lead-forms.ts';
 
 export const HONEYPOT_NAME = 'website';
 
@@ -10,7 +10,7 @@ export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        {controlLabels.honeypot}
+        {formNotices.honeypot}
         <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -6,7 +6,7 @@ export type Lead =
   | ({ kind: 'consultation'; pageSource: string } & ConsultationForm);
 
 /**
- * Dispatched on `window` after every lead that was accepted. Whoever lists leads in this page listens to it
- * and invalidates its cached list: the admin area's query client, the key `['/api/admin/contacts']`.
+ * The channel between this browser's tabs on which an accepted lead is made known. Whoever lists leads listens to
+ * it and invalidates its cached list: the admin area's query client, the key `['/api/admin/contacts']`.
  */
-export const LEAD_ACCEPTED_EVENT = 'lead:accepted';
+export const ACCEPTED_LEADS_CHANNEL = 'accepted-leads';

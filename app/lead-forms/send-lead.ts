@@ -2,7 +2,7 @@ import type { LeadFormText } from '../../content/types.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { type FormProblem, problemOf } from './form-problem.ts';
-import { LEAD_ACCEPTED_EVENT, type Lead } from './lead.ts';
+import { ACCEPTED_LEADS_CHANNEL, type Lead } from './lead.ts';
 import { currentLeadOrigin } from './lead-origin.ts';
 import { SubmissionIds } from './submission-id.ts';
 import { browserLeadServices, preloadEmailClient, submitLead } from './submit.ts';
@@ -16,6 +16,13 @@ export interface LeadSender {
    * @param elapsedMs since the form came into sight
    */
   send(lead: Lead, honeypot: string, elapsedMs: number): Promise<LeadOutcome>;
+}
+
+/** Tells the other tabs of this browser; a list of leads in one of them is out of date now. */
+function announceLead(kind: Lead['kind']): void {
+  const channel = new BroadcastChannel(ACCEPTED_LEADS_CHANNEL);
+  channel.postMessage(kind);
+  channel.close();
 }
 
 /**
@@ -44,7 +51,7 @@ export function createLeadSender(texts: LeadFormText, emailService: EmailService
       }
       ids.renew();
       toastStore.add(texts.success);
-      window.dispatchEvent(new CustomEvent(LEAD_ACCEPTED_EVENT, { detail: { kind: lead.kind } }));
+      announceLead(lead.kind);
       return { accepted: true };
     },
   };

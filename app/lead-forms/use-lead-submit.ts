@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import type { LeadFormText } from '../../content/types.ts';
+import { probePaths } from '../../contract/paths.ts';
+import { toastStore } from '../ui/toast-store.ts';
 import { useEmailService } from './layout-data.ts';
 import type { Lead } from './lead.ts';
 import type { LeadOutcome, LeadSender } from './send-lead.ts';
 import { useHydrated } from './use-hydrated.ts';
+
+const PROBE_TIMEOUT_MS = 5000;
 
 /**
  * Sending the leads of one form.
@@ -29,14 +33,25 @@ export function useLeadSubmit(texts: LeadFormText) {
   async function send(lead: Lead, honeypot: string, form: HTMLFormElement): Promise<LeadOutcome> {
     const loaded = await load().catch(() => null);
     if (!loaded) {
-      // A broken connection, or a site just updated. The form still posts as it does without JavaScript, and
-      // the page that answers takes this one's place.
-      form.submit();
-      return new Promise(() => {});
+      return sendWithoutScript(form);
     }
     const outcome = await loaded.send(lead, honeypot, performance.now() - shownAt.current);
     if (outcome.accepted) shownAt.current = performance.now();
     return outcome;
+  }
+
+  /** What sending needs could not be fetched: the site was just updated, or nothing reaches it. */
+  async function sendWithoutScript(form: HTMLFormElement): Promise<LeadOutcome> {
+    const reached = await fetch(probePaths.alive, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
+      .then(({ ok }) => ok)
+      .catch(() => false);
+    if (reached) {
+      // The form posts as it does without JavaScript, and the page that answers takes this one's place.
+      form.submit();
+      return new Promise(() => {});
+    }
+    toastStore.add(texts.failure);
+    return { accepted: false, problem: { error: texts.failure.description, fieldErrors: {} } };
   }
 
   /** Never rejects. A second call while the first is on its way sends nothing and has the same outcome. */

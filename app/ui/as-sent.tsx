@@ -13,3 +13,17 @@ export function AsSent({ children }: { children: ReactNode }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty; see above
   return <div key="sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
+
+/**
+ * What a navigation within the site needs of its page. Where it cannot be fetched, because the connection broke or
+ * the site was just updated, the browser loads the page as a document instead.
+ *
+ * @param loading the import of the page's module
+ * @param request the navigation
+ */
+export function orDocument<T>(loading: Promise<T>, request: Request): Promise<T> {
+  return loading.catch(() => {
+    window.location.assign(request.url);
+    return new Promise<T>(() => {});
+  });
+}

@@ -5,8 +5,6 @@ export interface AppVariables {
   requestId: string;
   /** Network address of the client, as far as the configured proxies can be believed. */
   clientAddress: string;
-  /** User name, once an admin call is authorised. */
-  staff: string;
 }
 
 export interface AppContext {

@@ -43,6 +43,11 @@ describe('the mail about a lead', () => {
     expect(email.text).toContain('Suspected spam: The hidden field was filled in.');
   });
 
+  it('says how the visitor would rather be reached, when that was said', async () => {
+    const consultation = { ...lead, kind: 'consultation', preferredContact: 'email' } as const;
+    expect((await parsed(mailOf(consultation))).text).toContain('Prefers to be reached by: email');
+  });
+
   it('can be answered only where the visitor gave an address', async () => {
     const consultation = {
       ...lead,
@@ -53,7 +58,7 @@ describe('the mail about a lead', () => {
     const email = await parsed(mailOf(consultation));
     expect(email.subject).toBe('New consultation request from Ana Ruiz');
     expect(email.replyTo).toBeUndefined();
-    expect(email.text).toContain('Prefers to be reached by: phone');
+    expect(email.text).not.toContain('Prefers to be reached by');
   });
 
   it('says when it may be a repetition', async () => {

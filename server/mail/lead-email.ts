@@ -56,7 +56,8 @@ function linesOf(lead: Lead): Line[] {
     isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined,
   );
   add('Case type', caseTypeLabel(lead.caseType));
-  add('Prefers to be reached by', lead.preferredContact);
+  // The other way is what the forms stand for without asking.
+  if (lead.preferredContact === 'email') add('Prefers to be reached by', lead.preferredContact);
   add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);
   add('Sent from', lead.pagePath ? `${lead.pageSource} (${lead.pagePath})` : lead.pageSource);
   for (const [key, label] of originLabels) add(label, lead.origin?.[key]);

@@ -105,7 +105,8 @@ export class OutboxWorker {
       await store.markFailed(mail.id, String(error), retryAt);
       // The message of an SMTP error may quote addresses, so it stays in the database.
       const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
-      log.warn({ ...context, reason, retryAt }, retryAt ? 'mail not sent, trying again' : 'mail given up');
+      if (retryAt) log.warn({ ...context, reason, retryAt }, 'mail not sent, trying again');
+      else log.error({ ...context, reason }, 'mail given up');
       return;
     }
     await store.markSent(mail.id, clock());

@@ -102,7 +102,7 @@ describe('page server', () => {
     };
     const answer = await server.rejected(
       new Request('http://x.example/contact/', { method: 'POST' }),
-      400,
+      { status: 400 },
       rejectedForm,
     );
     expect(answer.status).toBe(400);

@@ -27,7 +27,7 @@ export interface PageServerOptions {
 }
 
 /** Pages for staff: never stored anywhere, and without late hydration. */
-const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
+export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Answers page requests: from memory where it can, otherwise rendered, hashed and compressed once. */
 export function createPageServer(options: PageServerOptions) {
@@ -73,13 +73,19 @@ export function createPageServer(options: PageServerOptions) {
       return send(await cachedPage(request), request);
     },
     /** The page that a form was posted to, with what was typed and what is wrong with it. */
-    async rejected(request: Request, status: number, rejectedForm: RejectedForm): Promise<Response> {
+    async rejected(
+      request: Request,
+      answer: { status: number; headers?: Record<string, string> },
+      rejectedForm: RejectedForm,
+    ): Promise<Response> {
       const { url, prerender } = readPageAddress(
         request.url,
         request.headers.get('User-Agent') ?? '',
         siteUrl,
       );
-      return send({ ...(await renderPage({ url, prerender, rejectedForm })), status }, request);
+      const page = await renderPage({ url, prerender, rejectedForm });
+      const headers = { ...page.headers, ...answer.headers };
+      return send({ ...page, headers, status: answer.status }, request);
     },
   };
 }

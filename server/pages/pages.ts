@@ -1,28 +1,28 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { pageRequestContext } from '../../app/context.ts';
-import { errorMessages, errorStatuses } from '../../contract/errors.ts';
+import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import { paths } from '../../contract/paths.ts';
+import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { createPageServer, type PageToRender } from './page-server.ts';
+import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readPostedForm } from './posted-form.ts';
 
 interface PagesOptions {
-  /** React Router's server build; in development a function, so that edits show at once. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** React Router's rendering of a page. */
+  handle: RequestHandler;
   env: Env;
   services: Services;
   clock: () => Date;
   log: Log;
+  /** Seconds that this client has to wait before it may post another form; null when it need not. */
+  formWaitSeconds: (clientAddress: string) => Promise<number | null>;
 }
 
-const METHODS = 'GET, HEAD, POST';
-
 /** Answers every request that is not for the API or a file: renders screens and takes forms without JavaScript. */
-export function createPages({ build, env, services, clock, log }: PagesOptions) {
-  const handle = createRequestHandler(build, env.production ? 'production' : 'development');
+export function createPages({ handle, env, services, clock, log, formWaitSeconds }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
 
   async function render({ url, prerender, rejectedForm }: PageToRender): Promise<Response> {
@@ -38,16 +38,29 @@ export function createPages({ build, env, services, clock, log }: PagesOptions) 
     return handle(new Request(url), context);
   }
 
-  let lastVersion = '';
-  async function contentVersion(): Promise<string> {
+  let version = '';
+  let databaseAway = false;
+  let reading: Promise<void> | null = null;
+
+  async function readVersion(): Promise<void> {
     try {
       // The day is part of the version because pages show the year and what is published today.
-      lastVersion = `${await services.contentVersion.current()} ${newYorkDay(clock())}`;
+      version = `${await services.contentVersion.current()} ${newYorkDay(clock())}`;
+      databaseAway = false;
     } catch (error) {
-      // Visitors still get pages while the database is away; only what needs it fails.
       if (!services.isUnavailable(error)) throw error;
+      databaseAway = true;
+    } finally {
+      reading = null;
     }
-    return lastVersion;
+  }
+
+  /** Visitors still get pages, and at once, while the database is away; only what needs it fails. */
+  async function contentVersion(): Promise<string> {
+    reading ??= readVersion();
+    if (databaseAway) reading.catch((error: unknown) => log.error({ err: error }, 'no content version'));
+    else await reading;
+    return version;
   }
 
   const server = createPageServer({
@@ -59,31 +72,41 @@ export function createPages({ build, env, services, clock, log }: PagesOptions) 
     hardened: env.production,
   });
 
-  async function takeForm(request: Request): Promise<Response> {
+  async function takeForm(request: Request, clientAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     const data = await request.formData().catch(() => null);
     const posted = data && readPostedForm(data, pathname, request.headers.get('Referer') ?? '');
     if (!posted) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
     const { form, kind, payload, values } = posted;
+    /** The page again, with everything that was typed. */
+    const refuse = (code: ErrorCode, error: string, fieldErrors: FieldErrors = {}, headers = {}) =>
+      server.rejected(
+        request,
+        { status: errorStatuses[code], headers },
+        { form, values, error, fieldErrors },
+      );
     try {
-      const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
-      if (result.ok) {
-        return new Response(null, { status: 303, headers: { Location: `${paths.contact}?sent=${kind}` } });
+      const waitSeconds = await formWaitSeconds(clientAddress);
+      if (waitSeconds !== null) {
+        const headers = { 'Retry-After': String(waitSeconds) };
+        return await refuse('too-many-requests', errorMessages['too-many-requests'], {}, headers);
       }
-      const { code, error, fieldErrors = {} } = result;
-      return server.rejected(request, errorStatuses[code], { form, values, error, fieldErrors });
+      const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
+      if (!result.ok) return await refuse(result.code, result.error, result.fieldErrors);
+      return new Response(null, { status: 303, headers: { Location: `${paths.contact}?sent=${kind}` } });
     } catch (failure) {
       if (!services.isUnavailable(failure)) throw failure;
       log.error({ err: failure }, 'a posted form could not be stored');
-      const error = errorMessages.unavailable;
-      return server.rejected(request, errorStatuses.unavailable, { form, values, error, fieldErrors: {} });
+      return refuse('unavailable', errorMessages.unavailable);
     }
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, { clientAddress }: PageRequestInfo): Promise<Response> => {
     if (request.method === 'GET' || request.method === 'HEAD') return server.page(request);
-    if (request.method === 'POST') return takeForm(request);
-    return plainText('Method not allowed.', 405, { Allow: METHODS });
+    // The staff's pages have forms of their own, which need JavaScript.
+    const takesForms = !isAdmin(new URL(request.url).pathname);
+    if (request.method === 'POST' && takesForms) return takeForm(request, clientAddress);
+    return plainText('Method not allowed.', 405, { Allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' });
   };
 }
 

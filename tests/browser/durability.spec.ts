@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { apiPaths } from '../../contract/paths.ts';
 import { contactLead } from './lead-forms.ts';
@@ -96,9 +96,27 @@ test('with the mail server down a lead is accepted; when it is up again the mail
 
 test('SIGTERM lets a request under way finish and leaves with code 0', async ({ startSite }) => {
   const site = await startSite();
-  const answer = send(site, contactLead());
-  await answer;
-  expect(await site.stop('SIGTERM')).toBe(0);
+  const body = JSON.stringify(contactLead());
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (text: string) => {
+    answer += text;
+  });
+  const head = [
+    `POST ${apiPaths.contact} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ].join('\r\n');
+  socket.write(`${head}\r\n\r\n${body.slice(0, 20)}`);
+  // The server has the first half once it has answered a request that came after it.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  const stopped = site.stop('SIGTERM');
+  await expect.poll(() => site.output()).toContain('shutting down');
+  socket.write(body.slice(20));
+  expect(await stopped).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
 });
 
 test('several server processes take leads together and send each mail once', { tag: '@database' }, async ({

@@ -13,6 +13,7 @@ for (const [path, status] of screens) {
   test(`${path} stands without errors, policy violations, accessibility findings or sideways scrolling`, async ({
     page,
     problems,
+    isMobile,
   }) => {
     if (status === 404) problems.allow(/status of 404/);
     const answer = await page.goto(path);
@@ -20,6 +21,7 @@ for (const [path, status] of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,

@@ -84,7 +84,11 @@ test('menus, questions, cases and offices open', async ({ page, isMobile }) => {
   await expect(page.getByTestId('locations').getByText('Hell Gate').first()).toBeVisible();
 });
 
-test('no page without script has an accessibility finding', async ({ newVisitor, site, problems }) => {
+test('the home page has no accessibility finding before hydration', async ({
+  newVisitor,
+  site,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|dynamically imported module/);
   // axe itself is a script, so it looks at what a browser without hydration would show.
   const page = await newVisitor({ javaScriptEnabled: true });

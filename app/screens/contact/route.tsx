@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { contactPage } from '../../../content/contact.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -22,17 +23,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
-  const [accepted, setAccepted] = useState(false);
+  // Tied to this visit of the page: whoever comes back to it finds the form.
+  const { key } = useLocation();
+  const [acceptedAt, setAcceptedAt] = useState<string | null>(null);
+  const accepted = acceptedAt === key;
   const thankYou = accepted || loaderData.sent !== null;
   return (
     <>
       {thankYou ? (
-        <ThankYou takeFocus={accepted} onAgain={() => setAccepted(false)} />
+        <ThankYou takeFocus={accepted} onAgain={() => setAcceptedAt(null)} />
       ) : (
         <>
           <Hero />
           <Options />
-          <ConsultationForm onAccepted={() => setAccepted(true)} />
+          <ConsultationForm onAccepted={() => setAcceptedAt(key)} />
         </>
       )}
       <OfficeLocations />

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent } from '../../ui/as-sent.tsx';
+import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
 
 /** The page itself, on the server and, so that edits show, in development; else a browser fetches it only on navigation. */
@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, { HomePage }] = await Promise.all([serverLoader(), import('./page.tsx')]);
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [data, { HomePage }] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
   return { ...data, Page: HomePage };
 }
 

@@ -9,14 +9,17 @@ import { checked, readJson } from '../read-body.ts';
 export interface PageViewCounting {
   record: (path: string) => void;
   counts: typeof countsAsPageView;
+  /** Whether the site has a page there: what staff read as their top pages is not for others to write. */
+  isPage: (path: string) => Promise<boolean>;
 }
 
 /** `POST /api/page-views`: the beacon of a page that was reached without a page load. */
-export function pageViewRoutes({ record, counts }: PageViewCounting, limit: LimitRate): AppRoutes {
+export function pageViewRoutes({ record, counts, isPage }: PageViewCounting, limit: LimitRate): AppRoutes {
   return new Hono<AppContext>().post(apiPaths.pageViews, limit(rateRules.pageView), async (c) => {
     const { path } = checked(pageViewSchema, await readJson(c));
     const userAgent = c.req.header('User-Agent');
-    if (counts({ path, method: 'GET', status: 200, userAgent, purposeHeader: undefined })) record(path);
+    const counted = counts({ path, method: 'GET', status: 200, userAgent, purposeHeader: undefined });
+    if (counted && (await isPage(path))) record(path);
     return c.body(null, 204);
   });
 }

@@ -22,13 +22,26 @@ export const rateRules = {
 
 export type LimitRate = (rule: RateRule) => MiddlewareHandler<AppContext>;
 
+/**
+ * How long a client has to wait before the next call that falls under a rule.
+ * @param limits where calls are counted; null switches the limits off
+ * @returns seconds, or null when the call may go on
+ */
+export function callLimit(limits: RateLimits | null) {
+  return async (rule: RateRule, address: string): Promise<number | null> => {
+    const waitMs = await limits?.exceeded(rule, clientOf(address));
+    return waitMs ? Math.ceil(waitMs / 1000) : null;
+  };
+}
+
 /** @param limits where requests are counted; null switches the limits off */
 export function rateLimiting(limits: RateLimits | null): LimitRate {
+  const waitSeconds = callLimit(limits);
   return (rule) => async (c, next) => {
-    const waitMs = await limits?.exceeded(rule, clientOf(c.get('clientAddress')));
-    if (waitMs) {
+    const seconds = await waitSeconds(rule, c.get('clientAddress'));
+    if (seconds !== null) {
       throw new Problem('too-many-requests', {
-        headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+        headers: { 'Retry-After': String(seconds) },
       });
     }
     await next();

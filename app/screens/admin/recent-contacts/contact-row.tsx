@@ -64,7 +64,7 @@ function ContactLinks({ contact }: { contact: ContactListItem }) {
       ) : (
         <span dir="auto">{contact.phone}</span>
       )}
-      {contact.preferredContact && (
+      {contact.preferredContact === 'email' && (
         <span className="block text-slate">Prefers {contact.preferredContact}</span>
       )}
     </>

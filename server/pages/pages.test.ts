@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { pageRequestContext } from '../../app/context.ts';
+import { openSqlite } from '../../tests/support/each-database.ts';
+import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { createPages } from './pages.ts';
+
+/** Pages over real services; what is rendered says which form came back, with what. */
+async function openPages(waitSeconds: number | null = null) {
+  const connection = await openSqlite();
+  const { services, logLines } = await createTestSite(connection);
+  const env = readEnv(
+    { SITE_URL: 'https://firm.example' },
+    { production: false, firmEmail: 'a@firm.example' },
+  );
+  const pages = createPages({
+    handle: async (_request, context) =>
+      Response.json((context as RouterContextProvider).get(pageRequestContext).rejectedForm),
+    env,
+    services,
+    clock: () => new Date('2026-03-02T15:00:00.000Z'),
+    log: createLog({ level: 'error', destination: { write: (line) => void logLines.push(line) } }),
+    formWaitSeconds: async () => waitSeconds,
+  });
+  const info = { requestId: '1', clientAddress: '203.0.113.7' };
+  const post = (path: string, fields: Record<string, string>) =>
+    pages(
+      new Request(`http://x.example${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
+      info,
+    );
+  const get = (path: string) => pages(new Request(`http://x.example${path}`), info);
+  return { connection, services, logLines, post, get };
+}
+
+const filled = { form: 'contact', ...contactLead };
+
+describe('a form posted without JavaScript', () => {
+  it('is a lead, and leads to the thank-you screen', async () => {
+    const { post, services } = await openPages();
+    const answer = await post('/contact/', filled);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact/?sent=contact']);
+    expect((await services.leads.list({ limit: 10, offset: 0 })).total).toBe(1);
+  });
+
+  it('comes back with everything typed when something is wrong with it', async () => {
+    const { post } = await openPages();
+    const answer = await post('/contact/', { ...filled, email: 'nobody' });
+    expect(answer.status).toBe(400);
+    const rejected = await answer.json();
+    expect(rejected).toMatchObject({
+      form: 'contact',
+      values: { message: contactLead.message, email: 'nobody' },
+    });
+    expect(rejected.fieldErrors.email).toEqual(['Please enter a valid email address']);
+  });
+
+  it('comes back with everything typed while the database is away', async () => {
+    const { post, connection, logLines } = await openPages();
+    await connection.close();
+    const answer = await post('/contact/', filled);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ values: { message: contactLead.message } });
+    expect(logLines.join()).toContain('could not be stored');
+  });
+
+  it('comes back with everything typed, and says when to try again, after too many', async () => {
+    const { post } = await openPages(42);
+    const answer = await post('/contact/', filled);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '42']);
+    expect(await answer.json()).toMatchObject({ values: { message: contactLead.message } });
+  });
+
+  it('is refused where it is none of the forms of the site, or where staff work', async () => {
+    const { post } = await openPages();
+    expect((await post('/contact/', { form: 'other' })).status).toBe(400);
+    const staff = await post('/admin/', filled);
+    expect([staff.status, staff.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+it('pages are still served while the database is away', async () => {
+  const { get, connection } = await openPages();
+  expect((await get('/')).status).toBe(200);
+  await connection.close();
+  expect((await get('/')).status).toBe(200);
+});
