@@ -86,7 +86,8 @@ async function browser(filters: string[]): Promise<Counts> {
 
 /** A run that broke off, or that no test took part in, has failed even if no single test has. */
 function counts(exitCode: number, passed = 0, failed = 0): Counts {
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  const brokeOff = exitCode !== 0 || passed === 0;
+  return { passed, failed: brokeOff && failed === 0 ? 1 : failed };
 }
 
 async function readReport(file: string) {
