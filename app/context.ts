@@ -3,7 +3,7 @@ import type { EmailServiceConfig } from '../contract/email-service.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
 export interface RejectedForm {
-  form: 'contact' | 'footer';
+  form: 'contact' | 'footer' | 'sidebar';
   values: Record<string, string>;
   /** What is wrong, in a sentence for the top of the form. */
   error: string;
@@ -22,6 +22,10 @@ export interface PageRequest {
   defaultCredentials: { username: string; password: string } | null;
   /** The date in New York, YYYY-MM-DD. */
   today: string;
+  /** Whether structured data names the firm's average rating. */
+  aggregateRating: boolean;
+  /** Filled by the page's loader; the server writes it into the document (JSON-LD). */
+  structuredData: object | null;
 }
 
 /** How loaders reach what the server knows. */

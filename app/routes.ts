@@ -1,10 +1,25 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL that a React screen answers. The API is in server/app.ts. */
+/** Every URL that a React screen answers. Redirects are in content/redirects.ts, the API is in server/app.ts. */
 export default [
   layout('layout/public-layout.tsx', [
     index('screens/home/route.tsx'),
+    route('practice-areas', 'screens/practice-area-list/route.tsx'),
+    route('practice-areas/:slug', 'screens/practice-area/route.tsx'),
+    route('attorneys', 'screens/attorneys/route.tsx'),
+    route('testimonials', 'screens/client-reviews/route.tsx'),
+    route('media', 'screens/media/route.tsx'),
     route('contact', 'screens/contact/route.tsx'),
+    route('forms', 'screens/resource/route.tsx', { id: 'forms' }),
+    route('courts', 'screens/resource/route.tsx', { id: 'courts' }),
+    route('procedures', 'screens/resource/route.tsx', { id: 'procedures' }),
+    route('fees', 'screens/resource/route.tsx', { id: 'fees' }),
+    route('glossary', 'screens/glossary/route.tsx'),
+    route('privacy', 'screens/resource/route.tsx', { id: 'privacy' }),
+    route('terms', 'screens/resource/route.tsx', { id: 'terms' }),
+    route('sitemap', 'screens/site-map/route.tsx'),
+    route('serving', 'screens/stray/serving.tsx'),
+    route('test', 'screens/stray/test-page.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
   route('admin', 'screens/admin/route.tsx'),

@@ -1,10 +1,11 @@
 import { contactForm } from './contact.ts';
 import { firm } from './firm.ts';
-import type { LeadFormText, ToastText } from './types.ts';
+import type { LeadFormText, ThankYouText, ToastText } from './types.ts';
 
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
+  fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
   caseType: 'Type of case',
@@ -59,6 +60,29 @@ export const footerLeadForm: LeadFormText = {
     description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
     variant: 'destructive',
   },
+};
+
+export const sidebarLeadForm: LeadFormText = {
+  heading: 'Speak with an attorney',
+  intro: 'The consultation is free.',
+  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  success: {
+    title: 'Thank You!',
+    description: "We've received your request and will contact you within 24 hours.",
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const sidebarThankYou: ThankYouText & { urgent: string } = {
+  heading: 'Thank you',
+  text: 'We have your request, and will contact you within 1 hour.',
+  urgent: 'If it cannot wait that long, call us.',
+  again: 'Submit Another Request',
 };
 
 /** The answer that a sender gets by mail; `null`: none. Turned on, every form can mail the address typed into it. */

@@ -223,6 +223,13 @@ export interface SubmitText {
   busy: string;
 }
 
+/** What replaces a form after it was sent. */
+export interface ThankYouText {
+  heading: string;
+  text: string;
+  again: string;
+}
+
 /** The texts of one lead form. */
 export interface LeadFormText {
   heading: string;

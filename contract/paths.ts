@@ -25,9 +25,31 @@ export const paths = {
   divorceCalculators: '/divorce-calculators/',
   blog: '/blog/',
   article: (slug: string) => `/${encodeURIComponent(slug)}/`,
+  forms: '/forms/',
+  courts: '/courts/',
+  procedures: '/procedures/',
+  fees: '/fees/',
+  glossary: '/glossary/',
   privacy: '/privacy/',
   terms: '/terms/',
   sitemap: '/sitemap/',
+  serving: '/serving/',
+  test: '/test/',
   admin: '/admin/',
   adminBlog: '/admin/blog/',
+} as const;
+
+/** The picture that networks show beside a link to a page. */
+export const sharePicture = {
+  width: 1200,
+  height: 630,
+  /** @param page the page's path, with its trailing slash */
+  path: (page: string) => `/share/${page === '/' ? 'home' : page.slice(1, -1)}.png`,
+} as const;
+
+/** What programs read about the site. */
+export const searchFilePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  summary: '/llms.txt',
 } as const;

@@ -154,6 +154,6 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   );
 }
 if (!command || !existsSync(script))
-  fail('Usage: node scripts/bootstrap.mjs start|dev|test|build [arguments]');
+  fail('Usage: node scripts/bootstrap.mjs start|dev|test|build|content-check [arguments]');
 await installOnce();
 run(script, args);

@@ -29,6 +29,8 @@ interface Room {
 
 const IN_BROWSER =
   /^(react|react-dom|react-router|radix-ui|react-hook-form|@hookform\/resolvers|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
+// Its types only; it holds no code.
+const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 
@@ -57,7 +59,7 @@ export const ROOMS: Room[] = [
       'contract/',
     ],
     types: ['server/'],
-    packages: IN_BROWSER,
+    packages: WITH_SCHEMA_ORG,
   },
   {
     name: 'app/screens',
@@ -145,7 +147,7 @@ export const ROOMS: Room[] = [
   {
     name: 'capabilities',
     files: /^server\/([^/]+)\//,
-    imports: ['server/$1/', 'content/', 'contract/'],
+    imports: ['server/$1/', 'content/', 'contract/', 'public/drawings/'],
     types: ['server/'],
     packages: NOT_KYSELY,
   },

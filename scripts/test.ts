@@ -27,6 +27,11 @@ const steps: Step[] = [
   { name: 'lockfile', title: 'Lock file', run: () => script('lock-file.ts') },
   { name: 'unit', title: 'Unit and contract tests on SQLite and PostgreSQL (Vitest)', run: unit },
   { name: 'build', title: 'Build', run: async () => one(await ensureBuilt()) },
+  {
+    name: 'content',
+    title: 'Links, pictures, titles and counts of the content',
+    run: () => script('content-check.ts'),
+  },
   { name: 'browser', title: 'Browser tests (Playwright)', run: browser },
 ];
 

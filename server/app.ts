@@ -16,7 +16,9 @@ import { rateLimiting } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, securityHeaders } from './http/middleware/security-headers.ts';
+import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
+import { redirectMovedPages } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 
 export interface PageRequestInfo {
@@ -75,8 +77,10 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   );
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
+  app.route('/', searchEngineRoutes(services));
 
   if (assets) app.use(assets);
+  app.use(redirectMovedPages);
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);

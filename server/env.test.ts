@@ -30,6 +30,7 @@ describe('the environment', () => {
       trustedProxyHops: 0,
       workers: 1,
       rateLimit: true,
+      aggregateRating: true,
       logLevel: 'info',
     });
   });
@@ -45,6 +46,7 @@ describe('the environment', () => {
         WORKERS: '0',
         TRUST_PROXY: 'all',
         RATE_LIMIT: 'maybe',
+        AGGREGATE_RATING: '4.9',
         LOG_LEVEL: 'loud',
         ADMIN_USERNAME: 'a:b',
         HOST: '0.0.0.0',
@@ -61,6 +63,7 @@ describe('the environment', () => {
       'WORKERS: expected a whole number from 1 to 64',
       'TRUST_PROXY: expected a whole number from 0 to 16',
       'RATE_LIMIT: expected on or off',
+      'AGGREGATE_RATING: expected on or off',
       'LOG_LEVEL: expected fatal or error',
       'ADMIN_USERNAME: expected 1 to 200 characters without a colon',
       'ADMIN_PASSWORD: set ADMIN_USERNAME and',

@@ -21,6 +21,8 @@ export interface Env {
   trustedProxyHops: number;
   workers: number;
   rateLimit: boolean;
+  /** Whether structured data names the firm's average rating. */
+  aggregateRating: boolean;
   /** How much memory rendered pages may take; 0 renders each page anew. */
   pageCacheMegabytes: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -73,6 +75,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     trustedProxyHops: values.TRUST_PROXY ?? 0,
     workers: values.WORKERS,
     rateLimit: values.RATE_LIMIT === 'on',
+    aggregateRating: values.AGGREGATE_RATING === 'on',
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
   };
@@ -131,6 +134,7 @@ const variablesSchema = z.object({
   ),
   WORKERS: integer(1, 64).default(1),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
+  AGGREGATE_RATING: oneOf('on', 'off').default('on'),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
@@ -14,6 +15,9 @@ import { composeLeadEmail } from './mail/lead-email.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
+import { drawSharePicture } from './seo/draw-share-picture.tsx';
+import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
+import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
 import { createStaffStore } from './staff/staff.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 
@@ -26,6 +30,8 @@ export interface Services {
   contentVersion: ContentVersion;
   rateLimits: RateLimits;
   dashboard: Dashboard;
+  searchFiles: SearchFiles;
+  sharePictures: SharePictures;
   /** True while requests can be served: started, not stopping, and the database answers. */
   ready(): Promise<boolean>;
   /** Tells a failing database from a mistake of ours. */
@@ -38,7 +44,7 @@ export interface Services {
 
 export interface ServicesOptions {
   connection: DatabaseConnection;
-  env: Pick<Env, 'admin' | 'emailService' | 'workers'>;
+  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'siteUrl' | 'workers'>;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
@@ -72,6 +78,12 @@ export function createServices(options: ServicesOptions): Services {
     outboxCounts: outboxStore.counts,
     countPosts,
   });
+  const searchFiles = createSearchFiles(env.siteUrl);
+  const sharePictures = createSharePictures({
+    folder: join(env.dataDir, 'share'),
+    draw: drawSharePicture,
+    log,
+  });
 
   let running = false;
   return {
@@ -82,6 +94,8 @@ export function createServices(options: ServicesOptions): Services {
     contentVersion,
     rateLimits,
     dashboard,
+    searchFiles,
+    sharePictures,
     isUnavailable: isDatabaseUnavailable,
     async ready() {
       if (!running) return false;

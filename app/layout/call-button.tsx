@@ -2,12 +2,17 @@ import { firm } from '../../content/firm.ts';
 import { callLabel } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The call button within the thumb's reach on a phone, on every page. */
-export function CallButton() {
+/**
+ * The call button in the lower right corner: within the thumb's reach on a phone on every page, and on wider
+ * screens where the page asks for it.
+ */
+export function CallButton({ atEveryWidth }: { atEveryWidth: boolean }) {
   return (
     <a
       href={firm.phone.href}
-      className="fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2.5 rounded-full bg-oxblood px-6 text-sm font-semibold text-white shadow-panel ring-2 ring-paper hover:bg-oxblood-deep sm:hidden"
+      className={`fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2.5 rounded-full bg-oxblood px-6 text-sm font-semibold text-white shadow-panel ring-2 ring-paper hover:bg-oxblood-deep ${
+        atEveryWidth ? '' : 'sm:hidden'
+      }`}
     >
       <Icon name="phone" />
       {callLabel}

@@ -52,7 +52,7 @@ export function Header() {
         </button>
       </div>
       <MobileMenu />
-      <CallButton />
+      <CallButton atEveryWidth={isCurrent({ href: paths.practiceAreas }, pathname)} />
     </header>
   );
 }

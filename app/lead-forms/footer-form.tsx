@@ -20,8 +20,9 @@ export function FooterForm() {
     onAccepted: settle,
   });
   const hydrated = useHydrated();
-  const fieldErrors = (problem ?? rejection)?.fieldErrors ?? {};
-  const refusedByServer = problem === null && rejection !== null;
+  const refusal = problem ?? rejection;
+  const fieldErrors = refusal?.fieldErrors ?? {};
+  const blamesFields = Object.keys(fieldErrors).length > 0;
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'caseDescription') => ({
     id: controlId(name),
@@ -48,7 +49,7 @@ export function FooterForm() {
         className="mt-8 grid gap-5 sm:grid-cols-2"
       >
         <input type="hidden" name="form" value="footer" />
-        {refusedByServer && (
+        {problem === null && blamesFields && (
           <div className="sm:col-span-2">
             <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={0} tone="dark" />
           </div>
@@ -70,7 +71,7 @@ export function FooterForm() {
             submit={footerLeadForm.submit}
             busy={busy}
             tone="dark"
-            failure={problem && Object.keys(problem.fieldErrors).length === 0 ? problem.error : null}
+            failure={refusal && !blamesFields ? refusal.error : null}
           />
         </div>
       </form>

@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
-import type { FieldErrors } from '../../contract/errors.ts';
+import type { RejectedForm } from '../context.ts';
 
 const PUBLIC_LAYOUT_ROUTE = 'layout/public-layout';
 
 /** What a form shows again after the server refused it: everything typed, and what is wrong with it. */
-interface Rejection {
-  values: Record<string, string>;
-  fieldErrors: FieldErrors;
-  error: string;
-}
+type Rejection = Omit<RejectedForm, 'form'>;
 
 interface LayoutData {
   emailService: EmailServiceConfig;
-  rejectedForm: ({ form: string } & Rejection) | null;
+  rejectedForm: RejectedForm | null;
 }
 
 /** What every form needs from the layout around the page. */
@@ -36,7 +32,7 @@ const settled = new WeakSet<Rejection>();
  *
  * @returns the rejection or null, and what to call once the form was sent after all
  */
-export function useRejection(form: 'contact' | 'footer'): [Rejection | null, settle: () => void] {
+export function useRejection(form: RejectedForm['form']): [Rejection | null, settle: () => void] {
   const { rejectedForm } = useLayoutData();
   const [rejection, setRejection] = useState(() =>
     rejectedForm?.form === form && !settled.has(rejectedForm) ? rejectedForm : null,

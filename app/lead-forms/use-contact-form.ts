@@ -38,7 +38,9 @@ export function useContactForm(onAccepted: () => void) {
   const [fieldErrors, setFieldErrors] = useState(() =>
     ownErrors((name) => rejection?.fieldErrors[name]?.join(' ')),
   );
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(() =>
+    rejection && Object.keys(rejection.fieldErrors).length === 0 ? rejection.error : null,
+  );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const control = useRef<ReturnType<typeof createContactControl> | null>(null);

@@ -3,10 +3,14 @@ interface VideoFacadeProps {
   title: string;
   /** As it is printed, e.g. `6:42`. */
   duration: string;
+  /** A drawing in ink, for a light ground; the courthouse in light lines stands where there is none. */
+  poster?: string | undefined;
 }
 
-const poster =
-  'group relative flex aspect-video items-end overflow-hidden bg-navy-deep text-sm font-semibold text-paper tabular-nums';
+const COURTHOUSE = '/drawings/courthouse.svg';
+const plate =
+  'group relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
+const inLightLines = 'origin-top scale-150 object-top opacity-60 transition-opacity group-hover:opacity-90';
 const bar =
   'relative flex min-h-14 items-center gap-4 bg-oxblood px-5 transition-colors group-hover:bg-oxblood-deep ' +
   'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';
@@ -15,7 +19,8 @@ const bar =
  * A drawn poster in the place of a video player: the video's host is asked for nothing before the visitor presses
  * play. As it stands it is a link to the video's own page; `playVideosInPlace` puts the player there instead.
  */
-export function VideoFacade({ videoId, title, duration }: VideoFacadeProps) {
+export function VideoFacade({ videoId, title, duration, poster = COURTHOUSE }: VideoFacadeProps) {
+  const dark = poster === COURTHOUSE;
   return (
     <a
       href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
@@ -23,16 +28,16 @@ export function VideoFacade({ videoId, title, duration }: VideoFacadeProps) {
       data-video-title={title}
       target="_blank"
       rel="noopener"
-      className={poster}
+      className={`${plate} ${dark ? 'bg-navy-deep' : 'bg-sand'}`}
     >
       <img
-        src="/drawings/courthouse.svg"
+        src={poster}
         alt=""
         width="720"
         height="560"
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full origin-top scale-150 object-cover object-top opacity-60 transition-opacity group-hover:opacity-90"
+        className={`absolute inset-0 size-full object-cover ${dark ? inLightLines : ''}`}
       />
       <span className={bar}>
         <span className="sr-only">Play video: {title}, </span>

@@ -1,5 +1,5 @@
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { pageRequestContext } from '../../app/context.ts';
+import { type PageRequest, pageRequestContext } from '../../app/context.ts';
 import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import { paths } from '../../contract/paths.ts';
@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readPostedForm } from './posted-form.ts';
+import { withStructuredData } from './structured-data.ts';
 
 interface PagesOptions {
   /** React Router's rendering of a page. */
@@ -27,15 +28,20 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
 
   async function render({ url, prerender, rejectedForm }: PageToRender): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, {
+    const pageRequest: PageRequest = {
       prerender,
       rejectedForm,
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       today: newYorkDay(clock()),
-    });
-    return handle(new Request(url), context);
+      aggregateRating: env.aggregateRating,
+      structuredData: null,
+    };
+    context.set(pageRequestContext, pageRequest);
+    const page = await handle(new Request(url), context);
+    // Its loader has described the page by now.
+    return pageRequest.structuredData ? withStructuredData(page, pageRequest.structuredData) : page;
   }
 
   let version = '';

@@ -29,6 +29,22 @@ describe('a form posted without JavaScript', () => {
     });
   });
 
+  it('from the sidebar of a practice area asks for a consultation, under the name that staff read', () => {
+    const posted = readPostedForm(
+      form({ form: 'sidebar', firstName: 'Ana' }),
+      '/practice-areas/child-custody/',
+      '',
+    );
+    expect(posted).toMatchObject({
+      form: 'sidebar',
+      kind: 'consultation',
+      payload: {
+        pageSource: 'Practice Area Sidebar',
+        origin: { page: '/practice-areas/child-custody/' },
+      },
+    });
+  });
+
   it('carries the honeypot to the spam check and does not show it again', () => {
     const posted = readPostedForm(
       form({ form: 'contact', website: 'http://spam', consent: 'on' }),

@@ -13,6 +13,7 @@ export interface PostedForm {
 const FORMS = {
   contact: { kind: 'contact', pageSource: 'Contact Page' },
   footer: { kind: 'consultation', pageSource: 'Website Footer Form' },
+  sidebar: { kind: 'consultation', pageSource: 'Practice Area Sidebar' },
 } as const satisfies Record<RejectedForm['form'], { kind: PostedForm['kind']; pageSource: string }>;
 
 const isForm = (name: unknown): name is RejectedForm['form'] =>

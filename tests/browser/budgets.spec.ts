@@ -1,8 +1,9 @@
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { weighPage } from '../../bench/page-weight.ts';
+import { publicPages } from '../../content/pages.ts';
 import { expect, test } from './support.ts';
 
-for (const path of ['/', '/contact/']) {
+for (const { path } of publicPages) {
   test(`${path} stays within its budget of bytes`, async ({ page, site }) => {
     const weight = await weighPage(page, `${site.url}${path}`);
 

@@ -1,13 +1,16 @@
+import { publicPages } from '../../content/pages.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
-const screens = [
-  ['/', 200],
-  ['/contact/', 200],
+const screens: [path: string, status: number][] = [
+  ...publicPages.map(({ path }): [string, number] => [path, 200]),
   ['/contact/?sent=contact', 200],
   ['/contact/?sent=consultation', 200],
+  ['/practice-areas/no-such-area/', 404],
   ['/no-such-page/', 404],
+  ['/serving/', 200],
+  ['/test/', 200],
   ['/admin/', 200],
-] as const;
+];
 
 for (const [path, status] of screens) {
   test(`${path} stands without errors, policy violations, accessibility findings or sideways scrolling`, async ({

@@ -4,29 +4,42 @@ import { contactPage } from '../../../content/contact.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
 import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';
-import { OfficeLocations } from './sections/office-locations.tsx';
 import { Options } from './sections/options.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
+
+/** The part without state, on the server and, so that edits show, in development; else fetched only on navigation. */
+const ServerOffices =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? (await import('./sections/office-locations.tsx')).OfficeLocations
+    : null;
 
 /** Without JavaScript, every form of the site ends here: `?sent=` names what the server has accepted. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const sent = new URL(request.url).searchParams.get('sent');
   return {
     sent: sent === 'contact' || sent === 'consultation' ? sent : null,
-    page: describePage(context, { path: paths.contact, seo: contactPage.seo }),
+    page: describePage(context, { path: paths.contact, seo: contactPage.seo, kind: 'ContactPage' }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const offices = orDocument(import('./sections/office-locations.tsx'), request);
+  const [data, { OfficeLocations }] = await Promise.all([serverLoader(), offices]);
+  return { ...data, Offices: OfficeLocations };
+}
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   // Tied to this visit of the page: whoever comes back to it finds the form.
   const { key } = useLocation();
   const [acceptedAt, setAcceptedAt] = useState<string | null>(null);
   const accepted = acceptedAt === key;
+  const Offices = 'Offices' in loaderData ? loaderData.Offices : ServerOffices;
   const thankYou = accepted || loaderData.sent !== null;
   return (
     <>
@@ -39,7 +52,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
           <ConsultationForm onAccepted={() => setAcceptedAt(key)} />
         </>
       )}
-      <OfficeLocations />
+      <AsSent>{Offices && <Offices />}</AsSent>
     </>
   );
 }

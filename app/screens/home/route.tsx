@@ -1,8 +1,13 @@
 import { homePage } from '../../../content/home.ts';
+import { mediaInterviews } from '../../../content/home-closing.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import type { PageNodes } from '../../seo/structured-data.ts';
+import { videoNodes } from '../../seo/structured-data-media.ts';
+import { attorneyNodes } from '../../seo/structured-data-people.ts';
+import { faqNodes } from '../../seo/structured-data-reading.ts';
 import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
 
@@ -10,7 +15,9 @@ import type { Route } from './+types/route';
 const ServerPage = import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).HomePage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = describePage(context, { path: paths.home, seo: homePage.seo });
+  const videos = videoNodes(mediaInterviews.map(({ videoId }) => videoId));
+  const nodes: PageNodes = (graph) => [...attorneyNodes(graph), ...videos(graph), ...faqNodes(graph)];
+  const page = describePage(context, { path: paths.home, seo: homePage.seo, nodes });
   return { page, prerender: context.get(pageRequestContext).prerender };
 }
 

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { Link as ContentLink, SectionHeading } from '../../content/types.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface ClosingCallProps {
+  text: SectionHeading & { button: ContentLink; call: ContentLink };
+}
+
+/** The last words of a page: what to do next, and the two ways to do it. */
+export function ClosingCall({ text }: ClosingCallProps) {
+  return (
+    <section aria-labelledby="closing-heading" className="bg-sand">
+      <div className="page band grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id="closing-heading" className="text-4xl">
+            {text.heading}
+          </h2>
+          <p className="measure mt-5 text-lg text-slate">{text.intro}</p>
+        </div>
+        <div className="grid gap-4">
+          <Link to={text.button.href} className={button('primary')}>
+            {text.button.label}
+          </Link>
+          <a href={text.call.href} className={button('outline', 'tabular-nums')}>
+            <Icon name="phone" className="size-4" />
+            {text.call.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

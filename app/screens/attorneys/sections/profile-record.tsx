@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { attorneysPage } from '../../../../content/attorney-profiles.ts';
+import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+
+/** Degrees, admissions, languages and the practice areas, as a ledger. */
+export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
+  const { headings } = attorneysPage;
+  const { education, admissions, languages, focusAreas } = profile;
+  return (
+    <dl className="mt-10 border-ink border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
+      <div>
+        <dt>{headings.education}</dt>
+        {education.map(({ degree, school, year }) => (
+          <dd key={degree} className="sm:col-start-2">
+            {degree}, {school}, {year}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{headings.admissions}</dt>
+        {admissions.map(({ jurisdiction, year }) => (
+          <dd key={jurisdiction} className="sm:col-start-2">
+            {jurisdiction}, {year}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{headings.languages}</dt>
+        <dd>{languages.join(', ')}</dd>
+      </div>
+      <div>
+        <dt className="sm:pt-2">{headings.focusAreas}</dt>
+        <dd>
+          <ul className="flex flex-wrap gap-x-6">
+            {focusAreas.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className="link flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}

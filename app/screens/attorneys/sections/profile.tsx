@@ -1,0 +1,73 @@
+import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+import type { Attorney, AttorneyRole } from '../../../../content/types.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { ProfileRecord } from './profile-record.tsx';
+import { SidebarCard } from './sidebar-card.tsx';
+
+interface Manner {
+  section: string;
+  columns: string;
+  portrait: string;
+  name: string;
+  card: string;
+}
+
+/** The managing partner opens the page at full size; the others follow in two groups, each on its own ground. */
+const manners: Readonly<Record<AttorneyRole, Manner>> = {
+  'Managing Partner': {
+    section: 'border-line border-t',
+    columns: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+    portrait: 'aspect-4/5 max-lg:max-w-72 text-[clamp(8rem,14vw,12rem)]',
+    name: 'text-4xl',
+    card: 'bg-sand',
+  },
+  'Associate Attorney': {
+    section: 'bg-sand [&+.bg-sand>div]:pt-0',
+    columns: 'lg:grid-cols-[18rem_minmax(0,1fr)]',
+    portrait: 'aspect-square max-lg:w-36 text-4xl',
+    name: 'text-3xl',
+    card: 'bg-white',
+  },
+  'Of-Counsel': {
+    section: 'border-line border-b',
+    columns: 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:[&>:nth-child(2)]:order-first',
+    portrait: 'aspect-square max-lg:w-36 text-4xl',
+    name: 'text-3xl',
+    card: 'bg-sand',
+  },
+};
+
+interface ProfileProps {
+  attorney: Attorney;
+  profile: AttorneyProfile;
+}
+
+/** One attorney: the plate and the card in one column, the life and the record in the other. */
+export function Profile({ attorney, profile }: ProfileProps) {
+  const { slug, name, role, initials, photo, specialty } = attorney;
+  const { section, columns, portrait, name: nameSize, card } = manners[role];
+  return (
+    <section id={slug} aria-labelledby={`${slug}-name`} className={section}>
+      <div className={`page band grid gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${columns}`}>
+        <Portrait initials={initials} photo={photo} className={portrait} />
+        <div className="lg:row-span-2">
+          <p className="eyebrow">{role}</p>
+          <h2 id={`${slug}-name`} className={`mt-2 ${nameSize}`}>
+            {name}
+          </h2>
+          <p className="mt-2 text-lg text-slate">{specialty}</p>
+          <blockquote className="measure my-8 border-brass border-l-2 pl-6 font-display text-2xl text-brass-deep">
+            {profile.quotation}
+          </blockquote>
+          <div className="measure space-y-4">
+            {profile.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ProfileRecord profile={profile} />
+        </div>
+        <SidebarCard sidebar={profile.sidebar} className={card} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+import { button } from '../../../ui/button.ts';
+
+interface SidebarCardProps {
+  sidebar: AttorneyProfile['sidebar'];
+  /** Its ground, which differs from the section's. */
+  className: string;
+}
+
+/** How to reach this attorney; it hangs from the plate and stays in view beside the biography. */
+export function SidebarCard({ sidebar, className }: SidebarCardProps) {
+  const { heading, facts, button: link } = sidebar;
+  return (
+    <aside
+      className={`border-oxblood border-t-2 px-6 pt-7 pb-6 lg:sticky lg:top-28 lg:self-start ${className}`}
+    >
+      <h3 className="text-2xl">{heading}</h3>
+      <dl className="my-4 *:border-line *:border-b *:py-4 [&_dt]:text-slate [&_dt]:text-sm">
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <a href={href} className="link inline-flex min-h-11 items-center font-semibold text-oxblood">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={link.href} className={button('primary', 'w-full')}>
+        {link.label}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { reviewPlatforms, reviewsPage } from '../../../../content/reviews.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Where the reviews were left, platform by platform, as a ledger. */
+export function Platforms() {
+  const { heading, intro, countLabel } = reviewsPage.platforms;
+  return (
+    <section
+      aria-labelledby="platforms-title"
+      className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2 id="platforms-title" className="text-3xl">
+          {heading}
+        </h2>
+        <p className="mt-4 text-lg text-slate">{intro}</p>
+      </div>
+      <ul className="border-ink border-t-2">
+        {reviewPlatforms.map(({ name, count, detail, rating }) => (
+          <li
+            key={name}
+            className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 border-line border-b py-5 md:grid-cols-3"
+          >
+            <h3 className="text-xl">
+              {name}
+              {rating && (
+                <span className="ml-3 inline-flex items-baseline gap-1.5 text-slate text-lg lining-nums">
+                  {rating}
+                  <Icon name="star" className="size-4 text-brass" />
+                </span>
+              )}
+            </h3>
+            <p className="max-md:text-right">
+              <span className="font-display text-3xl text-brass-deep lining-nums">{count}</span>{' '}
+              <span className="text-slate text-sm">{countLabel}</span>
+            </p>
+            <p className="max-md:col-span-2 text-slate">{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

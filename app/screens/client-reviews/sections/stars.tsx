@@ -1,0 +1,12 @@
+import { reviewsPage } from '../../../../content/reviews.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Five stars: drawn, and as words for those who do not see them. */
+export function Stars({ className = 'text-brass' }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Icon name="five-stars" className="h-4 w-20" />
+      <span className="sr-only">{reviewsPage.starsLabel}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { reviewsPage } from '../../../../content/reviews.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The six things that return in the reviews. */
+export function WhyFiveStars() {
+  const { heading, intro, reasons } = reviewsPage.whyFiveStars;
+  return (
+    <section aria-labelledby="why-stars-title" className="on-dark bg-navy text-mist">
+      <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h2 id="why-stars-title" className="text-4xl text-paper">
+            {heading}
+          </h2>
+          <p className="mt-5 text-lg">{intro}</p>
+        </div>
+        <ul className="grid gap-x-14 *:flex *:gap-5 *:border-navy-line *:border-t *:py-6 sm:grid-cols-2">
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Icon name="star" className="mt-1 size-5 shrink-0 text-brass-light" />
+              <div>
+                <h3 className="text-xl text-paper">{title}</h3>
+                <p className="mt-1">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

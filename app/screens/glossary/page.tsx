@@ -1,0 +1,38 @@
+import { glossary } from '../../../content/resources/glossary.ts';
+import type { GlossaryTerm } from '../../../content/resources/types.ts';
+import { PageOpening } from '../../ui/page-opening.tsx';
+import { Letters } from './sections/letters.tsx';
+import { Term } from './sections/term.tsx';
+
+/** The terms under their first letters, both in alphabetical order. */
+const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
+  term.charAt(0).toUpperCase(),
+);
+
+/** Every word with its meaning, in one long page that the browser's own search can reach. */
+export function GlossaryPage() {
+  return (
+    <>
+      <PageOpening {...glossary.hero} asOf={glossary.asOf} />
+      <Letters letters={[...byLetter.keys()]} />
+      <div className="page pb-20 lg:pb-28">
+        {[...byLetter].map(([letter, terms]) => (
+          <section
+            key={letter}
+            id={`letter-${letter.toLowerCase()}`}
+            className="grid gap-x-10 pt-12 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-16"
+          >
+            <h2 className="font-display text-4xl text-brass-deep leading-none lg:sticky lg:top-44 lg:self-start">
+              {letter}
+            </h2>
+            <dl className="max-lg:mt-4 lg:[&>div]:scroll-mt-14 [&>div]:grid [&>div]:gap-x-10 [&>div]:gap-y-1.5 [&>div]:border-line [&>div]:border-t [&>div]:py-5 md:[&>div]:grid-cols-[15rem_minmax(0,38rem)] [&>div:target]:border-oxblood [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_dt]:font-display [&_dt]:text-xl">
+              {terms.map((term) => (
+                <Term key={term.slug} term={term} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { glossary } from '../../../../content/resources/glossary.ts';
+
+/** The way to a letter, always within reach. */
+export function Letters({ letters }: { letters: readonly string[] }) {
+  return (
+    <nav
+      aria-label={glossary.lettersLabel}
+      className="no-print z-10 border-line border-b bg-paper lg:sticky lg:top-20"
+    >
+      <ul className="page py-2 font-display text-lg [&>li]:relative [&>li]:-left-4 [&>li]:inline-block [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:hover:text-oxblood">
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

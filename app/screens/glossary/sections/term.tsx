@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { glossary } from '../../../../content/resources/glossary.ts';
+import type { GlossaryTerm } from '../../../../content/resources/types.ts';
+
+const names = new Map(glossary.terms.map(({ slug, term }) => [slug, term]));
+
+/** A word, what it means, and where to read on. */
+export function Term({ term: { term, slug, definition, see = [], link } }: { term: GlossaryTerm }) {
+  return (
+    <div id={slug}>
+      <dt>{term}</dt>
+      <dd>
+        {definition}
+        {(see.length > 0 || link) && (
+          <p className="flex flex-wrap items-center gap-x-4 text-slate text-sm">
+            {see.length > 0 && <span>{glossary.seeLabel}</span>}
+            {see.map((other) => (
+              <a key={other} href={`#${other}`} className="link">
+                {names.get(other) ?? other}
+              </a>
+            ))}
+            {link && (
+              <Link to={link} className="link font-semibold text-oxblood">
+                {glossary.linkLabel}
+                <span className="sr-only">: {term}</span>
+              </Link>
+            )}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

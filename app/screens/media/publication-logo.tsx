@@ -1,0 +1,29 @@
+import { mediaOutlets } from '../../../content/home.ts';
+import { publicationWordmarks } from '../../../content/media.ts';
+import type { WordmarkStyle } from '../../../content/media-types.ts';
+
+const manners: Readonly<Record<WordmarkStyle, string>> = {
+  serif: 'font-display text-xl font-semibold tracking-tight',
+  'serif-light': 'font-display text-xl font-light',
+  'serif-caps': 'font-display text-sm font-medium tracking-[0.12em] uppercase',
+  'serif-ruled': 'border-y border-current py-0.5 font-display text-lg font-bold',
+  sans: 'text-lg font-extrabold tracking-tighter',
+  'sans-light': 'text-2xl font-light tracking-tighter',
+  'sans-spaced': 'text-lg font-medium tracking-[0.08em]',
+  condensed: 'text-xs font-bold tracking-[0.22em]',
+};
+
+/** A publication's wordmark, set in type; one that has none is printed by its name. */
+export function PublicationLogo({ name }: { name: string }) {
+  const style = publicationWordmarks[name];
+  if (!style) return <span className="font-semibold">{name}</span>;
+  const wordmark = mediaOutlets.find((outlet) => outlet.name === name)?.logo ?? name;
+  return (
+    <span>
+      <span aria-hidden="true" className={`leading-tight text-navy ${manners[style]}`}>
+        {wordmark}
+      </span>
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { mediaPage } from '../../../../content/media.ts';
+import type { PressArticle } from '../../../../content/media-types.ts';
+import { pressArticles } from '../../../../content/press.ts';
+import { ArticleCard } from './article-card.tsx';
+
+const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', 'historic'];
+
+function Group({ category }: { category: PressArticle['category'] }) {
+  const articles = pressArticles.filter((article) => article.category === category);
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={`${category}-press`} className="mt-10">
+      <h3 id={`${category}-press`} className="text-2xl">
+        {mediaPage.press.groups[category]}
+      </h3>
+      <ul className="mt-4 grid gap-x-14 *:border-line *:border-t *:pt-4 *:pb-8 md:grid-cols-2">
+        {articles.map((article) => (
+          <ArticleCard key={article.title} article={article} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The twenty-two articles in their three groups. */
+export function PressCoverage() {
+  const { heading, intro, notice } = mediaPage.press;
+  return (
+    <section aria-labelledby="press-title" className="border-line border-t">
+      <div className="page band">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-ink border-b-2 pb-6">
+          <h2 id="press-title" className="text-3xl">
+            {heading}
+          </h2>
+          <p className="text-slate">{intro}</p>
+        </div>
+        {groups.map((category) => (
+          <Group key={category} category={category} />
+        ))}
+        <p className="mt-8 text-slate text-sm">{notice}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { mediaPage } from '../../../../content/media.ts';
+import type { Video } from '../../../../content/media-types.ts';
+import { VideoFacade } from '../../../ui/video-facade.tsx';
+
+/** One interview: the player, where and when it was shown, and what it is about. */
+export function VideoCard({ video }: { video: Video }) {
+  const { videoId, title, duration, thumbnail, network, date, description, highlights } = video;
+  return (
+    <li>
+      <VideoFacade videoId={videoId} title={title} duration={duration} poster={thumbnail} />
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-semibold text-brass-deep">{network}</span>
+        <span className="bg-sand px-2.5 py-1 text-xs">{date}</span>
+      </p>
+      <h4 className="mt-2 line-clamp-2 text-balance font-display text-xl">{title}</h4>
+      <p className="mt-2 line-clamp-3 text-slate text-sm">{description}</p>
+      <ul
+        aria-label={mediaPage.videos.highlightsLabel}
+        className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2.5 *:py-0.5"
+      >
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

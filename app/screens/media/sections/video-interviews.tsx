@@ -1,0 +1,35 @@
+import { mediaPage } from '../../../../content/media.ts';
+import type { Video } from '../../../../content/media-types.ts';
+import { videos } from '../../../../content/videos.ts';
+import { VideoCard } from './video-card.tsx';
+
+const groups: readonly Video['category'][] = ['recent', 'historic'];
+
+/** The fourteen interviews in their two groups. */
+export function VideoInterviews() {
+  const { heading, intro, groups: groupHeadings } = mediaPage.videos;
+  return (
+    <section aria-labelledby="videos-title" className="page band">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+        <h2 id="videos-title" className="text-3xl">
+          {heading}
+        </h2>
+        <p className="text-slate">{intro}</p>
+      </div>
+      {groups.map((category) => (
+        <section key={category} aria-labelledby={`${category}-videos`} className="mt-12">
+          <h3 id={`${category}-videos`} className="border-ink border-t-2 pt-4 text-2xl">
+            {groupHeadings[category]}
+          </h3>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {videos
+              .filter((video) => video.category === category)
+              .map((video) => (
+                <VideoCard key={video.videoId} video={video} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+
+/** The practice areas that have a page but no card. */
+export function AlsoOnThisSite() {
+  const { heading, links } = practiceAreaList.more;
+  return (
+    <nav aria-labelledby="more-heading" className="page pb-16 lg:pb-24">
+      <div className="grid gap-x-12 gap-y-3 border-t border-line pt-6 lg:grid-cols-3">
+        <h2 id="more-heading" className="text-xl">
+          {heading}
+        </h2>
+        <ul className="flex flex-wrap gap-x-8 lg:col-span-2">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className="link flex min-h-11 items-center font-semibold">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/practice-area-cards.ts';
+import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** One kind of case. Links from elsewhere land on it; where it has a page of its own, it leads there. */
+function Card({ card }: { card: PracticeAreaCard }) {
+  const { title, text, points, anchorId, detail, ornament } = card;
+  return (
+    <li id={anchorId} className="relative flex flex-col border-t pt-6 target:border-t-4">
+      {ornament && <Icon name={ornament} className="mb-8 size-14 text-brass-light" />}
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-3">{text}</p>
+      <ul className="mt-5 mb-5 text-sm *:flex *:gap-4 *:py-1 *:before:mt-2.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {detail && (
+        <Link
+          to={detail.href}
+          className={`link mt-auto inline-flex min-h-11 items-center self-start text-sm font-semibold ${
+            ornament ? 'text-paper after:absolute after:inset-0' : 'text-oxblood'
+          }`}
+        >
+          {detail.label}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Twelve cards: three kinds of divorce lead on a dark band, the other matters follow on paper. */
+export function Cards() {
+  const { heading, intro } = practiceAreaList.cards;
+  const leading = practiceAreaCards.filter(({ ornament }) => ornament);
+  const others = practiceAreaCards.filter(({ ornament }) => !ornament);
+  return (
+    <section aria-labelledby="cards-heading">
+      <div className="on-dark bg-navy text-mist">
+        <div className="page band">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+            <h2 id="cards-heading" className="text-3xl text-paper">
+              {heading}
+            </h2>
+            <p className="text-lg">{intro}</p>
+          </div>
+          <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:gap-x-12 [&_h3]:text-paper *:border-brass">
+            {leading.map((card) => (
+              <Card key={card.title} card={card} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ul className="page band grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 *:border-ink">
+        {others.map((card) => (
+          <Card key={card.title} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { Link as SiteLink } from '../../../../content/types.ts';
+import { Invitation } from './invitation.tsx';
+
+/** The last invitation, beside the way to the other practice areas. */
+export function CallToAction({ others }: { others: readonly SiteLink[] }) {
+  const { closing, related } = practiceAreaPage;
+  return (
+    <section aria-labelledby="closing-heading" className="page band">
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 id="closing-heading" className="text-3xl">
+            {closing.heading}
+          </h2>
+          <p className="measure mt-5 text-lg text-slate">{closing.intro}</p>
+          <Invitation className="mt-8" />
+        </div>
+        <nav aria-labelledby="related-heading" className="no-print">
+          <h2 id="related-heading" className="eyebrow font-sans">
+            {related.heading}
+          </h2>
+          <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
+            {others.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={related.all.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
+            {related.all.label}
+          </Link>
+        </nav>
+      </div>
+    </section>
+  );
+}

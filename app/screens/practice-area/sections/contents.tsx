@@ -1,0 +1,26 @@
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { PracticeAreaSection } from '../../../../content/practice-areas/types.ts';
+import { sectionId } from './section-id.ts';
+
+/** Where the guide begins. */
+export const GUIDE_ID = 'guide';
+
+/** The sections of the guide, for a reader with one question. */
+export function Contents({ sections }: { sections: readonly PracticeAreaSection[] }) {
+  return (
+    <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print">
+      <h2 id="contents-heading" className="eyebrow font-sans">
+        {practiceAreaPage.headings.contents}
+      </h2>
+      <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
+        {sections.map(({ title }) => (
+          <li key={title}>
+            <a href={`#${sectionId(title)}`} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+
+/** Four figures of the firm, on a strip of their own. */
+export function Credibility() {
+  const { label, facts, notice } = practiceAreaPage.credibility;
+  return (
+    <section aria-label={label} className="bg-navy text-mist">
+      <div className="page pt-3 pb-6">
+        <dl className="grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-5">
+          {facts.map(({ number, label: what }) => (
+            <div key={what}>
+              <dt className="text-sm">{what}</dt>
+              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-xs">{notice}</p>
+      </div>
+    </section>
+  );
+}

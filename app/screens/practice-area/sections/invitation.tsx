@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface InvitationProps {
+  onDark?: boolean;
+  className: string;
+}
+
+/** The two ways to ask for a consultation. */
+export function Invitation({ onDark = false, className }: InvitationProps) {
+  const { button: consultation, call } = practiceAreaPage.callToAction;
+  return (
+    <div className={`no-print flex flex-wrap gap-4 max-sm:*:w-full ${className}`}>
+      <Link to={consultation.href} className={button('primary')}>
+        {consultation.label}
+      </Link>
+      <a href={call.href} className={button(onDark ? 'onDark' : 'outline', 'tabular-nums')}>
+        <Icon name="phone" className="size-4" />
+        {call.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { PracticeAreaSection } from '../../../../content/practice-areas/types.ts';
+import { Accordion } from './accordion.tsx';
+import { Invitation } from './invitation.tsx';
+import { sectionId } from './section-id.ts';
+
+const highlightTones = {
+  red: 'border-oxblood bg-rose',
+  gold: 'border-brass bg-sand',
+  grey: 'border-stone bg-line/40',
+} as const;
+
+const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
+  highlight: 'border-l-4 px-6 py-6 sm:px-8',
+  cta: 'on-dark bg-navy px-6 py-8 text-mist sm:p-10 [&_h2]:text-paper',
+};
+
+/** What a section shows under its title; one branch for each of the six types. */
+function Body({ section }: { section: PracticeAreaSection }) {
+  switch (section.type) {
+    case 'text':
+      return section.content.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    case 'list':
+      return (
+        <>
+          {section.content && <p>{section.content}</p>}
+          <ul className="mt-5 border-t border-line *:flex *:gap-5 *:border-b *:border-line *:py-3 *:before:mt-3.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
+            {section.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'highlight':
+      return <p>{section.content}</p>;
+    case 'stats':
+      return (
+        <>
+          {section.content && <p>{section.content}</p>}
+          <dl className="mt-6 border-t-2 border-ink [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-line [&>div]:py-4">
+            {section.stats.map(({ number, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="shrink-0 font-display text-2xl text-brass-deep lining-nums">{number}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      );
+    case 'accordion':
+      return (
+        <>
+          {section.content && <p>{section.content}</p>}
+          <Accordion name={sectionId(section.title)} items={section.accordionItems} />
+        </>
+      );
+    case 'cta':
+      return (
+        <>
+          <p>{section.content}</p>
+          <Invitation onDark className="mt-6" />
+        </>
+      );
+  }
+}
+
+function frame(section: PracticeAreaSection): string {
+  const tone = section.type === 'highlight' ? highlightTones[section.color] : '';
+  return `${frames[section.type] ?? ''} ${tone}`.trim();
+}
+
+/** The guide itself: what a reader needs to know, section by section. */
+export function MainContent({ sections }: { sections: readonly PracticeAreaSection[] }) {
+  return (
+    <div className="mt-14 space-y-14 [&_h2]:text-2xl [&_p]:measure [&_p]:mt-4">
+      {sections.map((section) => (
+        <section
+          key={section.title}
+          id={sectionId(section.title)}
+          data-section={section.type}
+          className={frame(section) || undefined}
+        >
+          <h2>{section.title}</h2>
+          <Body section={section} />
+        </section>
+      ))}
+      <p className="text-sm text-slate">{practiceAreaPage.generalInformation}</p>
+    </div>
+  );
+}

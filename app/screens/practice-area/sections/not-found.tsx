@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+
+/** The answer to an address without a practice area. */
+export function NotFound() {
+  const { heading, text, link } = practiceAreaPage.notFound;
+  return (
+    <div className="page band">
+      <div className="measure border-t-2 border-oxblood pt-8">
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="mt-4 text-lg text-slate">{text}</p>
+        <Link
+          to={link.href}
+          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-oxblood"
+        >
+          {link.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

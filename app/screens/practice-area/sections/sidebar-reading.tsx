@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
+import { videos } from '../../../../content/videos.ts';
+import { VideoFacade } from '../../../ui/video-facade.tsx';
+
+/** Beside the guide: how to talk to someone, four publications, four interviews. */
+export function SidebarReading({ area }: { area: PracticeArea }) {
+  const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
+  return (
+    <div className="no-print space-y-12 *:border-t *:border-line *:pt-6 [&_h2]:text-xl">
+      <section aria-labelledby="talk-heading">
+        <h2 id="talk-heading">{contact.heading}</h2>
+        <a
+          href={contact.call.href}
+          className="flex min-h-12 items-center font-display text-2xl text-oxblood tabular-nums"
+        >
+          {contact.call.label}
+        </a>
+        <p className="text-sm text-slate">
+          {contact.hours}
+          <br />
+          {contact.emergency}
+        </p>
+        <Link to={contact.contactPage.href} className="link flex min-h-11 items-center text-sm font-semibold">
+          {contact.contactPage.label}
+        </Link>
+      </section>
+      <section aria-labelledby="publications-heading">
+        <h2 id="publications-heading">{publications.heading}</h2>
+        <ul className="mt-2">
+          {publications.items.map(({ publication, label, href }) => (
+            <li key={label}>
+              <Link to={href} className="block py-2.5 hover:text-oxblood">
+                <span className="eyebrow block">{publication}</span>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="interviews-heading">
+        <h2 id="interviews-heading">{interviews.heading}</h2>
+        <p className="mt-1 text-sm text-slate">{interviews.intro}</p>
+        <ul className="mt-5 space-y-8 [&>:nth-child(2)_img]:origin-left [&>:nth-child(3)_img]:origin-bottom [&>:nth-child(4)_img]:origin-right [&>:nth-child(n+2)_img]:scale-250">
+          {area.interviews.map((id) => {
+            const video = videos.find(({ videoId }) => videoId === id);
+            return (
+              video && (
+                <li key={id}>
+                  <VideoFacade videoId={id} title={video.title} duration={video.duration} />
+                  <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
+                  <p className="text-sm text-slate">{video.network}</p>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="more-heading">
+        <h2 id="more-heading">{links.heading}</h2>
+        <ul className="mt-2">
+          {links.items.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className="link flex min-h-11 items-center font-semibold">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

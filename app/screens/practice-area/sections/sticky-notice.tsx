@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+
+/** A bar under the header, for news that concerns every reader. Its flag is in the content, and off. */
+export function StickyNotice() {
+  const { enabled, text, link } = practiceAreaPage.stickyNotice;
+  if (!enabled) return null;
+  return (
+    <div className="no-print sticky top-16 z-30 border-b border-line bg-sand text-sm xl:top-20">
+      <p className="page flex flex-wrap items-center gap-x-4">
+        {text}
+        <Link to={link.href} className="link flex min-h-11 items-center font-semibold text-oxblood">
+          {link.label}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { PracticeAreaTestimonial } from '../../../../content/practice-areas/types.ts';
+
+/** Three former clients: the first at length of line, the others beside. */
+export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
+  const { testimonials: heading, testimonialsNotice } = practiceAreaPage.headings;
+  return (
+    <section aria-labelledby="testimonials-heading" className="on-dark bg-navy text-mist">
+      <div className="page band">
+        <h2 id="testimonials-heading" className="eyebrow font-sans text-brass-light">
+          {heading}
+        </h2>
+        <div className="mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>:first-child]:row-span-2 lg:[&>:first-child_blockquote]:text-3xl [&>:nth-child(n+2)]:border-t [&>:nth-child(n+2)]:border-navy-line [&>:nth-child(n+2)]:pt-6">
+          {testimonials.map(({ text, author, matter }) => (
+            <figure key={author}>
+              <blockquote className="font-display text-xl text-paper">{text}</blockquote>
+              <figcaption className="mt-4 text-sm">
+                <span className="font-semibold text-brass-light">{author}</span>
+                <span className="block">{matter}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="mt-10 text-xs">{testimonialsNotice}</p>
+      </div>
+    </section>
+  );
+}

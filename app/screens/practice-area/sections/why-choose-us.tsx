@@ -1,0 +1,21 @@
+import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import type { TitledText } from '../../../../content/types.ts';
+
+/** Six habits of the firm in cases of this kind. */
+export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
+  return (
+    <section aria-labelledby="why-heading" className="page band">
+      <h2 id="why-heading" className="text-3xl">
+        {practiceAreaPage.headings.whyChooseUs}
+      </h2>
+      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 *:border-t *:border-brass *:pt-4">
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { privacyPage } from '../../../content/legal/privacy.ts';
+import { termsPage } from '../../../content/legal/terms.ts';
+import { courtsPage } from '../../../content/resources/courts.ts';
+import { feesPage } from '../../../content/resources/fees.ts';
+import { formsPage } from '../../../content/resources/forms.ts';
+import { proceduresPage } from '../../../content/resources/procedures.ts';
+import type { ResourcePage } from '../../../content/resources/types.ts';
+import { paths } from '../../../contract/paths.ts';
+
+const pages: Readonly<Record<string, ResourcePage>> = {
+  [paths.forms]: formsPage,
+  [paths.courts]: courtsPage,
+  [paths.procedures]: proceduresPage,
+  [paths.fees]: feesPage,
+  [paths.privacy]: privacyPage,
+  [paths.terms]: termsPage,
+};
+
+/**
+ * The content of a resource or legal page.
+ * @throws when app/routes.ts sends an address here that is missing above
+ */
+export function resourcePageAt(path: string): ResourcePage {
+  const page = pages[path];
+  if (!page) throw new Error(`There is no resource page for ${path}`);
+  return page;
+}

@@ -1,0 +1,20 @@
+import { resourceLabels } from '../../../../content/resources/labels.ts';
+import type { ResourceSection } from '../../../../content/resources/types.ts';
+
+/** The sections as links, beside the text where there is room for them. */
+export function Contents({ sections }: { sections: readonly ResourceSection[] }) {
+  return (
+    <nav aria-labelledby="contents" className="no-print self-start max-lg:hidden lg:sticky lg:top-32">
+      <p id="contents" className="eyebrow">
+        {resourceLabels.contents}
+      </p>
+      <ul className="mt-3 border-line border-t text-sm [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:leading-tight [&_a]:hover:text-oxblood">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

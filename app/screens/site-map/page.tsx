@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { siteMap } from '../../../content/site-map.ts';
+import { PageOpening } from '../../ui/page-opening.tsx';
+
+/** Every page of the site, group by group. */
+export function SiteMapPage() {
+  return (
+    <>
+      <PageOpening {...siteMap.hero} />
+      <div className="page band divide-y divide-line">
+        {siteMap.groups.map(({ heading, links }) => (
+          <section
+            key={heading}
+            aria-label={heading}
+            className="grid gap-x-16 gap-y-3 py-8 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <h2 className="text-2xl">{heading}</h2>
+            <ul className="gap-x-10 sm:columns-2 [&>li]:break-inside-avoid [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-oxblood [&_a]:hover:underline">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

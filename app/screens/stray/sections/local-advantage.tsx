@@ -1,0 +1,22 @@
+import { servingPage } from '../../../../content/stray/serving.ts';
+
+/** Three reasons to choose a firm near by. */
+export function LocalAdvantage() {
+  const { heading, intro, points } = servingPage.localAdvantage;
+  return (
+    <section aria-labelledby="advantage-title" className="page band">
+      <h2 id="advantage-title" className="text-3xl">
+        {heading}
+      </h2>
+      <p className="mt-4 text-lg text-slate">{intro}</p>
+      <ul className="mt-10 grid gap-8 md:grid-cols-3 [&>li]:border-brass [&>li]:border-t-2 [&>li]:pt-4">
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { testPage } from '../../../content/stray/test-page.ts';
+import { paths } from '../../../contract/paths.ts';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/test-page';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: describePage(context, { path: paths.test, seo: testPage.seo }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** A red box (specification section 2). */
+export default function TestPage() {
+  return (
+    <div className="page band">
+      <div
+        data-testid="red-box"
+        className="grid aspect-video max-w-72 place-items-center bg-oxblood text-white"
+      >
+        <h1 className="text-2xl">{testPage.heading}</h1>
+      </div>
+    </div>
+  );
+}

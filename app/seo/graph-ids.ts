@@ -1,0 +1,19 @@
+import { paths } from '../../contract/paths.ts';
+
+/** The names under which the things of a page's graph refer to each other. */
+export function graphIds(siteUrl: string) {
+  return {
+    firm: `${siteUrl}/#firm`,
+    hours: `${siteUrl}/#hours`,
+    website: `${siteUrl}/#website`,
+    office: (key: string) => `${siteUrl}/#office-${key}`,
+    attorney: (slug: string) => `${siteUrl}${paths.attorneys}#${slug}`,
+    page: (path: string) => `${siteUrl}${path}#page`,
+    breadcrumbs: (path: string) => `${siteUrl}${path}#breadcrumbs`,
+    picture: (path: string) => `${siteUrl}${path}#picture`,
+    /** Something that one page alone describes. */
+    onPage: (path: string, name: string) => `${siteUrl}${path}#${name}`,
+  };
+}
+
+export type GraphIds = ReturnType<typeof graphIds>;

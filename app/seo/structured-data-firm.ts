@@ -1,0 +1,93 @@
+import type {
+  AggregateRating,
+  LegalService,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Thing,
+} from 'schema-dts';
+import { firm } from '../../content/firm.ts';
+import { offices } from '../../content/offices.ts';
+import { reviewPlatforms } from '../../content/reviews.ts';
+import type { Office } from '../../content/types.ts';
+import { paths, sharePicture } from '../../contract/paths.ts';
+import type { GraphIds } from './graph-ids.ts';
+
+const telephone = firm.phone.href.replace('tel:', '');
+
+/** The firm with every office: on each page, as the footer of each page names them. */
+export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): Thing[] {
+  const { street, suite, city, region, postalCode, country } = firm.address;
+  const service: Exclude<LegalService, string> = {
+    '@type': 'LegalService',
+    '@id': ids.firm,
+    name: firm.name,
+    alternateName: firm.shortName,
+    slogan: firm.tagline,
+    description: firm.description,
+    url: siteUrl + paths.home,
+    image: siteUrl + sharePicture.path(paths.home),
+    telephone,
+    email: firm.email,
+    foundingDate: String(firm.foundedYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${street}, ${suite}`,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
+    openingHoursSpecification: openingHours(ids),
+    areaServed: { '@type': 'State', name: firm.geo.placename },
+    department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
+    sameAs: firm.socialLinks.map(({ url }) => url),
+    ...(withRating ? { aggregateRating: aggregateRating() } : {}),
+  };
+  return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
+}
+
+function openingHours(ids: GraphIds): Exclude<OpeningHoursSpecification, string> {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    '@id': ids.hours,
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: firm.hours.opens,
+    closes: firm.hours.closes,
+  };
+}
+
+function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<LocalBusiness, string> {
+  return {
+    '@type': 'LocalBusiness',
+    additionalType: 'https://schema.org/LegalService',
+    '@id': ids.office(office.key),
+    name: `${firm.shortName}, ${office.name}`,
+    url: siteUrl + paths.contact,
+    image: siteUrl + sharePicture.path(paths.contact),
+    telephone,
+    parentOrganization: { '@id': ids.firm },
+    openingHoursSpecification: { '@id': ids.hours },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${office.address}, ${office.suite}`,
+      addressLocality: office.city,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: firm.address.country,
+    },
+  };
+}
+
+/** The rating of the one platform that the home page and the reviews page put first. */
+function aggregateRating(): Exclude<AggregateRating, string> {
+  const google = reviewPlatforms.find(({ name }) => name === 'Google');
+  if (!google?.rating) throw new Error('content/reviews.ts names no Google rating for the structured data.');
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: google.rating,
+    reviewCount: Number(google.count.replace(/\D/g, '')),
+    bestRating: 5,
+    worstRating: 1,
+  };
+}

@@ -1,0 +1,64 @@
+import type { NewsArticle, VideoObject } from 'schema-dts';
+import type { PressArticle, Video } from '../../content/media-types.ts';
+import { pressArticles } from '../../content/press.ts';
+import { videos } from '../../content/videos.ts';
+import type { PageInGraph, PageNodes } from './structured-data.ts';
+
+/** The recorded interviews that a page offers to play. */
+export function videoNodes(videoIds: readonly string[]): PageNodes {
+  const shown = videos.filter(({ videoId }) => videoIds.includes(videoId));
+  return (page) => shown.map((video) => videoNode(video, page));
+}
+
+/** All interviews, and the articles that have an address of their own. */
+export const mediaNodes: PageNodes = (page) => [
+  ...videos.map((video) => videoNode(video, page)),
+  ...pressArticles.filter(({ url }) => URL.canParse(url)).map((article) => articleNode(article, page)),
+];
+
+function videoNode(
+  { videoId, title, description, duration, uploadDate, network }: Video,
+  { ids, path, picture }: PageInGraph,
+): Exclude<VideoObject, string> {
+  return {
+    '@type': 'VideoObject',
+    '@id': ids.onPage(path, `video-${videoId}`),
+    name: title,
+    description,
+    // A drawing in vector form stands on the page; a thumbnail has to be a raster image.
+    thumbnailUrl: picture,
+    uploadDate,
+    duration: isoDuration(duration),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`,
+    publisher: { '@type': 'Organization', name: network },
+    isPartOf: { '@id': ids.page(path) },
+  };
+}
+
+function articleNode(
+  { title, publication, date, excerpt, url, journalist }: PressArticle,
+  { ids }: PageInGraph,
+): Exclude<NewsArticle, string> {
+  return {
+    '@type': 'NewsArticle',
+    '@id': url,
+    url,
+    headline: title,
+    abstract: excerpt,
+    datePublished: isoDay(date),
+    author: { '@type': 'Person', name: journalist.replace(/^As told to /, '') },
+    publisher: { '@type': 'Organization', name: publication },
+    about: { '@id': ids.firm },
+  };
+}
+
+/** `6:42` is `PT6M42S` (ISO 8601), and `1:02:30` is `PT1H2M30S`. */
+function isoDuration(printed: string): string {
+  const [seconds = 0, minutes = 0, hours = 0] = printed.split(':').map(Number).reverse();
+  return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;
+}
+
+/** `June 8, 2017` is `2017-06-08`, in whatever zone the server runs. */
+function isoDay(printed: string): string {
+  return new Date(`${printed} UTC`).toISOString().slice(0, 10);
+}

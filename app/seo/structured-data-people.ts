@@ -1,0 +1,66 @@
+import type { Person, Review } from 'schema-dts';
+import { attorneyProfiles } from '../../content/attorney-profiles.ts';
+import { attorneys } from '../../content/attorneys.ts';
+import { firm } from '../../content/firm.ts';
+import { reviewGroups } from '../../content/reviews.ts';
+import { detailedReviews } from '../../content/reviews-detailed.ts';
+import type { Attorney } from '../../content/types.ts';
+import type { PageInGraph } from './structured-data.ts';
+
+/** The attorneys as a short card introduces them. */
+export function attorneyNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
+  return attorneys.map((attorney) => attorneyNode(attorney, siteUrl, ids));
+}
+
+/** The attorneys with schools, languages and fields of work, as their profiles show them. */
+export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
+  return attorneys.map((attorney) => {
+    const profile = attorneyProfiles[attorney.slug];
+    return {
+      ...attorneyNode(attorney, siteUrl, ids),
+      ...(profile
+        ? {
+            alumniOf: profile.education.map(({ school }) => ({
+              '@type': 'CollegeOrUniversity' as const,
+              name: school,
+            })),
+            knowsAbout: profile.focusAreas.map(({ label }) => label),
+            knowsLanguage: [...profile.languages],
+          }
+        : {}),
+    };
+  });
+}
+
+function attorneyNode(
+  { slug, name, role, shortBio, photo }: Attorney,
+  siteUrl: string,
+  ids: PageInGraph['ids'],
+): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    '@id': ids.attorney(slug),
+    name,
+    jobTitle: role,
+    description: shortBio,
+    url: ids.attorney(slug),
+    worksFor: { '@id': ids.firm },
+    ...(photo ? { image: siteUrl + photo } : {}),
+  };
+}
+
+/** What former clients wrote, each review as it is printed. */
+export function reviewNodes({ ids, path }: PageInGraph): Exclude<Review, string>[] {
+  const short = reviewGroups.flatMap(({ reviews }) => reviews.map((review) => ({ ...review, title: null })));
+  const long = detailedReviews.map((review) => ({ ...review, text: review.paragraphs.join('\n') }));
+  return [...short, ...long].map(({ title, text, author, type, rating }, index) => ({
+    '@type': 'Review',
+    '@id': ids.onPage(path, `review-${index + 1}`),
+    ...(title ? { name: title } : {}),
+    reviewBody: text,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: type },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    itemReviewed: { '@type': 'LegalService', '@id': ids.firm, name: firm.name },
+  }));
+}

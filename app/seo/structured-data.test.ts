@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { videos } from '../../content/videos.ts';
+import { type Node, type PageGraph, problemsOf } from '../../tests/support/structured-data.ts';
+import { type PageNodes, structuredData } from './structured-data.ts';
+import { mediaNodes, videoNodes } from './structured-data-media.ts';
+import { attorneyNodes, profileNodes, reviewNodes } from './structured-data-people.ts';
+import { faqNodes, glossaryNodes, practiceAreaListNodes, serviceNodes } from './structured-data-reading.ts';
+
+const SITE = 'https://firm.example';
+
+function graphOf(nodes?: PageNodes, { path = '/attorneys/', aggregateRating = true } = {}): PageGraph {
+  const page = { path, title: 'A page', description: 'What it says.', kind: 'WebPage' as const, nodes };
+  return JSON.parse(JSON.stringify(structuredData(page, { siteUrl: SITE, aggregateRating })));
+}
+
+const ofType = (graph: PageGraph, type: string) => graph['@graph'].filter((node) => node['@type'] === type);
+const only = (graph: PageGraph, type: string): Node => {
+  const [node, ...others] = ofType(graph, type);
+  if (!node || others.length > 0) throw new Error(`${others.length + (node ? 1 : 0)} nodes of type ${type}`);
+  return node;
+};
+
+describe('the structured data of a page', () => {
+  const [area] = practiceAreas.values();
+  if (!area) throw new Error('no practice area');
+
+  it.each<[string, PageNodes | undefined]>([
+    ['nothing more', undefined],
+    ['attorneys', attorneyNodes],
+    ['profiles', profileNodes],
+    ['reviews', reviewNodes],
+    ['videos', videoNodes(videos.map(({ videoId }) => videoId))],
+    ['videos and press', mediaNodes],
+    ['questions', faqNodes],
+    ['practice areas', practiceAreaListNodes],
+    ['a practice area', serviceNodes(area)],
+    ['terms', glossaryNodes],
+  ])('is one connected, valid graph with %s', async (_, nodes) => {
+    expect(await problemsOf(graphOf(nodes))).toEqual([]);
+  });
+
+  it('describes the firm with its rating, its one address and each office', () => {
+    const graph = graphOf();
+    const firm = only(graph, 'LegalService');
+    expect(firm).toMatchObject({
+      '@id': `${SITE}/#firm`,
+      telephone: '+12125550176',
+      address: { streetAddress: '233 Broadway, Suite 710', postalCode: '10279' },
+      aggregateRating: { ratingValue: '5.0', reviewCount: 1000 },
+    });
+    const offices = ofType(graph, 'LocalBusiness');
+    expect(offices).toHaveLength(4);
+    expect(firm.department).toEqual(offices.map((office) => ({ '@id': office['@id'] })));
+  });
+
+  it('leaves the rating out when the firm asks for it', () => {
+    expect(JSON.stringify(graphOf(undefined, { aggregateRating: false }))).not.toContain('Rating');
+  });
+
+  it('leads to the page by the pages above it', () => {
+    const names = (path: string) =>
+      ofType(graphOf(undefined, { path }), 'BreadcrumbList')
+        .flatMap((list) => list.itemListElement as Node[])
+        .map(({ name, item }) => [name, item]);
+    expect(names('/practice-areas/alimony/')).toEqual([
+      ['Home', `${SITE}/`],
+      ['Practice Areas', `${SITE}/practice-areas/`],
+      ['Alimony', `${SITE}/practice-areas/alimony/`],
+    ]);
+    expect(names('/an-article/')).toEqual([
+      ['Home', `${SITE}/`],
+      ['A page', `${SITE}/an-article/`],
+    ]);
+    expect(names('/')).toEqual([]);
+  });
+
+  it('gives every video what a search engine asks of one', () => {
+    for (const video of ofType(graphOf(mediaNodes, { path: '/media/' }), 'VideoObject')) {
+      expect(video.thumbnailUrl).toBe(`${SITE}/share/media.png`);
+      expect(video.duration).toMatch(/^PT(\d+H)?\d+M\d+S$/);
+      expect(new Date(String(video.uploadDate)).getTime()).not.toBeNaN();
+    }
+  });
+
+  it('names articles that can be read, with their day', () => {
+    const articles = ofType(graphOf(mediaNodes), 'NewsArticle');
+    expect(articles.length).toBeGreaterThan(0);
+    for (const article of articles) {
+      expect(article.url).toMatch(/^https:/);
+      expect(article.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    expect(articles[0]).toMatchObject({ datePublished: '2017-06-08' });
+  });
+
+  it('asks no question that still has a placeholder for an answer', () => {
+    const questions = only(graphOf(faqNodes), 'FAQPage').mainEntity as Node[];
+    expect(questions).toHaveLength(18);
+    expect(questions.map(({ acceptedAnswer }) => (acceptedAnswer as Node).text).join()).not.toContain('[');
+  });
+});
+
+describe('the rules for structured data', () => {
+  const broken = (change: (graph: PageGraph) => void) => {
+    const graph = graphOf(attorneyNodes);
+    change(graph);
+    return problemsOf(graph);
+  };
+
+  it('notice a firm without an address, a reference to nothing, and a node on its own', async () => {
+    expect(await broken((graph) => delete only(graph, 'LegalService').address)).toContain(
+      `${SITE}/#firm has no streetAddress.`,
+    );
+    expect(
+      await broken((graph) => {
+        only(graph, 'WebSite').publisher = { '@id': `${SITE}/#nobody` };
+      }),
+    ).toContain(`${SITE}/#nobody is referred to and not described.`);
+    expect(
+      await broken((graph) => graph['@graph'].push({ '@type': 'Thing', '@id': `${SITE}/#alone` })),
+    ).toEqual([`${SITE}/#alone is not connected with the firm.`]);
+  });
+
+  it('notice what search engines refuse', async () => {
+    expect(await broken((graph) => delete only(graph, 'BreadcrumbList').itemListElement)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { ResourceSection } from '../resources/types.ts';
+
+/** What happens while someone reads the site, apart from the forms. */
+export const privacyOnThisSite: readonly ResourceSection[] = [
+  {
+    id: 'your-browser',
+    heading: 'What stays in your browser',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'The pages that you read set no cookies. Your browser keeps two small notes for this site:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'In its session storage, the first page of your visit and the site you came from. It forgets ' +
+            'them when you close the tab. They reach us only if you send a form.',
+          'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
+            'request from being mailed twice in a row, and holds nothing that you wrote.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'If your browser refuses such notes, everything works without them. Closing the tab does not ' +
+          'clear the browser’s history; a private window leaves less behind.',
+      },
+    ],
+  },
+  {
+    id: 'counting-pages',
+    heading: 'How pages are counted',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          'We count how often each page is opened on each day: the day, the page, a number. The count uses ' +
+          'no cookie and no network address, so it cannot tell one reader from another.',
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'The server’s log notes which page was asked for and whether that worked, without your address. To ' +
+          'hold off floods of requests, the server recognizes a network address for some minutes: in ' +
+          'memory, or in the database in scrambled form only.',
+      },
+    ],
+  },
+  {
+    id: 'other-companies',
+    heading: 'Other companies',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          'As delivered, no page asks another company for anything before you act. Typefaces and drawings come ' +
+          'from this site.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'A video loads only when you press play, from YouTube’s privacy-enhanced address ' +
+            '(youtube-nocookie.com). From then on YouTube sees your visit. Without JavaScript, the picture ' +
+            'is a link to the video’s own page.',
+          'A share button is a plain link. The network learns of you when you press it, not before.',
+          'The firm may switch on call tracking, which shows a telephone number of its own on the page, or ' +
+            'a hosted e-mail service, which receives the forms in order to mail them to us. Both are off ' +
+            'unless the firm has set them up.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          '[Service providers: name the companies that host this site and its mail. If call tracking, a ' +
+          'hosted e-mail service or a case-management system is in use, name it, and say what it receives ' +
+          'and how consent is asked for where it is needed.]',
+        placeholder: true,
+      },
+    ],
+  },
+  {
+    id: 'calculators',
+    heading: 'Calculators',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          'The figures you type are worked out in your browser. They reach us only if you choose to send ' +
+          'them with a request. With JavaScript switched off, our server has to do the sum; it neither ' +
+          'stores nor logs the figures.',
+      },
+    ],
+  },
+  {
+    id: 'newsletter',
+    heading: 'Newsletter',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          'If you subscribe, we send one message that asks you to confirm. You are on the list only after ' +
+          'you press the button on the page it opens. Every issue carries a link that takes you off again in ' +
+          'one click. We use the address for the newsletter and nothing else.',
+      },
+    ],
+  },
+];

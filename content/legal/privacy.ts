@@ -1,0 +1,155 @@
+import { firm } from '../firm.ts';
+import type { ResourcePage } from '../resources/types.ts';
+import { privacyOnThisSite } from './privacy-on-this-site.ts';
+
+export const privacyPage = {
+  hero: {
+    title: 'Privacy',
+    intro:
+      'You may be reading this site without wishing anyone to know. Here is what it records, what it does ' +
+      'not, and who sees what you send.',
+  },
+  asOf: 'This page describes the site as of March 2026. When the site changes, so does this page.',
+  sections: [
+    {
+      id: 'confidential-facts',
+      heading: 'Before you write to us',
+      blocks: [
+        {
+          kind: 'note',
+          title: 'Please leave out confidential facts',
+          text:
+            'A few words about the kind of case are enough. Sending a form, an e-mail or a text message does ' +
+            'not make you our client, and what you write may not be protected as a client’s words are. We ' +
+            'can talk about the details once we have agreed to act for you.',
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'If your spouse can reach your telephone or mailbox, use ones that only you can open, and tell us ' +
+            'how and when it is safe to reach you.',
+        },
+      ],
+    },
+    {
+      id: 'what-forms-collect',
+      heading: 'What the forms collect',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'What you type:',
+          items: [
+            'Your name, e-mail address and telephone number',
+            'Your message, and on the contact page the type of case',
+            'On the contact page, whether we may call or text you. That box is never required, and leaving ' +
+              'it empty changes nothing.',
+          ],
+        },
+        {
+          kind: 'list',
+          intro: 'What is sent along with it:',
+          items: [
+            'The page and the form you wrote from, the time, and a reference number',
+            'The first page you opened in this visit, and the site that led you here, if your browser says so',
+            'Campaign parameters in that first address (utm_source, utm_medium, utm_campaign, utm_term, ' +
+              'utm_content, gclid), where an advertisement or a newsletter put them there',
+            'How long the form was open, and whether a field that people cannot see was filled in: two ' +
+              'signs by which we recognize programs. What looks like spam is marked, not thrown away.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The short form on a practice-area page sends nothing. It only takes you to the contact page.',
+        },
+      ],
+    },
+    {
+      id: 'why-and-where',
+      heading: 'Why, and where it is kept',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            'We use it to answer you, to see whether we can act in your case, and to learn which pages and ' +
+            'notices bring people to us. We do not sell it or give it to advertisers.',
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'A request is stored in the firm’s own database and sent to the firm’s own mailbox. Staff read it ' +
+            'there after logging in. If the firm has connected a case-management system of its own, the ' +
+            'request is passed on to that as well. If the firm has switched confirmations on, you receive ' +
+            'one by e-mail.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            '[Retention: state how long the firm keeps requests from people who do not become clients, ' +
+            'e-mail about them, newsletter addresses and backups, and who decides about exceptions.]',
+          placeholder: true,
+        },
+      ],
+    },
+    ...privacyOnThisSite,
+    {
+      id: 'your-choices',
+      heading: 'What you can ask of us',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'At any time, and without giving a reason, you can ask us',
+          items: [
+            'what we hold about you',
+            'to correct it',
+            'to delete it',
+            'not to call or text you any more, whatever you ticked before',
+            'to take you off the newsletter',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'If a professional duty obliges us to keep something, we tell you what and why. We may ask a ' +
+            'question or two first, so that nobody else can obtain your information in your name.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Whom to ask',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ` +
+            `${firm.address.region} ${firm.address.postalCode}. Telephone ${firm.phone.display}, e-mail ` +
+            `${firm.email}.`,
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'Terms of use', href: '/terms/' },
+    { label: 'Contact', href: '/contact/' },
+    { label: 'Sitemap', href: '/sitemap/' },
+  ],
+  seo: {
+    title: 'Privacy',
+    description:
+      'What this website records and what it does not: forms, page counts, videos, the newsletter, and what ' +
+      'you can ask us to show, correct or delete.',
+    keywords: [
+      'privacy policy',
+      'law firm website privacy',
+      'contact form data',
+      'no tracking cookies',
+      'newsletter unsubscribe',
+    ],
+  },
+} satisfies ResourcePage;

@@ -1,0 +1,66 @@
+import { firm } from './firm.ts';
+import type { PageSeo } from './seo-types.ts';
+import type { Link, SectionHeading, Stat } from './types.ts';
+
+export const practiceAreaList = {
+  hero: {
+    badge: 'Practice areas',
+    heading: 'Find the matter that sounds like yours',
+    intro:
+      'Few cases are only one thing. Choose the closest, read a little tonight, and leave the rest for a ' +
+      'conversation.',
+  },
+  cards: {
+    heading: 'What we work on',
+    intro: 'Twelve kinds of case, in plain terms.',
+  },
+  more: {
+    heading: 'Also on this site',
+    links: [
+      { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
+      { label: 'Separation Agreements', href: '/practice-areas/separation-agreements/' },
+      { label: 'Spousal Support', href: '/practice-areas/spousal-support/' },
+      { label: 'Fathers’ Rights', href: '/practice-areas/fathers-rights/' },
+      { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why people choose us',
+    intro: 'Four figures from the firm’s own record.',
+    stats: [
+      { number: '48+', label: 'Years of experience' },
+      { number: '99%', label: 'Success rate' },
+      { number: '1,000+', label: 'Successful cases' },
+      { number: '$500M+', label: 'Assets protected' },
+    ],
+    notice: 'Prior results do not guarantee a similar outcome.',
+  },
+  callToAction: {
+    heading: 'None of these, or several at once?',
+    intro: 'Tell us in your own words. Sorting it into boxes is our work.',
+    button: { label: 'Request Free Consultation', href: '/contact/' },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  seo: {
+    title: 'Divorce and Family Law Practice Areas',
+    description:
+      'Divorce, custody, support, property, agreements, orders of protection, paternity and adoption in ' +
+      'New York: what each involves and where to begin.',
+    keywords: [
+      'family law practice areas New York',
+      'divorce lawyer services',
+      'child custody and support',
+      'order of protection lawyer',
+      'modification of custody or support',
+      'paternity lawyer New York',
+      'adoption lawyer New York',
+    ],
+  },
+} satisfies {
+  hero: SectionHeading & { badge: string };
+  cards: SectionHeading;
+  more: { heading: string; links: readonly Link[] };
+  whyChooseUs: SectionHeading & { stats: readonly Stat[]; notice: string };
+  callToAction: SectionHeading & { button: Link; call: Link };
+  seo: PageSeo;
+};

@@ -1,0 +1,132 @@
+import { managingPartner } from './attorneys.ts';
+import { firm } from './firm.ts';
+import type { Link, SectionHeading, Stat } from './types.ts';
+
+/** A publication in the sidebar, with the piece it leads to. */
+interface SidebarPublication extends Link {
+  publication: string;
+}
+
+/** The texts that all practice-area pages share; each area's own are in practice-areas/. */
+export const practiceAreaPage = {
+  /** The bar above the page; written, but not shown. */
+  stickyNotice: {
+    enabled: false,
+    text: 'Evening consultations by video are available this week.',
+    link: { label: 'Ask for a time', href: '/contact/' },
+  },
+  breadcrumbs: {
+    label: 'You are here',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Practice Areas', href: '/practice-areas/' },
+    ],
+  },
+  /** The link from the head of the page past everything to its guide. */
+  toGuide: 'Straight to the guide',
+  /** The quick form, which sends nothing and only leads to the contact page. */
+  quickContact: {
+    heading: 'Begin here',
+    intro: 'The button leads to the contact page. Nothing is sent until you send the form there.',
+    submit: 'Continue',
+  },
+  credibility: {
+    label: 'The firm in brief',
+    facts: [
+      { number: '1976', label: 'Established' },
+      { number: '99%', label: 'Success rate' },
+      { number: '700+', label: 'Client reviews' },
+      { number: '$500M+', label: 'Assets protected' },
+    ],
+    notice: 'Prior results do not guarantee a similar outcome.',
+  },
+  headings: {
+    whyChooseUs: 'How we work on these cases',
+    personalMessage: `A word from ${managingPartner.name}`,
+    testimonials: 'From people who have been through it',
+    testimonialsNotice:
+      'From clients whose matters are over; names are withheld. Prior results do not guarantee a similar ' +
+      'outcome.',
+    contents: 'On this page',
+  },
+  sidebar: {
+    publications: {
+      heading: 'In print',
+      items: [
+        {
+          publication: 'The Empire Ledger',
+          label: 'The trial lawyer who would rather you settled',
+          href: '/blog/',
+        },
+        {
+          publication: 'Broad Street Journal',
+          label: 'The accountant on your side of the table',
+          href: '/blog/',
+        },
+        {
+          publication: 'Harborline Public Radio',
+          label: 'What a teacher sees in a custody file',
+          href: '/blog/',
+        },
+        { publication: 'Docket & Bench', label: 'New caps, old questions', href: '/blog/' },
+      ],
+    },
+    interviews: { heading: 'Interviews', intro: 'A video loads only when you press play.' },
+    links: {
+      heading: 'Read and watch more',
+      items: [
+        { label: 'All articles', href: '/blog/' },
+        { label: 'All media appearances', href: '/media/' },
+      ],
+    },
+    contact: {
+      heading: 'Prefer to talk?',
+      call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+      hours: firm.hours.display,
+      emergency: firm.hours.emergency,
+      contactPage: { label: 'Contact page and offices', href: '/contact/' },
+    },
+  },
+  callToAction: {
+    button: { label: 'Request Free Consultation', href: '/contact/' },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  closing: {
+    heading: 'One conversation, no obligation',
+    intro:
+      'Bring what you have, or only the question that keeps you awake. You will hear what we think, and ' +
+      'what we would do first.',
+  },
+  related: {
+    heading: 'Other practice areas',
+    all: { label: 'All practice areas', href: '/practice-areas/' },
+  },
+  generalInformation:
+    'This page is general information about New York law, as of the dates given, and not advice about your ' +
+    'case.',
+  notFound: {
+    heading: 'Practice area not found',
+    text: 'There is no practice area at this address. The full list may have what you are looking for.',
+    link: { label: 'View All Practice Areas', href: '/practice-areas/' },
+    title: 'Practice area not found',
+    description: 'There is no practice area at this address.',
+  },
+} satisfies {
+  stickyNotice: { enabled: boolean; text: string; link: Link };
+  breadcrumbs: { label: string; links: readonly Link[] };
+  toGuide: string;
+  quickContact: SectionHeading & { submit: string };
+  credibility: { label: string; facts: readonly Stat[]; notice: string };
+  headings: Record<string, string>;
+  sidebar: {
+    publications: { heading: string; items: readonly SidebarPublication[] };
+    interviews: SectionHeading;
+    links: { heading: string; items: readonly Link[] };
+    contact: { heading: string; call: Link; hours: string; emergency: string; contactPage: Link };
+  };
+  callToAction: { button: Link; call: Link };
+  closing: SectionHeading;
+  related: { heading: string; all: Link };
+  generalInformation: string;
+  notFound: { heading: string; text: string; link: Link; title: string; description: string };
+};

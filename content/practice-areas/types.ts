@@ -1,0 +1,40 @@
+import type { Stat, TitledText } from '../types.ts';
+
+/** One part of a practice-area page; the six kinds of the specification, section 2. */
+export type PracticeAreaSection =
+  | { type: 'text'; title: string; content: readonly string[] }
+  | { type: 'list'; title: string; content?: string; items: readonly string[] }
+  | { type: 'highlight'; title: string; content: string; color: 'red' | 'gold' | 'grey' }
+  | { type: 'stats'; title: string; content?: string; stats: readonly Stat[] }
+  | {
+      type: 'accordion';
+      title: string;
+      content?: string;
+      accordionItems: readonly { title: string; content: string }[];
+    }
+  | { type: 'cta'; title: string; content: string };
+
+/** What a former client said; sample content, five stars all. */
+export interface PracticeAreaTestimonial {
+  text: string;
+  author: string;
+  matter: string;
+}
+
+/** Everything one practice-area page shows of its own. */
+export interface PracticeArea {
+  /** The slug in the address. */
+  id: string;
+  title: string;
+  subtitle: string;
+  badge?: string;
+  heroDescription: string;
+  /** The managing partner's personal message to the reader of this page. */
+  personalMessage: readonly string[];
+  whyChooseUs: readonly TitledText[];
+  mainContent: { sections: readonly PracticeAreaSection[] };
+  testimonials: readonly PracticeAreaTestimonial[];
+  /** The `videoId`s of the four interviews in the sidebar (content/videos.ts). */
+  interviews: readonly [string, string, string, string];
+  seo: { title: string; description: string; keywords: readonly string[] };
+}

@@ -1,0 +1,150 @@
+import { offices } from '../offices.ts';
+import type { ResourcePage } from './types.ts';
+
+export const courtsPage = {
+  hero: {
+    title: 'Which court, and what it does',
+    intro:
+      'More than one New York court deals with family life, and their names can mislead. You do not need ' +
+      'to know yours before you call. This page tells you roughly where a question belongs.',
+  },
+  asOf:
+    'General information as of March 2026, not legal advice. Where a case belongs depends on its facts; ' +
+    'please ask us about yours.',
+  sections: [
+    {
+      id: 'supreme-court',
+      heading: 'Supreme Court: the divorce',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            'Despite its name, it is not the state’s highest court. It is where a divorce is filed. The ' +
+            'case opens with an index number, and the papers carry that number until the judgment.',
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'A divorce gathers its questions in one place: the end of the marriage, property and debts, ' +
+            'maintenance and, where there are children, custody and support. If you agree, the court ' +
+            'reviews what you have written. If you do not, it decides.',
+        },
+      ],
+    },
+    {
+      id: 'family-court',
+      heading: 'Family Court: children and support',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            'Parents who never married, or who are not divorcing, often bring questions of custody and ' +
+            'support to Family Court. Child support there rests on Family Court Act § 413. It uses the same ' +
+            'percentages as a divorce does under Domestic Relations Law § 240(1-b).',
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'Family Court does not grant a divorce. If one is already pending, or soon will be, ask us ' +
+            'before you file in both places.',
+        },
+      ],
+    },
+    {
+      id: 'where-to-start',
+      heading: 'Where a question usually starts',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A first orientation',
+          head: ['Your question', 'Usually begins in', 'Worth knowing'],
+          rows: [
+            ['Divorce, agreed or contested', 'Supreme Court', 'Residency and a ground come first.'],
+            ['Property, debts, maintenance', 'Supreme Court', 'Settled or decided with the divorce.'],
+            ['Custody, no divorce pending', 'Family Court', 'Bring any earlier order.'],
+            ['Child support, no divorce pending', 'Family Court', 'Both incomes count.'],
+            ['Protection from someone close', 'It depends on the facts', 'Call us at any hour.'],
+            ['A criminal charge', 'A criminal court', 'Speak with a lawyer before you explain.'],
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'If you are in danger',
+          text:
+            'Call 911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
+            'orders of protection and the criminal charges that sometimes come with them, and our line is ' +
+            'answered 24/7.',
+        },
+      ],
+    },
+    {
+      id: 'which-county',
+      heading: 'Which county, and which state',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            'Cases are filed county by county. Before that comes another question: whether New York is the ' +
+            'right state at all. Our page on procedures lists the residency rules for divorce. Tell us ' +
+            'where each of you and the children have lived, and about any case begun elsewhere. Elena ' +
+            'Marquez advises families whose lives cross a border.',
+        },
+      ],
+    },
+    {
+      id: 'court-day',
+      heading: 'On a day in court',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Arrive early; there is usually a line for security.',
+            'Bring identification and the papers on the list we send you.',
+            'Arrange child care, unless you have been asked to bring the children.',
+            'Say little in the hallway. Your attorney will do the talking.',
+            'Ask us afterward what was decided. You will get it in writing.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'our-offices',
+      heading: 'Our offices',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The neighborhoods where you can meet us',
+          head: ['Office', 'Neighborhood', 'Where'],
+          rows: offices.map(({ name, subtitle, detail }) => [name, subtitle, detail]),
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'The Los Angeles office serves New York cases with a life on both coasts. Where California law ' +
+            'governs, we work with counsel there.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'The steps of a divorce', href: '/procedures/' },
+    { label: 'What the court charges', href: '/fees/' },
+    { label: 'Child custody', href: '/practice-areas/child-custody/' },
+    { label: 'Child support', href: '/practice-areas/child-support/' },
+    { label: 'Ask us which court', href: '/contact/' },
+  ],
+  seo: {
+    title: 'New York Divorce and Family Courts',
+    description:
+      'Supreme Court or Family Court? Where a New York divorce, custody or support question usually ' +
+      'begins, what to expect on the day, and where to meet us.',
+    keywords: [
+      'New York Supreme Court divorce',
+      'New York Family Court',
+      'where to file for divorce',
+      'custody court New York',
+      'order of protection court',
+      'divorce court Manhattan Brooklyn Queens',
+    ],
+  },
+} satisfies ResourcePage;

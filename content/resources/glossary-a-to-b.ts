@@ -1,0 +1,109 @@
+import type { GlossaryTerm } from './types.ts';
+
+export const glossaryAToB: readonly GlossaryTerm[] = [
+  {
+    term: 'Abandonment',
+    slug: 'abandonment',
+    definition:
+      'A ground for divorce under Domestic Relations Law § 170: one spouse has abandoned the other for at ' +
+      'least one year. Since New York also has a no-fault ground, it is seldom necessary to prove it.',
+    see: ['grounds-for-divorce', 'no-fault-divorce'],
+  },
+  {
+    term: 'Action',
+    slug: 'action',
+    definition:
+      'The law’s word for a lawsuit. A divorce is an action: one spouse, the plaintiff, begins it in ' +
+      'Supreme Court, and the other, the defendant, is given notice and the chance to answer.',
+    see: ['plaintiff', 'defendant', 'supreme-court'],
+  },
+  {
+    term: 'Adjournment',
+    slug: 'adjournment',
+    definition:
+      'The postponement of a court date. It is asked for in advance and with a reason, and the court has ' +
+      'the last word. Until a new date is confirmed, treat the old one as standing.',
+  },
+  {
+    term: 'Adultery',
+    slug: 'adultery',
+    definition:
+      'One of the seven grounds for divorce in Domestic Relations Law § 170. It has to be proved by ' +
+      'evidence, which adds time and cost. The no-fault ground asks for no such proof.',
+    see: ['grounds-for-divorce', 'no-fault-divorce'],
+  },
+  {
+    term: 'Affidavit',
+    slug: 'affidavit',
+    definition:
+      'A written statement of facts that its author swears to be true, usually before a notary. Courts rely ' +
+      'on it much as on spoken testimony, so read every line before you sign.',
+  },
+  {
+    term: 'Affidavit of service',
+    slug: 'affidavit-of-service',
+    definition:
+      'The sworn statement of the person who delivered court papers: to whom, when, where and how. It shows ' +
+      'the court that the other side has been told of the case.',
+    see: ['service-of-process'],
+    link: '/forms/',
+  },
+  {
+    term: 'Alimony',
+    slug: 'alimony',
+    definition:
+      'The older and still familiar word for what New York law calls maintenance: money that one spouse ' +
+      'pays toward the support of the other, during a divorce case or after it.',
+    see: ['maintenance', 'spousal-support'],
+    link: '/practice-areas/alimony/',
+  },
+  {
+    term: 'Answer',
+    slug: 'answer',
+    definition:
+      'The paper in which the defendant replies to the complaint: what is admitted, what is denied, and ' +
+      'what is asked for in turn. It has a deadline, so show papers to a lawyer the day you receive them.',
+    see: ['complaint', 'counterclaim', 'default'],
+  },
+  {
+    term: 'Appeal',
+    slug: 'appeal',
+    definition:
+      'A request that a higher court review a decision. It asks whether a mistake was made, and is not a ' +
+      'second trial. The time for it is short, so ask soon after the decision.',
+  },
+  {
+    term: 'Attorney-client privilege',
+    slug: 'attorney-client-privilege',
+    definition:
+      'The rule that what you tell your lawyer in confidence, in order to get legal advice, stays between ' +
+      'you. It can be lost when others listen or read along, so use a private telephone and mailbox.',
+  },
+  {
+    term: 'Attorney for the child',
+    slug: 'attorney-for-the-child',
+    definition:
+      'A lawyer whom the court may appoint to represent a child when parents disagree about custody or ' +
+      'parenting time. This lawyer acts for the child and for neither parent.',
+    see: ['custody', 'parenting-time'],
+    link: '/practice-areas/child-custody/',
+  },
+  {
+    term: 'Basic child support obligation',
+    slug: 'basic-child-support-obligation',
+    definition:
+      'The guideline amount before anything is added: the percentage for the number of children, applied to ' +
+      'combined parental income up to the cap. Child care, health insurance and unreimbursed medical ' +
+      'expenses come on top.',
+    see: ['child-support-standards-act', 'combined-parental-income', 'income-cap'],
+    link: '/practice-areas/child-support/',
+  },
+  {
+    term: 'Burden of proof',
+    slug: 'burden-of-proof',
+    definition:
+      'The duty to show that a claim is true. Whoever bears it loses the point if the evidence falls short, ' +
+      'which is why a lawyer asks early which document or witness supports each request.',
+    see: ['exhibit', 'hearing'],
+  },
+];

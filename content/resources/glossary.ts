@@ -1,0 +1,44 @@
+import { glossaryAToB } from './glossary-a-to-b.ts';
+import { glossaryCToD } from './glossary-c-to-d.ts';
+import { glossaryEToI } from './glossary-e-to-i.ts';
+import { glossaryJToO } from './glossary-j-to-o.ts';
+import { glossaryPToR } from './glossary-p-to-r.ts';
+import { glossarySToV } from './glossary-s-to-v.ts';
+import type { Glossary } from './types.ts';
+
+export const glossary = {
+  hero: {
+    title: 'A glossary of divorce and family law',
+    intro:
+      'Words that judges and lawyers use, in plain English. Look up one and close the page again; nobody ' +
+      'needs to learn them all.',
+  },
+  asOf:
+    'General information about New York law as of March 2026, not legal advice. A definition is short, and ' +
+    'the law behind it is not; please ask us how it applies to you.',
+  lettersLabel: 'Letters',
+  seeLabel: 'See also',
+  linkLabel: 'Read more',
+  terms: [
+    ...glossaryAToB,
+    ...glossaryCToD,
+    ...glossaryEToI,
+    ...glossaryJToO,
+    ...glossaryPToR,
+    ...glossarySToV,
+  ],
+  seo: {
+    title: 'Glossary of New York Divorce Terms',
+    description:
+      'Plain-English definitions of the words of New York divorce and family law, from abandonment to ' +
+      'visitation, with figures as of March 2026.',
+    keywords: [
+      'divorce glossary',
+      'New York divorce terms',
+      'family law definitions',
+      'equitable distribution meaning',
+      'note of issue meaning',
+      'what is maintenance',
+    ],
+  },
+} satisfies Glossary;

@@ -1,0 +1,143 @@
+import type { ResourcePage } from './types.ts';
+
+export const proceduresPage = {
+  hero: {
+    title: 'The steps of a divorce',
+    intro:
+      'What happens first, and what after that? Here is the path of an agreed divorce and of a disputed ' +
+      'one, as you would live through them.',
+  },
+  asOf:
+    'General information about New York law as of March 2026, not legal advice. Times are what is usual, ' +
+    'and yours may differ.',
+  sections: [
+    {
+      id: 'residency',
+      heading: 'Before anything is filed: residency',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'You need a tie to the state (Domestic Relations Law § 230). One of these is enough:',
+          items: [
+            'Either of you has lived in New York for two years.',
+            'Either of you has lived here for one year, and you married here, lived here as spouses, or ' +
+              'the ground for divorce arose here.',
+            'You both live here, and the ground arose here.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'grounds',
+      heading: 'And a ground',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Domestic Relations Law § 170 has seven. Most people need only the first.',
+          items: [
+            'Irretrievable breakdown for six months, the no-fault ground',
+            'Cruel and inhuman treatment, within five years',
+            'Abandonment for one year',
+            'Imprisonment for three years',
+            'Adultery',
+            'One year of living apart under a separation judgment',
+            'One year of living apart under a separation agreement',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'uncontested',
+      heading: 'If you agree: the uncontested path',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'You tell us what you have agreed, and we look for the gaps.',
+            'We set your support figures beside the statutory formulas, so that you choose knowingly.',
+            'We draft the agreement. You each read it; your spouse may have it read by another lawyer.',
+            'We file the opening papers, and the case receives its index number.',
+            'Your spouse is given the papers and signs those that need a signature.',
+            'The complete set goes to the court with a request for a calendar number.',
+            'The court reviews it. Where a prove-up hearing is held, it usually takes 10–15 minutes.',
+            'The judgment is signed. We send you copies and a list of what to change, from deeds to ' +
+              'insurance.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contested',
+      heading: 'If you do not: the contested path',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'We meet, deal with what is urgent, and write down the likely course and cost.',
+            'One spouse files, and the other is served with the papers.',
+            'The other spouse answers. Papers you are handed carry a deadline, so call us the same day.',
+            'A judge is assigned on a request for judicial intervention.',
+            'By motion, either of you can ask for temporary support or a schedule for the children.',
+            'Both of you disclose income, property and debts. This is often the longest stretch.',
+            'Conferences narrow the dispute. Offers go back and forth, and many cases settle here.',
+            'If they do not, the note of issue says that the case is ready, and a trial follows.',
+            'The judgment ends the case. We go through it with you, line by line.',
+          ],
+        },
+        {
+          kind: 'note',
+          title: 'The two paths meet',
+          text:
+            'A contested case becomes an agreed one on the day you settle. That door stays open until the ' +
+            'judge decides.',
+        },
+      ],
+    },
+    {
+      id: 'timelines',
+      heading: 'How long it takes',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Usual length, from filing to judgment',
+          head: ['Kind of case', 'Usual length', 'What it turns on'],
+          rows: [
+            ['Uncontested', '3–6 months', 'How complete the agreement and the papers are'],
+            ['Contested', '9–12 months or more', 'How soon both sides open their books'],
+            ['High conflict', '18 months or more', 'How many questions a judge has to decide'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'Contested cases vary widely. The range is nine months to three years, and about one year on ' +
+            'average.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'The papers you will meet', href: '/forms/' },
+    { label: 'Which court', href: '/courts/' },
+    { label: 'What the court charges', href: '/fees/' },
+    { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
+    { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
+    { label: 'Talk through your own case', href: '/contact/' },
+  ],
+  seo: {
+    title: 'New York Divorce Procedure, Step by Step',
+    description:
+      'Residency, grounds, and the steps of an uncontested and a contested New York divorce, with the ' +
+      'time each usually takes, as of March 2026.',
+    keywords: [
+      'New York divorce process',
+      'steps of a divorce',
+      'how long does a divorce take',
+      'New York residency requirement',
+      'grounds for divorce',
+      'prove-up hearing',
+    ],
+  },
+} satisfies ResourcePage;

@@ -1,0 +1,54 @@
+import { footerLinks, headerItems } from './navigation.ts';
+import { resourceLinks } from './resources/resource-links.ts';
+import type { ResourceHero } from './resources/types.ts';
+import type { PageSeo } from './seo-types.ts';
+import type { LinkGroup } from './types.ts';
+
+const practiceAreaLinks = headerItems
+  .flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links))
+  .filter(({ href }) => href.startsWith('/practice-areas/'));
+
+/** The page that lists every page; the screen adds the articles of the blog. */
+export const siteMap = {
+  hero: {
+    title: 'Every page of this site',
+    intro: 'If you could not find something in the menus, it is here.',
+  },
+  groups: [
+    {
+      heading: 'The firm',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Our attorneys', href: '/attorneys/' },
+        { label: 'Client reviews', href: '/testimonials/' },
+        { label: 'Media', href: '/media/' },
+        { label: 'Contact', href: '/contact/' },
+      ],
+    },
+    footerLinks.attorneys,
+    {
+      heading: 'Practice areas',
+      links: [
+        { label: 'All practice areas', href: '/practice-areas/' },
+        ...practiceAreaLinks,
+        { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
+      ],
+    },
+    {
+      heading: 'Tools and reading',
+      links: [
+        { label: 'Divorce calculators', href: '/divorce-calculators/' },
+        { label: 'Blog', href: '/blog/' },
+      ],
+    },
+    resourceLinks,
+    footerLinks.legal,
+  ],
+  seo: {
+    title: 'Sitemap',
+    description:
+      'All pages of this site in one list: practice areas, attorneys, reviews, calculators, blog, legal ' +
+      'resources and contact.',
+    keywords: ['sitemap', 'site map', 'all pages', 'practice areas list', 'legal resources'],
+  },
+} satisfies { hero: ResourceHero; groups: readonly LinkGroup[]; seo: PageSeo };

@@ -1,0 +1,139 @@
+import routes from '../app/routes.ts';
+import { attorneys } from '../content/attorneys.ts';
+import { cases } from '../content/cases.ts';
+import { faqItems } from '../content/faq.ts';
+import { firm } from '../content/firm.ts';
+import { matterTypes, mediaOutlets } from '../content/home.ts';
+import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
+import { pressArticles } from '../content/press.ts';
+import { redirects } from '../content/redirects.ts';
+import { glossary } from '../content/resources/glossary.ts';
+import { reviewGroups } from '../content/reviews.ts';
+import { videos } from '../content/videos.ts';
+import { removeSite, startServer } from '../tests/browser/site.ts';
+import { ensureBuilt } from './build.ts';
+import { picturesIn, placeholdersIn, readContentSources } from './content-check/content-sources.ts';
+import { ANNOUNCED_PAGES } from './content-check/expected.ts';
+import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
+import {
+  brokenLinks,
+  brokenRedirects,
+  builtAnnouncements,
+  type CheckedSite,
+  type ContentCounts,
+  missingPictures,
+  pagesThatFail,
+  unfitDescriptions,
+  wrongCounts,
+} from './content-check/rules.ts';
+import { siteAddresses } from './content-check/site-addresses.ts';
+import { endProgramsOnSignal } from './run.ts';
+
+const content: ContentCounts = {
+  counts: {
+    videos: videos.length,
+    'press articles': pressArticles.length,
+    'matter types': matterTypes.length,
+    'case cards': cases.length,
+    'media outlets': mediaOutlets.length,
+    'FAQ items': faqItems.length,
+    'practice areas': practiceAreas.size,
+    attorneys: attorneys.length,
+    'review categories': reviewGroups.length,
+  },
+  glossaryTerms: glossary.terms.length,
+  sectionTypes: new Map(
+    [...practiceAreas].map(([slug, area]) => [slug, area.mainContent.sections.map(({ type }) => type)]),
+  ),
+};
+
+/** Reads every page of the running site, and every file that a page or the content names. */
+async function readSite(origin: string, picturesInContent: Iterable<string>): Promise<CheckedSite> {
+  const pages = [];
+  for (const path of siteAddresses(routes)) {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    pages.push(readPage(path, answer.status, await answer.text()));
+  }
+  const named = pages.flatMap(({ path, links, pictures }) =>
+    [...links, ...pictures].map((address) => URL.parse(address, origin + path)),
+  );
+  const files = new Set(picturesInContent);
+  for (const address of named) {
+    if (address?.origin === origin && namesAFile(address.pathname)) files.add(address.pathname);
+  }
+  return {
+    origin,
+    titleSuffix: ` | ${firm.name} ${firm.tagline}`,
+    pages,
+    redirects,
+    announced: ANNOUNCED_PAGES,
+    files: new Map(
+      await Promise.all([...files].map(async (file) => [file, await idsOfFile(origin + file)] as const)),
+    ),
+  };
+}
+
+async function idsOfFile(url: string): Promise<ReadonlySet<string> | null> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  return answer.ok ? idsIn(url.endsWith('.svg') ? text : '') : null;
+}
+
+async function existing(origin: string, paths: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(origin + path);
+      await answer.body?.cancel();
+      return answer.ok ? [path] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+async function findings(): Promise<Map<string, string[]>> {
+  const sources = await readContentSources();
+  const pictures = picturesIn(sources);
+  const server = await startServer({});
+  try {
+    const site = await readSite(server.url, pictures.keys());
+    const links = site.pages.reduce((sum, page) => sum + page.links.length, 0);
+    say(`${site.pages.length} pages, ${links} links, ${site.files.size} pictures and files.`);
+    list('A firm fills in before it publishes the site', placeholdersIn(sources));
+    return new Map([
+      ['Pages', pagesThatFail(site)],
+      ['Links', [...brokenLinks(site), ...brokenRedirects(site)]],
+      ['Pictures', missingPictures(site, pictures)],
+      ['Titles and descriptions', unfitDescriptions(site)],
+      ['Counts', wrongCounts(content)],
+      ['Announced pages', builtAnnouncements(site, await existing(server.url, site.announced))],
+    ]);
+  } finally {
+    await removeSite(server);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function list(heading: string, sentences: readonly string[]): void {
+  say(`\n${heading} (${sentences.length})`);
+  for (const sentence of sentences) say(`  ${sentence}`);
+}
+
+/** Looks for what is broken in the content of the built site. Prints every finding; true: there is none. */
+async function contentIsSound(): Promise<boolean> {
+  const found = [...(await findings())].filter(([, sentences]) => sentences.length > 0);
+  for (const [heading, sentences] of found) list(heading, sentences);
+  const total = found.reduce((sum, [, sentences]) => sum + sentences.length, 0);
+  say(total === 0 ? '\nNothing is broken.' : `\n${total} findings.`);
+  return total === 0;
+}
+
+endProgramsOnSignal();
+let sound = false;
+// Inside the lock of the build, so that no other process replaces the build meanwhile.
+const built = await ensureBuilt(async () => {
+  sound = await contentIsSound();
+});
+process.exitCode = built && sound ? 0 : 1;

@@ -1,0 +1,48 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+
+/** A file of content/, as it is written. */
+export interface ContentSource {
+  file: string;
+  source: string;
+}
+
+const PICTURE = /'(\/[\w/.-]+\.(?:svg|png|jpe?g|webp|avif))'/g;
+// A long text is written in pieces; the first says what is asked for.
+const BRACKETED = /'(\[[^']+)'/g;
+const WITHOUT_ADDRESS = /\burl: '#'/g;
+const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
+
+export async function readContentSources(): Promise<ContentSource[]> {
+  const sources: ContentSource[] = [];
+  for await (const path of glob('content/**/*.ts', { cwd: root })) {
+    if (path.endsWith('.test.ts')) continue;
+    sources.push({ file: path.replaceAll('\\', '/'), source: await readFile(join(root, path), 'utf8') });
+  }
+  return sources.sort((one, other) => one.file.localeCompare(other.file));
+}
+
+/** The pictures that content names, each with a file that does. */
+export function picturesIn(sources: readonly ContentSource[]): Map<string, string> {
+  return new Map(
+    sources.flatMap(({ file, source }) =>
+      [...source.matchAll(PICTURE)].map(([, picture = '']) => [picture, file] as const),
+    ),
+  );
+}
+
+/** What a firm has to fill in before it publishes the site, one sentence each. */
+export function placeholdersIn(sources: readonly ContentSource[]): string[] {
+  return sources.flatMap(({ file, source }) => {
+    const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
+    const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
+    return [
+      ...[...source.matchAll(BRACKETED)].map(
+        ([, text = '']) => `${file}: ${text.endsWith(']') ? text : `${text.trimEnd()} …`}`,
+      ),
+      ...(unlinked > 0 ? [`${file}: ${unlinked} press articles have no address yet (url '#')`] : []),
+      ...(samples > 0 ? [`${file}: ${samples} videos have a sample id`] : []),
+    ];
+  });
+}

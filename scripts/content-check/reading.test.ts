@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { picturesIn, placeholdersIn } from './content-sources.ts';
+import { idsIn, readPage } from './read-page.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+it('reads what a visitor and a search engine get, and nothing of scripts and comments', () => {
+  const facts = readPage(
+    '/fees/',
+    200,
+    `<!DOCTYPE html><html lang="en"><head><title>Fees &amp; costs</title>
+     <meta name="description" content="What &quot;it&quot; costs: $210 &gt; $95"/></head>
+     <body><!-- <a href="/comment/">c</a> --><a class="[&amp;_a]:x" href="/a/?b=1&amp;c=2#d" aria-current="page">a</a>
+     <details open name="faq" id="item-1"></details><img src="/drawings/a.svg" alt=""/>
+     <script>document.write('<a href="/script/">s</a>')</script></body></html>`,
+  );
+  expect(facts).toEqual({
+    path: '/fees/',
+    status: 200,
+    title: 'Fees & costs',
+    description: 'What "it" costs: $210 > $95',
+    noindex: false,
+    ids: new Set(['item-1']),
+    links: ['/a/?b=1&c=2#d'],
+    pictures: ['/drawings/a.svg'],
+  });
+});
+
+it('reads the symbols of a drawing', () => {
+  expect(idsIn('<svg><symbol id="phone" viewBox="0 0 1 1"/><g id="mail"/></svg>')).toEqual(
+    new Set(['phone', 'mail']),
+  );
+});
+
+it('knows the address of every page of the route table', () => {
+  const file = 'x.tsx';
+  const routes = [
+    {
+      file,
+      children: [
+        { file, index: true },
+        { file, path: 'practice-areas' },
+        { file, path: 'practice-areas/:slug' },
+        { file, path: '*' },
+      ],
+    },
+    { file, path: 'admin' },
+  ];
+  const addresses = siteAddresses(routes);
+  expect(addresses).toHaveLength(16);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/practice-areas/', '/practice-areas/child-custody/', '/admin/']),
+  );
+  expect(() => siteAddresses([{ file, path: ':slug' }])).toThrow('the route /:slug/');
+});
+
+it('lists pictures and placeholders with the files that have them', () => {
+  const sources = [
+    {
+      file: 'content/faq.ts',
+      source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
+    },
+    { file: 'content/firm.ts', source: `url: '/contact/', items: ['a', 'b']` },
+  ];
+  expect(placeholdersIn(sources)).toEqual([
+    'content/faq.ts: [Fees: state the rates, …',
+    'content/faq.ts: [see below]',
+    "content/faq.ts: 1 press articles have no address yet (url '#')",
+    'content/faq.ts: 1 videos have a sample id',
+  ]);
+  expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { EXPECTED_COUNTS, SECTION_TYPES } from './expected.ts';
+import { readPage } from './read-page.ts';
+import {
+  brokenLinks,
+  brokenRedirects,
+  builtAnnouncements,
+  type CheckedSite,
+  missingPictures,
+  pagesThatFail,
+  unfitDescriptions,
+  wrongCounts,
+} from './rules.ts';
+
+const SUFFIX = ' | Firm Lawyers';
+const ORIGIN = 'http://127.0.0.1:3000';
+
+interface PlantedPage {
+  title?: string;
+  description?: string;
+  head?: string;
+  body?: string;
+  status?: number;
+}
+
+function page(path: string, { title, description, head = '', body = '', status = 200 }: PlantedPage = {}) {
+  const ownTitle = title ?? `Title of ${path}${SUFFIX}`;
+  const meta = `<meta name="description" content="${description ?? `About ${path}`}"/>`;
+  return readPage(path, status, `<head><title>${ownTitle}</title>${meta}${head}</head><body>${body}</body>`);
+}
+
+/** A sound site of two pages with what the test plants in it. */
+function siteWith(planted: PlantedPage, overrides: Partial<CheckedSite> = {}): CheckedSite {
+  return {
+    origin: ORIGIN,
+    titleSuffix: SUFFIX,
+    pages: [page('/', planted), page('/fees/', { body: '<h2 id="court-fees">Court fees</h2>' })],
+    redirects: [{ from: '/costs', to: '/fees/' }],
+    announced: ['/blog/'],
+    files: new Map([['/drawings/icons.svg', new Set(['phone'])]]),
+    ...overrides,
+  };
+}
+
+const linkTo = (href: string) => siteWith({ body: `<a class="x" href="${href}">there</a>` });
+
+describe('links', () => {
+  it.each([
+    '/fees/',
+    '/fees/#court-fees',
+    '/fees/?topic=a#court-fees',
+    'http://127.0.0.1:3000/fees/',
+    '/costs/',
+    '/blog/?category=divorce-law',
+    '/drawings/icons.svg',
+    '#',
+    'tel:+12125550176',
+    'mailto:intake@firm.example',
+    'https://elsewhere.example/anything',
+  ])('%s is sound', (href) => {
+    expect(brokenLinks(linkTo(href))).toEqual([]);
+  });
+
+  it.each([
+    ['/fee/', 'leads to no page'],
+    ['/fee', 'leads to no page'],
+    ['/fees', 'lacks the slash at its end'],
+    ['/fees/#lawyers-fees', 'names an anchor that the page does not have'],
+    ['#court-fees', 'names an anchor that the page does not have'],
+    ['/price-list.pdf', 'names a file that is missing'],
+    ['http://127.0.0.1:3000/fee/', 'leads to no page'],
+    ['http://', 'is no address'],
+  ])('%s %s', (href, problem) => {
+    expect(brokenLinks(linkTo(href))).toEqual([`${href} ${problem} (linked from /)`]);
+  });
+
+  it('are reported once, with some of the pages that have them', () => {
+    const pages = ['/', '/a/', '/b/', '/c/', '/d/'].map((path) =>
+      page(path, { body: '<a href="/x/">1</a><a href="/x/">2</a>' }),
+    );
+    expect(brokenLinks(siteWith({}, { pages }))).toEqual([
+      '/x/ leads to no page (linked from /, /a/, /b/ and 2 more)',
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  it('lead to pages and anchors that exist', () => {
+    expect(brokenRedirects(siteWith({}))).toEqual([]);
+    const redirects = [
+      { from: '/costs', to: '/fee/' },
+      { from: '/prices', to: '/fees/#lawyers-fees' },
+    ];
+    expect(brokenRedirects(siteWith({}, { redirects }))).toEqual([
+      '/costs redirects to /fee/, which leads to no page',
+      '/prices redirects to /fees/#lawyers-fees, which names an anchor that the page does not have',
+    ]);
+  });
+
+  it('hide no page, and are no chain', () => {
+    const redirects = [
+      { from: '/fees', to: '/' },
+      { from: '/a', to: '/costs/' },
+    ];
+    expect(brokenRedirects(siteWith({}, { redirects }))).toEqual([
+      '/fees is a redirect, and a page that it hides',
+      '/a redirects to /costs/, which leads to no page',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('of the route table answer 200', () => {
+    expect(pagesThatFail(siteWith({}))).toEqual([]);
+    const failing = siteWith({ status: 500, title: '' });
+    expect([...pagesThatFail(failing), ...unfitDescriptions(failing)]).toEqual(['/ answers 500']);
+  });
+
+  it('that were announced leave the list when they exist', () => {
+    const site = siteWith({});
+    expect(builtAnnouncements(site, new Set())).toEqual([]);
+    expect(builtAnnouncements(site, new Set(['/blog/']))).toEqual([
+      '/blog/ exists: take it off ANNOUNCED_PAGES, so that links to it are checked',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const inContent = (picture: string) => new Map([[picture, 'content/cases.ts']]);
+
+  it('that exist are sound, drawn symbols and those of other sites too', () => {
+    const body =
+      '<svg><use href="/drawings/icons.svg#phone"></use></svg><img src="https://elsewhere.example/x.png"/>';
+    expect(missingPictures(siteWith({ body }), inContent('/drawings/icons.svg'))).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/drawings/tower.svg" alt=""/>', '/drawings/tower.svg'],
+    ['<img srcset="/drawings/tower.png 2x" src="/drawings/icons.svg"/>', '/drawings/tower.png'],
+    ['<svg><use href="/drawings/icons.svg#fax"></use></svg>', '/drawings/icons.svg#fax'],
+  ])('%s is found missing', (body, picture) => {
+    expect(missingPictures(siteWith({ body }), new Map())).toEqual([`${picture} is missing (shown on /)`]);
+  });
+
+  it('that only the content names are found missing', () => {
+    expect(missingPictures(siteWith({}), inContent('/photos/todd.jpg'))).toEqual([
+      '/photos/todd.jpg is missing (named in content/cases.ts)',
+    ]);
+  });
+});
+
+describe('titles and descriptions', () => {
+  it.each([
+    [
+      { title: `${'t'.repeat(61)}${SUFFIX}` },
+      `/: the title has 61 characters, 60 are shown: "${'t'.repeat(61)}"`,
+    ],
+    [{ title: SUFFIX }, '/ has no title'],
+    [{ title: 'Fees' }, `/: the title "Fees" does not end in the firm's name`],
+    [{ description: 'd'.repeat(161) }, '/: the description has 161 characters, 160 are shown'],
+    [{ description: '' }, '/ has no description'],
+    [{ title: `Title of /fees/${SUFFIX}` }, '/ and /fees/ share the title "Title of /fees/"'],
+    [{ description: 'About /fees/' }, '/ and /fees/ share the description "About /fees/"'],
+  ])('%j is found', (planted, finding) => {
+    expect(unfitDescriptions(siteWith(planted))).toEqual([finding]);
+  });
+
+  it('are free up to their limits, counted as they are read, and on pages that search engines leave out', () => {
+    const title = `${'&amp;'.repeat(60)}${SUFFIX}`;
+    expect(unfitDescriptions(siteWith({ title, description: 'd'.repeat(160) }))).toEqual([]);
+    const head = '<meta name="robots" content="noindex, nofollow"/>';
+    expect(unfitDescriptions(siteWith({ title: 't'.repeat(99), description: '', head }))).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  const sound = {
+    counts: EXPECTED_COUNTS,
+    glossaryTerms: 60,
+    sectionTypes: new Map([['alimony', SECTION_TYPES]]),
+  };
+
+  it('are those of the specification', () => {
+    expect(wrongCounts(sound)).toEqual([]);
+  });
+
+  it.each(Object.keys(EXPECTED_COUNTS))('of %s are found wrong', (name) => {
+    const counts = { ...EXPECTED_COUNTS, [name]: 1 };
+    expect(wrongCounts({ ...sound, counts })).toEqual([expect.stringContaining(`1 ${name} instead of `)]);
+  });
+
+  it('of glossary terms have a lower limit', () => {
+    expect(wrongCounts({ ...sound, glossaryTerms: 59 })).toEqual(['59 glossary terms, fewer than 60']);
+  });
+
+  it('of the kinds of sections are complete on every practice area', () => {
+    const sectionTypes = new Map([['alimony', SECTION_TYPES.filter((type) => type !== 'stats')]]);
+    expect(wrongCounts({ ...sound, sectionTypes })).toEqual([
+      'the practice area alimony has no section of type "stats"',
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  DESCRIPTION_LIMIT,
+  EXPECTED_COUNTS,
+  FEWEST_GLOSSARY_TERMS,
+  SECTION_TYPES,
+  TITLE_LIMIT,
+} from './expected.ts';
+import { namesAFile, type PageFacts } from './read-page.ts';
+
+/** The whole site as it was served, for the rules below. Each rule returns one sentence for each finding. */
+export interface CheckedSite {
+  /** Scheme and host, for links that are written in full. */
+  origin: string;
+  /** What follows the page's own words in every title. */
+  titleSuffix: string;
+  pages: readonly PageFacts[];
+  redirects: readonly { from: string; to: string }[];
+  announced: readonly string[];
+  /** Every file that a page or the content names: its ids, or null where there is none. */
+  files: ReadonlyMap<string, ReadonlySet<string> | null>;
+}
+
+/** Pages of the route table that do not come, or come from elsewhere. */
+export function pagesThatFail({ pages }: CheckedSite): string[] {
+  return pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} answers ${status}`);
+}
+
+/** Links within the site that lead nowhere, to a missing anchor, or past the trailing slash. */
+export function brokenLinks(site: CheckedSite): string[] {
+  const linkedFrom = new Map<string, string[]>();
+  for (const { path, links } of site.pages) {
+    for (const link of new Set(links)) {
+      const address = URL.parse(link, `${site.origin}${path}`);
+      const problem = address ? problemOf(site, address) : 'is no address';
+      if (!problem) continue;
+      const finding = `${link} ${problem}`;
+      linkedFrom.set(finding, [...(linkedFrom.get(finding) ?? []), path]);
+    }
+  }
+  return [...linkedFrom].map(([finding, pages]) => `${finding} (linked from ${shortened(pages)})`);
+}
+
+/** Redirects that lead nowhere, and redirects in front of a page, which nobody can open. */
+export function brokenRedirects(site: CheckedSite): string[] {
+  return site.redirects.flatMap(({ from, to }) => {
+    const problem = problemOf({ ...site, redirects: [] }, new URL(to, site.origin));
+    const hidden = site.pages.some(({ path }) => path === `${from}/`);
+    return [
+      ...(problem ? [`${from} redirects to ${to}, which ${problem}`] : []),
+      ...(hidden ? [`${from} is a redirect, and a page that it hides`] : []),
+    ];
+  });
+}
+
+/** What is wrong with a link to this address; null: nothing, or it leads to another site. */
+function problemOf(site: CheckedSite, address: URL): string | null {
+  const { origin, pathname, hash } = address;
+  if (origin !== site.origin) return null;
+  if (namesAFile(pathname)) return site.files.get(pathname) ? null : 'names a file that is missing';
+  const redirect = site.redirects.find(({ from }) => `${from}/` === pathname);
+  if (redirect) return problemOf({ ...site, redirects: [] }, new URL(redirect.to, origin));
+  if (site.announced.includes(pathname)) return null;
+  const target = site.pages.find(({ path }) => path === pathname);
+  if (target) {
+    const anchor = decodeURIComponent(hash.slice(1));
+    return anchor && !target.ids.has(anchor) ? 'names an anchor that the page does not have' : null;
+  }
+  if (pathname.endsWith('/')) return 'leads to no page';
+  const withSlash = problemOf(site, new URL(`${pathname}/`, origin));
+  return withSlash ? 'leads to no page' : 'lacks the slash at its end';
+}
+
+/** Announced pages that exist by now: the list has to become shorter. */
+export function builtAnnouncements({ announced }: CheckedSite, existing: ReadonlySet<string>): string[] {
+  return announced
+    .filter((path) => existing.has(path))
+    .map((path) => `${path} exists: take it off ANNOUNCED_PAGES, so that links to it are checked`);
+}
+
+/** Pictures that a page shows, or the content names, and that are not there. */
+export function missingPictures(
+  { origin, pages, files }: CheckedSite,
+  inContent: ReadonlyMap<string, string>,
+): string[] {
+  const shownOn = new Map<string, string[]>();
+  for (const { path, pictures } of pages) {
+    for (const picture of new Set(pictures)) {
+      const address = URL.parse(picture, `${origin}${path}`);
+      if (address?.origin !== origin) continue;
+      const ids = files.get(address.pathname);
+      if (ids && (!address.hash || ids.has(address.hash.slice(1)))) continue;
+      shownOn.set(picture, [...(shownOn.get(picture) ?? []), path]);
+    }
+  }
+  return [
+    ...[...shownOn].map(([picture, paths]) => `${picture} is missing (shown on ${shortened(paths)})`),
+    ...[...inContent]
+      .filter(([picture]) => !files.get(picture) && !shownOn.has(picture))
+      .map(([picture, file]) => `${picture} is missing (named in ${file})`),
+  ];
+}
+
+/** Titles and descriptions that search engines would cut off, confuse or miss. Pages they leave out are free. */
+export function unfitDescriptions({ pages, titleSuffix }: CheckedSite): string[] {
+  const indexed = pages
+    .filter(({ status, noindex }) => status === 200 && !noindex)
+    .map((page) => ({ ...page, own: page.title.replace(titleSuffix, '') }));
+  return [
+    ...indexed.flatMap(({ path, title, own, description }) => [
+      ...(title.endsWith(titleSuffix)
+        ? []
+        : [`${path}: the title "${title}" does not end in the firm's name`]),
+      ...(own.trim() === '' ? [`${path} has no title`] : []),
+      ...(own.length > TITLE_LIMIT
+        ? [`${path}: the title has ${own.length} characters, ${TITLE_LIMIT} are shown: "${own}"`]
+        : []),
+      ...(description === '' ? [`${path} has no description`] : []),
+      ...(description.length > DESCRIPTION_LIMIT
+        ? [`${path}: the description has ${description.length} characters, ${DESCRIPTION_LIMIT} are shown`]
+        : []),
+    ]),
+    ...shared(indexed.map(({ path, own }) => [own, path])).map(
+      ([title, paths]) => `${paths.join(' and ')} share the title "${title}"`,
+    ),
+    ...shared(indexed.map(({ path, description }) => [description, path])).map(
+      ([description, paths]) => `${paths.join(' and ')} share the description "${description}"`,
+    ),
+  ];
+}
+
+function shared(pairs: readonly (readonly [string, string])[]): [string, string[]][] {
+  const groups = Map.groupBy(pairs, ([text]) => text);
+  return [...groups].flatMap(([text, group]) =>
+    text !== '' && group.length > 1 ? [[text, group.map(([, path]) => path)]] : [],
+  );
+}
+
+export interface ContentCounts {
+  counts: Readonly<Record<keyof typeof EXPECTED_COUNTS, number>>;
+  glossaryTerms: number;
+  /** The types of the sections of each practice area, by its slug. */
+  sectionTypes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Where the content does not have as many of something as the specification names. */
+export function wrongCounts({ counts, glossaryTerms, sectionTypes }: ContentCounts): string[] {
+  const names = Object.keys(EXPECTED_COUNTS) as (keyof typeof EXPECTED_COUNTS)[];
+  return [
+    ...names
+      .filter((name) => counts[name] !== EXPECTED_COUNTS[name])
+      .map((name) => `${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}`),
+    ...(glossaryTerms < FEWEST_GLOSSARY_TERMS
+      ? [`${glossaryTerms} glossary terms, fewer than ${FEWEST_GLOSSARY_TERMS}`]
+      : []),
+    ...[...sectionTypes].flatMap(([slug, types]) =>
+      SECTION_TYPES.filter((type) => !types.includes(type)).map(
+        (type) => `the practice area ${slug} has no section of type "${type}"`,
+      ),
+    ),
+  ];
+}
+
+function shortened(paths: readonly string[]): string {
+  const rest = paths.length - 3;
+  return rest > 0 ? `${paths.slice(0, 3).join(', ')} and ${rest} more` : paths.join(', ');
+}

@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicPages } from '../content/pages.ts';
+import { newYorkDay } from '../contract/new-york-time.ts';
+import { updatedDates } from '../server/seo/page-dates.ts';
+import { root } from './run.ts';
+
+// `npm run content:dates`, after a change of content: the sitemap tells search engines these dates.
+const dates = updatedDates(publicPages, newYorkDay(new Date()));
+await writeFile(join(root, 'content', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);

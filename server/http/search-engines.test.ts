@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '../../content/pages.ts';
+import { siteMap } from '../../content/site-map.ts';
+import { paths, sharePicture } from '../../contract/paths.ts';
+import { openTestSite } from '../../tests/support/test-site.ts';
+
+const SITE_URL = 'https://firm.example';
+const OTHER_HOST = { headers: { Host: 'elsewhere.example', 'X-Forwarded-Host': 'elsewhere.example' } };
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'search-engines-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = () => openTestSite({ env: { SITE_URL, DATA_DIR: dataDir } });
+
+describe('what search engines read', () => {
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ])('%s is sent once and then confirmed', async (path, type) => {
+    const { send } = await open();
+    const answer = await send('GET', path, OTHER_HOST);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    const text = await answer.text();
+    expect(text).toContain(SITE_URL);
+    expect(text).not.toContain('elsewhere');
+    const again = await send('GET', path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('lists every public page, with dates, and nothing that is not for the public', async () => {
+    const { send } = await open();
+    const xml = await (await send('GET', '/sitemap.xml')).text();
+    const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    expect(locations).toEqual(publicPages.map(({ path }) => SITE_URL + path));
+    expect(locations).not.toHaveLength(0);
+    for (const path of [paths.admin, paths.serving, paths.test])
+      expect(locations).not.toContain(SITE_URL + path);
+    expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('are the pages that the sitemap for people lists', () => {
+    const listed = new Set(siteMap.groups.flatMap(({ links }) => links.map(({ href }) => href)));
+    for (const { path } of publicPages) expect(listed, path).toContain(path);
+  });
+
+  it('keeps crawlers out of the staff area and the API, and leads them to the sitemap', async () => {
+    const { send } = await open();
+    const lines = (await (await send('GET', '/robots.txt')).text()).split('\n');
+    expect(lines).toContain('Disallow: /admin/');
+    expect(lines).toContain('Disallow: /api/');
+    expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+  });
+
+  it('tells in llms.txt who the firm is and where each page is', async () => {
+    const { send } = await open();
+    const text = await (await send('GET', '/llms.txt')).text();
+    expect(text).toMatch(/^# Hartwell Family Law, P\.C\.\n\n> /);
+    expect(text).toContain('(212) 555-0176');
+    expect(text).toContain('Attorney Advertising');
+    for (const { path } of publicPages) expect(text).toContain(`](${SITE_URL}${path}): `);
+  });
+});
+
+describe('the share picture of a page', () => {
+  it('is a PNG, confirmed to those who have it', async () => {
+    const { send } = await open();
+    const path = sharePicture.path(paths.contact);
+    const answer = await send('GET', path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect((await answer.bytes()).byteLength).toBeGreaterThan(10_000);
+    const again = await send('GET', path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('of a page that does not exist is left to the not-found page', async () => {
+    const { send } = await openTestSite({
+      env: { DATA_DIR: dataDir },
+      pages: async () => new Response('not found', { status: 404 }),
+    });
+    for (const path of ['/share/anything.png', '/share/serving.png', '/share/']) {
+      expect((await send('GET', path)).status).toBe(404);
+    }
+  });
+});

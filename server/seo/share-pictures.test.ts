@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publicPages } from '../../content/pages.ts';
+import { sharePicture } from '../../contract/paths.ts';
+import { createLog } from '../log.ts';
+import { drawSharePicture } from './draw-share-picture.tsx';
+import type { ShareCardText } from './share-card.tsx';
+import { createSharePictures, type SharePicturesOptions } from './share-pictures.ts';
+
+let folder: string;
+let drawn: ShareCardText[];
+let logged: string[];
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'share-')), 'share');
+  drawn = [];
+  logged = [];
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+function pictures(options: Partial<SharePicturesOptions> = {}) {
+  const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(line) } });
+  const draw = async (text: ShareCardText) => {
+    drawn.push(text);
+    return Buffer.from(`picture of ${text.title}`);
+  };
+  return createSharePictures({ folder, draw, log, ...options });
+}
+
+const alimony = sharePicture.path('/practice-areas/alimony/');
+
+describe('share pictures', () => {
+  it('exist for every public page and for nothing else', () => {
+    const { find } = pictures();
+    for (const { path } of publicPages) expect(find(sharePicture.path(path)), path).not.toBeNull();
+    for (const path of ['/share/serving.png', '/share/admin.png', '/share/../x.png', '/share/Alimony.png']) {
+      expect(find(path), path).toBeNull();
+    }
+    const tags = publicPages.map(({ path }) => find(sharePicture.path(path))?.etag);
+    expect(new Set(tags).size).toBe(publicPages.length);
+  });
+
+  it('say the title of the page and the part of the site it belongs to', async () => {
+    await pictures().find(alimony)?.png();
+    expect(drawn).toMatchObject([
+      { title: 'Alimony in New York: Amount and Duration', section: 'Practice Areas' },
+    ]);
+  });
+
+  it('are drawn once, however many ask at the same time', async () => {
+    const { find } = pictures();
+    const answers = await Promise.all([1, 2, 3].map(() => find(alimony)?.png()));
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('are drawn one at a time, so that visitors need not wait for all of them', async () => {
+    let drawing = 0;
+    let most = 0;
+    const { find } = pictures({
+      draw: async () => {
+        most = Math.max(most, ++drawing);
+        await new Promise((resolve) => setImmediate(resolve));
+        drawing--;
+        return Buffer.from('x');
+      },
+    });
+    await Promise.all(publicPages.map(({ path }) => find(sharePicture.path(path))?.png()));
+    expect(most).toBe(1);
+  });
+
+  it('outlive the process', async () => {
+    const first = await pictures().find(alimony)?.png();
+    expect(await pictures().find(alimony)?.png()).toEqual(first);
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('take a bounded number of files, the oldest going first', async () => {
+    const { find } = pictures({ maxFiles: 3 });
+    for (const { path } of publicPages) await find(sharePicture.path(path))?.png();
+    expect(await readdir(folder)).toHaveLength(3);
+  });
+
+  it('are tried again after a failure', async () => {
+    let attempts = 0;
+    const { find } = pictures({
+      draw: async () => {
+        attempts++;
+        if (attempts === 1) throw new Error('no font');
+        return Buffer.from('x');
+      },
+    });
+    await expect(find(alimony)?.png()).rejects.toThrow('no font');
+    expect(String(await find(alimony)?.png())).toBe('x');
+  });
+
+  it('are answered even where they cannot be kept', async () => {
+    await writeFile(folder, 'a file in the place of the folder');
+    expect(String(await pictures().find(alimony)?.png())).toContain('Alimony');
+    expect(logged.join()).toContain('could not be kept');
+  });
+
+  it('are PNGs of 1200 x 630, small enough for every network', async () => {
+    const png = await drawSharePicture({
+      title: 'Prenuptial and Postnuptial Agreements in New York, Explained',
+      section: 'Practice Areas',
+      firmName: 'Hartwell Family Law',
+      tagline: 'New York Divorce & Family Lawyers',
+      phone: '(212) 555-0176',
+    });
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sharePicture.width, sharePicture.height]);
+    expect(png.byteLength).toBeLessThan(300_000);
+  });
+});

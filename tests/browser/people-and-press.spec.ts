@@ -1,0 +1,313 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support.ts';
+
+const attorneys = [
+  'todd-hartwell',
+  'renata-okafor',
+  'daniel-choi',
+  'priya-raghunathan',
+  'elena-marquez',
+  'marcus-delacroix',
+];
+const phone = 'tel:+12125550176';
+
+/** The part of the page that a heading names. */
+const under = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: heading, exact: true });
+
+/** How many tracks the browser has laid the grid out in. */
+const columnsOf = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) =>
+    Math.round(
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  );
+
+test.describe('the attorneys', () => {
+  test('stand in six sections, each with a card that leads to the contact page', async ({ page }) => {
+    await page.goto('/attorneys/');
+    await expect(page.getByTestId('attorneys-title')).toHaveJSProperty('tagName', 'H1');
+    for (const slug of attorneys) {
+      const section = page.locator(`section#${slug}`);
+      await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+      const card = section.locator('aside');
+      await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Ask for / })).toHaveAttribute('href', '/contact/');
+    }
+    await expect(page.getByRole('main').locator('section[id]')).toHaveCount(attorneys.length);
+    const closing = under(page, 'Not sure whom to ask for?');
+    await expect(closing.getByRole('link', { name: 'Request Free Consultation' })).toHaveAttribute(
+      'href',
+      '/contact/',
+    );
+    await expect(closing.getByRole('link', { name: /^Call / })).toHaveAttribute('href', phone);
+  });
+
+  test('are found by the addresses in the menus and in the footer', async ({ page }) => {
+    for (const slug of attorneys) {
+      await page.goto(`/attorneys/#${slug}`);
+      await expect(page.locator(`#${slug}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    }
+  });
+
+  test('keep the block of initials where a photograph fails to load', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.route('**/no-such-photo.jpg', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/attorneys/');
+    const plate = page.locator('#todd-hartwell div:has(> span[aria-hidden])').first();
+    await expect(plate).toHaveText('TH');
+    await page.waitForLoadState('networkidle');
+    const before = await plate.screenshot();
+    // As Portrait renders a photograph; the sample attorneys have none.
+    await plate.evaluate(async (element) => {
+      const photo = new Image();
+      photo.alt = '';
+      photo.className = 'absolute top-0 left-0 min-h-full min-w-full object-cover';
+      const failed = new Promise((resolve) => photo.addEventListener('error', resolve));
+      photo.src = '/no-such-photo.jpg';
+      element.append(photo);
+      await failed;
+    });
+    expect((await plate.screenshot()).equals(before)).toBe(true);
+  });
+});
+
+test.describe('the client reviews', () => {
+  test('show the figures, the platforms and the six categories', async ({ page }) => {
+    await page.goto('/testimonials/');
+    const header = under(page, 'What people say once it is over');
+    for (const figure of ['1,250+', '1,000+', '210', '5.0']) {
+      await expect(header.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
+    }
+    await expect(header.getByText('Prior results do not guarantee a similar outcome')).toBeVisible();
+
+    const platforms = under(page, 'Where they were left').getByRole('listitem');
+    await expect(platforms).toHaveCount(4);
+    for (const [index, texts] of [
+      ['Google', '1,000+', '5.0'],
+      ['Avvo', '214', '210 with five stars, 2 with four, 2 with fewer'],
+      ['Yelp', '39', '4.7'],
+      ['Rating Captain', '100'],
+    ].entries()) {
+      for (const text of texts) await expect(platforms.nth(index)).toContainText(text);
+    }
+
+    const groups = page.getByRole('region', { name: /^700\+ client reviews/ });
+    await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
+      'Life-Changing Results',
+      'Professional Excellence',
+      'Compassionate Service',
+      'Todd Hartwell Reviews',
+      'Renata Okafor Reviews',
+      'Team Excellence',
+    ]);
+    await expect(groups.getByRole('figure')).toHaveCount(30);
+    await expect(groups.getByText('5 out of 5 stars')).toHaveCount(30);
+  });
+
+  test('end with three long ones, the reasons and a way to call', async ({ page }) => {
+    await page.goto('/testimonials/');
+    const detailed = under(page, 'Three cases, told at length');
+    await expect(detailed.getByRole('article')).toHaveCount(3);
+    await expect(detailed.getByText('Prior results do not guarantee a similar outcome')).toBeVisible();
+    await expect(under(page, 'Why five stars').getByRole('listitem')).toHaveCount(6);
+    const closing = under(page, 'Your own case is the one that matters');
+    await expect(closing.locator('a[href="/contact/"]')).toBeVisible();
+    await expect(closing.locator(`a[href="${phone}"]`)).toBeVisible();
+  });
+
+  test('are where the case results were', async ({ page }) => {
+    await page.goto('/case-results');
+    await expect(page).toHaveURL(/\/testimonials\/$/);
+  });
+});
+
+test.describe('the media page', () => {
+  test('opens with a badge, a headline and three figures', async ({ page }) => {
+    await page.goto('/media/');
+    const hero = under(page, 'Explaining family law, on the record.');
+    await expect(hero.getByText('In the media')).toBeVisible();
+    await expect(hero.getByRole('definition')).toHaveText(['50+', '100+', 'National']);
+    await expect(hero.getByRole('term')).toHaveText(['TV interviews', 'Press articles', 'Media expert']);
+  });
+
+  test('has fourteen interviews in two groups', async ({ page }) => {
+    await page.goto('/media/');
+    const recent = under(page, 'Recent Interviews (2024)');
+    const historic = under(page, 'Historic Interviews');
+    await expect(recent.locator('a[data-video-id]')).toHaveCount(6);
+    await expect(historic.locator('a[data-video-id]')).toHaveCount(8);
+    const cards = page.locator('li:has(> a[data-video-id])');
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toContainText(/\d+:\d\d/);
+      await expect(card.getByRole('heading', { level: 4 })).toBeVisible();
+      await expect(card).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+      expect(
+        await card.getByRole('list', { name: 'Subjects' }).getByRole('listitem').count(),
+      ).toBeGreaterThan(0);
+    }
+    await expect(recent.getByText(/ 2024$/)).toHaveCount(6);
+  });
+
+  test('lays its grids out in one, two and three columns', async ({ page }) => {
+    await page.goto('/media/');
+    const videos = under(page, 'Recent Interviews (2024)').getByRole('list').first();
+    const articles = under(page, 'Recent Coverage (2024)').getByRole('list').first();
+    for (const [width, videoColumns, articleColumns] of [
+      [390, 1, 1],
+      [768, 2, 2],
+      [1280, 3, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columnsOf(videos)).toBe(videoColumns);
+      expect(await columnsOf(articles)).toBe(articleColumns);
+    }
+  });
+
+  test('cuts a long title to two lines and a long description to three', async ({ page }) => {
+    await page.goto('/media/');
+    const card = page.locator('li:has(> a[data-video-id])').first();
+    const title = card.getByRole('heading', { level: 4 });
+    const description = card.locator('h4 + p');
+    for (const text of [title, description]) {
+      await text.evaluate((element) => {
+        element.textContent = 'A sentence that goes on and on. '.repeat(20);
+      });
+    }
+    expect(await linesOf(title)).toBe(2);
+    expect(await linesOf(description)).toBe(3);
+  });
+
+  test('puts the player in the place of the poster, without related videos', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+    );
+    await page.goto('/media/');
+    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await under(page, 'Historic Interviews').getByRole('link', { name: /^Play/ }).first().click();
+    const player = page.locator('iframe');
+    await expect(player).toHaveCount(1);
+    const address = new URL((await player.getAttribute('src')) ?? '');
+    expect(address.pathname).toMatch(/^\/embed\/.{11}$/);
+    expect(address.searchParams.get('rel')).toBe('0');
+    expect(address.searchParams.get('modestbranding')).toBe('1');
+  });
+
+  test('has twenty-two articles in three groups, and the featured ones say so', async ({ page }) => {
+    await page.goto('/media/');
+    const groups = { 'High-Profile Cases': 4, 'Recent Coverage (2024)': 8, 'Historic Coverage': 10 };
+    for (const [heading, count] of Object.entries(groups)) {
+      const group = under(page, heading);
+      await expect(group.getByRole('heading', { level: 4 })).toHaveCount(count);
+      await expect(group.getByRole('link', { name: /^Read Full Article/ })).toHaveCount(count);
+    }
+    const cards = under(page, 'Press Coverage').getByRole('listitem');
+    await expect(cards).toHaveCount(22);
+    await expect(cards.filter({ hasText: 'FEATURED' })).toHaveCount(2);
+    await expect(cards.filter({ has: page.locator('img') })).toHaveCount(2);
+    await expect(cards.filter({ has: page.locator('img'), hasText: 'FEATURED' })).toHaveCount(2);
+    const first = cards.first();
+    for (const text of ['The Empire Ledger', 'Court report', 'June 8, 2017', 'By Wilhelmina Strand']) {
+      await expect(first).toContainText(text);
+    }
+    await expect(cards.filter({ hasText: 'The Astoria Lamplighter' })).toHaveCount(1);
+  });
+
+  test('opens an article in a new tab; one without an address leads nowhere and says so', async ({
+    page,
+  }) => {
+    await page.goto('/media/');
+    const links = page.getByRole('link', { name: /^Read Full Article/ });
+    await expect(links).toHaveCount(22);
+    for (const link of await links.all()) {
+      if (await link.getAttribute('href')) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(link).toContainText('(opens in a new tab)');
+      } else {
+        await expect(link).toHaveAttribute('aria-disabled', 'true');
+        await expect(link.locator('..')).toContainText('The link will follow here.');
+      }
+    }
+    await expect(page.getByText('The link will follow here.')).toHaveCount(13);
+  });
+
+  test('ends with a consultation and a call', async ({ page }) => {
+    await page.goto('/media/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
+      'href',
+      '/contact/',
+    );
+    await expect(main.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', phone);
+  });
+});
+
+test.describe('the pages left over from elsewhere', () => {
+  test('areas we serve has five counties, a headquarters and its own phone', async ({ page }) => {
+    await page.goto('/serving/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('definition').nth(0)).toHaveText('5');
+    await expect(main.getByRole('definition').nth(1)).toHaveText('18M+');
+    await expect(main.getByRole('definition').nth(2)).toHaveText('1000+');
+    const counties = under(page, 'Five counties');
+    await expect(counties.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(counties.locator('a[href="/contact/"]')).toHaveCount(5);
+    await expect(under(page, 'Our headquarters')).toContainText('(213) 555-0148');
+    await expect(under(page, 'The advantage of being local').getByRole('listitem')).toHaveCount(3);
+    const closing = under(page, 'Hurt in one of these counties?');
+    await expect(closing.locator('a[href="tel:+12135550148"]')).toBeVisible();
+    await expect(closing.locator('a[href="/contact/"]')).toBeVisible();
+  });
+
+  test('the test page is a red box', async ({ page }) => {
+    await page.goto('/test/');
+    const box = page.getByTestId('red-box');
+    await expect(box).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+      (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+  });
+
+  for (const path of ['/serving/', '/test/']) {
+    test(`${path} asks search engines to leave it out, and no menu leads there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('contentinfo').locator('a[href="/testimonials/"]')).toHaveCount(1);
+      await expect(page.locator(`a[href="${path}"], a[href="${path.slice(0, -1)}"]`)).toHaveCount(0);
+    });
+  }
+});
+
+for (const path of ['/attorneys/', '/testimonials/', '/media/', '/serving/', '/test/']) {
+  test(`${path} has no accessibility findings`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+
+  test(`${path} fits the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${path} is the same when a visitor comes back to it within the site`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+    const main = page.getByRole('main');
+    const sent = await main.ariaSnapshot();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+    await expect(page).toHaveURL(/\/terms\/$/);
+    await page.goBack();
+    await expect.poll(() => main.ariaSnapshot()).toBe(sent);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
