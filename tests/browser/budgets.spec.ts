@@ -4,7 +4,10 @@ import { publicPages } from '../../content/pages.ts';
 import { expect, test } from './support.ts';
 
 for (const { path } of publicPages) {
-  test(`${path} stays within its budget of bytes @phone`, async ({ page, site }) => {
+  test(`${path} stays within its budget of bytes and never shifts`, { tag: '@phone' }, async ({
+    page,
+    site,
+  }) => {
     const weight = await weighPage(page, `${site.url}${path}`);
 
     expect(weight.htmlAndCssBrotliBytes).toBeGreaterThan(0);
@@ -12,5 +15,6 @@ for (const { path } of publicPages) {
     expect(weight.javascriptBrotliBytes).toBeGreaterThan(0);
     expect(weight.javascriptBrotliBytes).toBeLessThanOrEqual(budgets.javascriptBrotliBytes);
     expect(weight.javascriptBeforeLoadBytes).toBeLessThanOrEqual(budgets.javascriptBeforeLoadBytes);
+    expect(weight.cls).toBeLessThanOrEqual(budgets.cls);
   });
 }
