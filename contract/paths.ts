@@ -11,6 +11,9 @@ export const apiPaths = {
   adminContacts: '/api/admin/contacts',
 } as const;
 
+/** The id of the heading of a practice area's sidebar: of its form, or of the thanks in its place. */
+export const sidebarHeadingId = 'sidebar-heading';
+
 /** Addresses for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldLabels, sidebarLeadForm } from '../../content/lead-forms.ts';
+import { sidebarHeadingId } from '../../contract/paths.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -11,21 +12,23 @@ import { useHydrated } from './use-hydrated.ts';
 
 const PAGE_SOURCE = 'Practice Area Sidebar';
 
-/** The id of the heading, of the form or of the thanks in its place. */
-export const sidebarHeadingId = 'sidebar-heading';
-
 const controlId = (name: string) => `sidebar-${name}`;
 
+interface SidebarFormProps {
+  /** The server has accepted this form without JavaScript, and sent the visitor back to the page. */
+  sent: boolean;
+}
+
 /** The consultation form beside a practice area. Without JavaScript it posts to the page it is on. */
-export function SidebarForm() {
+export function SidebarForm({ sent }: SidebarFormProps) {
   const [rejection, settle] = useRejection('sidebar');
-  const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
+  const [stage, setStage] = useState<'first' | 'accepted' | 'again'>('first');
   const { busy, problem, formProps } = useConsultationForm({
     texts: sidebarLeadForm,
     pageSource: PAGE_SOURCE,
     onAccepted: () => {
       settle();
-      setStage('sent');
+      setStage('accepted');
     },
   });
   const hydrated = useHydrated();
@@ -42,8 +45,8 @@ export function SidebarForm() {
     required: true,
   });
 
-  if (stage === 'sent')
-    return <SidebarThankYou headingId={sidebarHeadingId} onAgain={() => setStage('again')} />;
+  const thanked = stage === 'accepted' || (stage === 'first' && sent && rejection === null);
+  if (thanked) return <SidebarThankYou takeFocus={stage === 'accepted'} onAgain={() => setStage('again')} />;
   return (
     <>
       <h2 id={sidebarHeadingId} className="text-2xl">

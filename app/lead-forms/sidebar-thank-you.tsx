@@ -1,20 +1,28 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { sidebarThankYou } from '../../content/lead-forms.ts';
+import { sidebarHeadingId } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 
 interface SidebarThankYouProps {
-  headingId: string;
+  /** The form was sent just now, in this page: the reader has to be told that it changed. */
+  takeFocus: boolean;
   onAgain: () => void;
 }
 
 /** What takes the place of the sidebar's form once its request is accepted. */
-export function SidebarThankYou({ headingId, onAgain }: SidebarThankYouProps) {
+export function SidebarThankYou({ takeFocus, onAgain }: SidebarThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!takeFocus) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
   return (
     <>
-      <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} id={sidebarHeadingId} tabIndex={-1} className="text-2xl outline-none">
         {sidebarThankYou.heading}
       </h2>
       <p className="mt-3 text-lg">{sidebarThankYou.text}</p>
@@ -30,9 +38,19 @@ export function SidebarThankYou({ headingId, onAgain }: SidebarThankYouProps) {
         <br />
         {firm.hours.emergency}
       </p>
-      <button type="button" onClick={onAgain} className={button('outline', 'mt-8 w-full')}>
-        {sidebarThankYou.again}
-      </button>
+      {/* Without JavaScript the button asks the server for the empty form. */}
+      <form
+        action={pathname}
+        className="mt-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        <button type="submit" className={button('outline', 'w-full')}>
+          {sidebarThankYou.again}
+        </button>
+      </form>
     </>
   );
 }

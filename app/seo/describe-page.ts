@@ -10,6 +10,8 @@ interface DescribedPage {
   /** The path with its trailing slash. */
   path: string;
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
+  /** False for what is answered with 404, which has no canonical address. */
+  exists?: boolean;
   /** What the page is, where schema.org has a word for it. */
   kind?: PageKind;
   /** What else its structured data describes, beside the firm and the page itself. */
@@ -23,7 +25,7 @@ interface DescribedPage {
  */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { path, seo, kind = 'WebPage', nodes }: DescribedPage,
+  { path, seo, exists = true, kind = 'WebPage', nodes }: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
   const { title: ownTitle, description, keywords = [], noindex = false } = seo;
@@ -35,7 +37,7 @@ export function describePage(
   }
   return {
     title,
-    canonical: noindex ? null : url,
+    canonical: exists ? url : null,
     tags: [
       ['description', description],
       ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies [string, string]] : []),

@@ -30,7 +30,7 @@ export function Toaster({ focusAtOnce }: ToasterProps) {
         ref={region}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="no-print fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] outline-offset-4 sm:right-6 sm:left-auto sm:w-[26rem]"
+        className="no-print fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] outline-offset-4 sm:right-auto sm:left-6 sm:w-[26rem]"
       />
     </Toast.Provider>
   );

@@ -2,7 +2,7 @@ import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { type PageRequest, pageRequestContext } from '../../app/context.ts';
 import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
-import { paths } from '../../contract/paths.ts';
+import { paths, sidebarHeadingId } from '../../contract/paths.ts';
 import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -99,7 +99,11 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
       }
       const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
       if (!result.ok) return await refuse(result.code, result.error, result.fieldErrors);
-      return new Response(null, { status: 303, headers: { Location: `${paths.contact}?sent=${kind}` } });
+      const thanks =
+        form === 'sidebar' && pathname.startsWith(paths.practiceAreas)
+          ? `${pathname}?sent=sidebar#${sidebarHeadingId}`
+          : `${paths.contact}?sent=${kind}`;
+      return new Response(null, { status: 303, headers: { Location: thanks } });
     } catch (failure) {
       if (!services.isUnavailable(failure)) throw failure;
       log.error({ err: failure }, 'a posted form could not be stored');

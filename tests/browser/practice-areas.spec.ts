@@ -277,10 +277,13 @@ test.describe('without JavaScript', () => {
     await page.goto(AREA);
     await fillSidebar(page, lead);
     await send(page);
-    await expect(page).toHaveURL(/\/contact\/\?sent=consultation$/);
+    await expect(page).toHaveURL(`${AREA}?sent=sidebar#sidebar-heading`);
+    await expect(sidebarOf(page).getByText('within 1 hour')).toBeInViewport();
     const mine = async () => (await site.mails()).filter(({ text }) => text?.includes(lead.caseDescription));
     await expect.poll(async () => (await mine()).length).toBe(1);
     expect((await mine())[0]?.text).toContain('Practice Area Sidebar');
+    await sidebarOf(page).getByRole('button', { name: 'Submit Another Request' }).click();
+    await expect(sidebarOf(page).getByLabel('First name')).toHaveValue('');
   });
 
   test('a refused sidebar form comes back in its place with what was typed', async ({ page, problems }) => {

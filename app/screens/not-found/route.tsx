@@ -6,7 +6,7 @@ import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
-  return data({ page: describePage(context, { path, seo: notFound.seo }) }, { status: 404 });
+  return data({ page: describePage(context, { path, seo: notFound.seo, exists: false }) }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

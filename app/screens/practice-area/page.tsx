@@ -24,8 +24,6 @@ export function Opening({ area }: AreaProps) {
       <StickyNotice />
       <Hero area={area} />
       <Credibility />
-      <WhyChooseUs reasons={area.whyChooseUs} />
-      <PersonalMessage paragraphs={area.personalMessage} />
     </>
   );
 }
@@ -45,6 +43,8 @@ export function Guide({ area }: AreaProps) {
 export function Closing({ area, others }: FoundArea) {
   return (
     <>
+      <WhyChooseUs reasons={area.whyChooseUs} />
+      <PersonalMessage paragraphs={area.personalMessage} />
       <Testimonials testimonials={area.testimonials} />
       <CallToAction others={others} />
     </>

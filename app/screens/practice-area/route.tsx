@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
-import { paths } from '../../../contract/paths.ts';
-import { SidebarForm, sidebarHeadingId } from '../../lead-forms/sidebar-form.tsx';
+import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
+import { SidebarForm } from '../../lead-forms/sidebar-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { PageNodes } from '../../seo/structured-data.ts';
@@ -22,7 +22,13 @@ export function loader({ request, params: { slug }, context }: Route.LoaderArgs)
   if (!found) {
     const seo = { ...practiceAreaPage.notFound, noindex: true };
     return data(
-      { page: describePage(context, { path, seo }), slug, exists: false, found: null },
+      {
+        page: describePage(context, { path, seo, exists: false }),
+        slug,
+        exists: false,
+        sent: false,
+        found: null,
+      },
       { status: 404 },
     );
   }
@@ -33,7 +39,8 @@ export function loader({ request, params: { slug }, context }: Route.LoaderArgs)
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
   const page = describePage(context, { path, seo, nodes });
-  return data({ page, slug, exists: true, found: asData ? found : null });
+  const sent = new URL(request.url).searchParams.get('sent') === 'sidebar';
+  return data({ page, slug, exists: true, sent, found: asData ? found : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -44,7 +51,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export default function PracticeAreaScreen({ loaderData }: Route.ComponentProps) {
-  const { slug, exists } = loaderData;
+  const { slug, exists, sent } = loaderData;
   const parts = 'parts' in loaderData ? loaderData.parts : server;
   const found = loaderData.found ?? server?.findArea(slug);
   if (!exists) return <AsSent>{parts && <parts.NotFound />}</AsSent>;
@@ -58,7 +65,7 @@ export default function PracticeAreaScreen({ loaderData }: Route.ComponentProps)
           className="grid content-start gap-x-12 gap-y-12 md:max-lg:grid-cols-2"
         >
           <div className="border-t-2 border-oxblood pt-6">
-            <SidebarForm />
+            <SidebarForm sent={sent} />
           </div>
           <AsSent>{parts && found && <parts.SidebarReading key={slug} area={found.area} />}</AsSent>
         </aside>
