@@ -121,7 +121,7 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   {
     title: 'Modifications',
     text:
-      'A job ends, a parent moves, a child turns fourteen. An order that once fitted may no longer do so. ' +
+      'A job ends, a parent moves, a child grows up. An order that once fitted may no longer do so. ' +
       'Bring the order and a page about what has changed since; we tell you whether there is a case for ' +
       'asking the court to revise it.',
     points: [

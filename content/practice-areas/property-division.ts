@@ -53,6 +53,15 @@ export const propertyDivision: PracticeArea = {
   mainContent: {
     sections: [
       {
+        type: 'highlight',
+        color: 'gold',
+        title: 'Fair, which is not always half',
+        content:
+          'New York divides what a marriage has built equitably: fairly, as the court sees the whole of ' +
+          'it, and so not always equally. Two people who agree may choose their own shares. So ' +
+          'treat half of everything, which our calculator shows first, as arithmetic and not as a promise.',
+      },
+      {
         type: 'list',
         title: 'Half an hour, one sheet of paper',
         content: 'Write down what you know. Guesses are fine; put a question mark beside them.',
