@@ -17,8 +17,8 @@ const server =
     : null;
 
 export function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
-  const path = paths.practiceArea(slug);
   const found = server?.findArea(slug);
+  const path = paths.practiceArea(found?.area.id ?? slug);
   if (!found) {
     const seo = { ...practiceAreaPage.notFound, noindex: true };
     return data(
@@ -33,7 +33,7 @@ export function loader({ request, params: { slug }, context }: Route.LoaderArgs)
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
   const page = describePage(context, { path, seo, nodes });
-  return data({ page, slug, exists: true, found: asData ? found : null });
+  return data({ page, slug: found.area.id, exists: true, found: asData ? found : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
