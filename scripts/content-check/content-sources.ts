@@ -41,8 +41,12 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...[...source.matchAll(BRACKETED)].map(
         ([, text = '']) => `${file}: ${text.endsWith(']') ? text : `${text.trimEnd()} …`}`,
       ),
-      ...(unlinked > 0 ? [`${file}: ${unlinked} press articles have no address yet (url '#')`] : []),
-      ...(samples > 0 ? [`${file}: ${samples} videos have a sample id`] : []),
+      ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
+      ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
     ];
   });
+}
+
+function have(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun} has` : `${count} ${noun}s have`;
 }

@@ -59,13 +59,15 @@ it('lists pictures and placeholders with the files that have them', () => {
       file: 'content/faq.ts',
       source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
     },
+    { file: 'content/press.ts', source: `{ url: '#' }, { url: '#' }` },
     { file: 'content/firm.ts', source: `url: '/contact/', items: ['a', 'b']` },
   ];
   expect(placeholdersIn(sources)).toEqual([
     'content/faq.ts: [Fees: state the rates, …',
     'content/faq.ts: [see below]',
-    "content/faq.ts: 1 press articles have no address yet (url '#')",
-    'content/faq.ts: 1 videos have a sample id',
+    "content/faq.ts: 1 press article has no address yet (url '#')",
+    'content/faq.ts: 1 video has a sample id',
+    "content/press.ts: 2 press articles have no address yet (url '#')",
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
 });
