@@ -13,7 +13,7 @@ export function PageOpening({ title, intro, asOf }: PageOpeningProps) {
         <h1 className="max-w-[14ch] text-4xl">{title}</h1>
         <div className="measure">
           <p className="text-lg">{intro}</p>
-          {asOf && <p className="mt-5 border-brass border-t pt-4 text-slate text-sm">{asOf}</p>}
+          {asOf && <p className="measure mt-5 border-brass border-t pt-4 text-slate text-sm">{asOf}</p>}
         </div>
       </div>
     </div>
