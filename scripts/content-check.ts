@@ -15,7 +15,12 @@ import { detailedReviews } from '../content/reviews-detailed.ts';
 import { videos } from '../content/videos.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { ensureBuilt } from './build.ts';
-import { picturesIn, placeholdersIn, readContentSources } from './content-check/content-sources.ts';
+import {
+  breakableIn,
+  picturesIn,
+  placeholdersIn,
+  readContentSources,
+} from './content-check/content-sources.ts';
 import { ANNOUNCED_PAGES } from './content-check/expected.ts';
 import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
 import {
@@ -121,6 +126,7 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Pictures', missingPictures(site, pictures)],
       ['Titles and descriptions', unfitDescriptions(site)],
       ['Counts', wrongCounts(content)],
+      ['Line breaks', breakableIn(sources)],
       ['Announced pages', builtAnnouncements(site, await existing(server.url, site.announced))],
     ]);
   } finally {

@@ -11,6 +11,7 @@ export interface ContentSource {
 const PICTURE = /'(\/[\w/.-]+\.(?:svg|png|jpe?g|webp|avif))'/g;
 // A long text is written in pieces; the first says what is asked for.
 const BRACKETED = /'(\[[^']+)'/g;
+const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
 
@@ -28,6 +29,17 @@ export function picturesIn(sources: readonly ContentSource[]): Map<string, strin
   return new Map(
     sources.flatMap(({ file, source }) =>
       [...source.matchAll(PICTURE)].map(([, picture = '']) => [picture, file] as const),
+    ),
+  );
+}
+
+/** Where a line could end between a section sign and its number, or within a word. */
+export function breakableIn(sources: readonly ContentSource[]): string[] {
+  return sources.flatMap(({ file, source }) =>
+    [...source.matchAll(BREAKABLE)].map(([found]) =>
+      found === '§ '
+        ? `${file}: a line may end after §: write §\\u00a0`
+        : `${file}: a line may end within "${found}": write email`,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesIn, placeholdersIn } from './content-sources.ts';
+import { breakableIn, picturesIn, placeholdersIn } from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -70,4 +70,12 @@ it('lists pictures and placeholders with the files that have them', () => {
     "content/press.ts: 2 press articles have no address yet (url '#')",
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
+});
+
+it('finds where a line could end at a wrong place', () => {
+  const source = "text: 'Send an e-mail (DRL § 170, DRL §\\u00a0236), or an email.'";
+  expect(breakableIn([{ file: 'content/faq.ts', source }])).toEqual([
+    'content/faq.ts: a line may end within "e-mail": write email',
+    'content/faq.ts: a line may end after §: write §\\u00a0',
+  ]);
 });
