@@ -59,8 +59,8 @@ function areaPage(area: PracticeArea): PublicPage {
   };
 }
 
-function resourcePage(path: string, page: ResourcePage, name: string = page.hero.title): PublicPage {
-  return { path, name, seo: page.seo, shows: [page, resourceLabels] };
+function resourcePage(path: string, page: ResourcePage): PublicPage {
+  return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
 }
 
 /** The public pages under the headings of llms.txt. Stray content, errors and the staff area are not among them. */
@@ -119,15 +119,15 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
       resourcePage(paths.courts, courtsPage),
       resourcePage(paths.procedures, proceduresPage),
       resourcePage(paths.fees, feesPage),
-      { path: paths.glossary, name: glossary.hero.title, seo: glossary.seo, shows: [glossary] },
+      { path: paths.glossary, name: glossary.hero.name, seo: glossary.seo, shows: [glossary] },
     ],
   },
   {
     heading: 'About this site',
     pages: [
-      resourcePage(paths.privacy, privacyPage, 'Privacy'),
-      resourcePage(paths.terms, termsPage, 'Terms'),
-      { path: paths.sitemap, name: 'Sitemap', seo: siteMap.seo, shows: [siteMap] },
+      resourcePage(paths.privacy, privacyPage),
+      resourcePage(paths.terms, termsPage),
+      { path: paths.sitemap, name: siteMap.hero.name, seo: siteMap.seo, shows: [siteMap] },
     ],
   },
 ];

@@ -17,8 +17,8 @@ const screens: [screen: string, page: string][] = [
   ['site-map', paths.sitemap],
 ];
 
-/** What a screen reads only in part, or that is no text. */
-const APART = new Set(['videos', 'newTabNote', 'publicationWordmarks']);
+/** What a screen reads only in part, and what is no text of the page's own. */
+const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks']);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
 

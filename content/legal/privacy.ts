@@ -4,6 +4,7 @@ import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
 export const privacyPage = {
   hero: {
+    name: 'Privacy',
     title: 'Privacy',
     intro:
       'You may be reading this site without wishing anyone to know. Here is what it records, what it does ' +

@@ -3,6 +3,7 @@ import type { ResourcePage } from './types.ts';
 
 export const courtsPage = {
   hero: {
+    name: 'Courts',
     title: 'Which court, and what it does',
     intro:
       'More than one New York court deals with family life, and their names can mislead. You do not need ' +

@@ -2,6 +2,7 @@ import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {
   hero: {
+    name: 'Procedures',
     title: 'The steps of a divorce',
     intro:
       'What happens first, and what after that? Here is the path of an agreed divorce and of a disputed ' +

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { glossary } from '../../../content/resources/glossary.ts';
 import type { GlossaryTerm } from '../../../content/resources/types.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
@@ -13,7 +14,7 @@ const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
 export function GlossaryPage() {
   return (
     <>
-      <PageOpening {...glossary.hero} asOf={glossary.asOf} />
+      <PageOpening {...glossary.hero} trail={breadcrumbs} asOf={glossary.asOf} />
       <Letters letters={[...byLetter.keys()]} />
       <div className="page pb-20 lg:pb-28">
         {[...byLetter].map(([letter, terms]) => (

@@ -28,12 +28,13 @@ export function loader({ request, params: { slug }, context }: Route.LoaderArgs)
   }
   // The document has the area's texts as HTML already; they are data only for a navigation within the site.
   const asData = new URL(request.url).pathname.endsWith('.data');
-  const { seo, interviews } = found.area;
+  const { id, title, seo, interviews } = found.area;
   const service = serviceNodes(found.area);
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
-  const page = describePage(context, { path, seo, nodes });
-  return data({ page, slug: found.area.id, exists: true, found: asData ? found : null });
+  const trail = [...practiceAreaPage.breadcrumbs.links, { label: title, href: path }];
+  const page = describePage(context, { path, seo, trail, nodes });
+  return data({ page, slug: id, exists: true, found: asData ? found : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

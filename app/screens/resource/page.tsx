@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
 import { resourcePageAt } from './pages.ts';
 import { Block } from './sections/block.tsx';
@@ -9,7 +10,7 @@ export function ResourcePage({ path }: { path: string }) {
   const { hero, asOf, sections, related } = resourcePageAt(path);
   return (
     <>
-      <PageOpening {...hero} asOf={asOf} />
+      <PageOpening {...hero} trail={breadcrumbs} asOf={asOf} />
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Contents sections={sections} />
         <div className="space-y-14 lg:space-y-20">
