@@ -1,9 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // The server says at its start what a firm has still to write; it has the content, but not its files.
+  define: { CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())) },
   // The server and the pages share one bundle, so that there is one copy of the router-context keys.
   environments: {
     client: {

@@ -31,7 +31,7 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text: 'There are seven (Domestic Relations Law § 170). The first is the no-fault ground:',
+        text: 'There are seven (Domestic Relations Law §\u00a0170). The first is the no-fault ground:',
       },
       {
         kind: 'list',
@@ -53,7 +53,7 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text: 'The law asks for a tie to the state (Domestic Relations Law § 230). Any of these will do:',
+        text: 'The law asks for a tie to the state (Domestic Relations Law §\u00a0230). Any of these will do:',
       },
       {
         kind: 'list',

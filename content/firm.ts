@@ -1,6 +1,7 @@
 import type { Firm } from './types.ts';
 
 const name = 'Hartwell Family Law, P.C.';
+const rating = { platform: 'Google', value: '5.0', count: '1,000+' };
 
 export const firm = {
   name,
@@ -48,6 +49,7 @@ export const firm = {
       countLabel: '500+ connections',
     },
   ],
+  rating: { ...rating, sentence: `${rating.value} on ${rating.platform}, from ${rating.count} reviews` },
   advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
   copyrightHolder: name,
   disclaimer:

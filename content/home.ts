@@ -58,7 +58,7 @@ export const excellence = {
   heading: 'A record, plainly stated',
   intro: 'What clients say, and what 48 years add up to.',
   ratings: [
-    { platform: 'Google', rating: '5.0', reviews: '1,000+ reviews' },
+    { platform: firm.rating.platform, rating: firm.rating.value, reviews: `${firm.rating.count} reviews` },
     { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' },
   ],
   stats: [

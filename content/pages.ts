@@ -1,28 +1,34 @@
 import { paths } from '../contract/paths.ts';
 import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
-import { attorneys } from './attorneys.ts';
-import { cases } from './cases.ts';
-import { contactForm, contactHero, contactOptions, contactPage, officeLocations } from './contact.ts';
-import { faqItems } from './faq.ts';
+import { attorneys, managingPartner } from './attorneys.ts';
+import * as cases from './cases.ts';
+import * as contact from './contact.ts';
+import * as faq from './faq.ts';
 import { firm } from './firm.ts';
 import * as home from './home.ts';
 import * as homeClosing from './home-closing.ts';
 import * as homeReasons from './home-reasons.ts';
+import { summary } from './home-summary.ts';
+import { contactLeadForm, fieldLabels, formNotices, sidebarLeadForm } from './lead-forms.ts';
 import { privacyPage } from './legal/privacy.ts';
 import { termsPage } from './legal/terms.ts';
 import { mediaPage } from './media.ts';
-import { offices } from './offices.ts';
+import { contactCard, offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreaList } from './practice-area-list.ts';
+import { practiceAreaPage } from './practice-area-page.ts';
 import { practiceAreas } from './practice-areas/practice-areas.ts';
+import type { PracticeArea } from './practice-areas/types.ts';
 import { pressArticles } from './press.ts';
 import { courtsPage } from './resources/courts.ts';
 import { feesPage } from './resources/fees.ts';
 import { formsPage } from './resources/forms.ts';
 import { glossary } from './resources/glossary.ts';
+import { resourceLabels } from './resources/labels.ts';
 import { proceduresPage } from './resources/procedures.ts';
 import { resourceLinks } from './resources/resource-links.ts';
-import { reviewGroups, reviewsPage } from './reviews.ts';
+import type { ResourcePage } from './resources/types.ts';
+import { reviewGroups, reviewPlatforms, reviewsPage } from './reviews.ts';
 import { detailedReviews } from './reviews-detailed.ts';
 import type { PageSeo } from './seo-types.ts';
 import { siteMap } from './site-map.ts';
@@ -34,8 +40,27 @@ export interface PublicPage {
   /** What it is called in a trail of links. */
   name: string;
   seo: PageSeo;
-  /** What is read on it: when any of this changes, the page counts as changed (content/page-dates.json). */
+  /**
+   * What is read on it, header and footer apart: when any of this changes, the page counts as changed
+   * (content/page-dates.json).
+   */
   shows: readonly unknown[];
+}
+
+const areaNames = [...practiceAreas.values()].map(({ title }) => title);
+
+function areaPage(area: PracticeArea): PublicPage {
+  const interviews = videos.filter(({ videoId }) => area.interviews.includes(videoId));
+  return {
+    path: paths.practiceArea(area.id),
+    name: area.title,
+    seo: area.seo,
+    shows: [area, practiceAreaPage, managingPartner, sidebarLeadForm, fieldLabels, interviews, areaNames],
+  };
+}
+
+function resourcePage(path: string, page: ResourcePage): PublicPage {
+  return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
 }
 
 /** The public pages under the headings of llms.txt. Stray content, errors and the staff area are not among them. */
@@ -47,7 +72,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         path: paths.home,
         name: 'Home',
         seo: home.homePage.seo,
-        shows: [firm, home, homeReasons, homeClosing, cases, attorneys, offices, faqItems],
+        shows: [home, homeReasons, homeClosing, summary, firm, cases, attorneys, offices, contactCard, faq],
       },
       {
         path: paths.attorneys,
@@ -59,19 +84,19 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         path: paths.testimonials,
         name: 'Client Reviews',
         seo: reviewsPage.seo,
-        shows: [reviewsPage, reviewGroups, detailedReviews],
+        shows: [reviewsPage, reviewPlatforms, reviewGroups, detailedReviews],
       },
       {
         path: paths.media,
         name: 'Media',
         seo: mediaPage.seo,
-        shows: [mediaPage, videos, pressArticles],
+        shows: [mediaPage, videos, pressArticles, home.mediaOutlets],
       },
       {
         path: paths.contact,
         name: 'Contact',
-        seo: contactPage.seo,
-        shows: [contactPage, contactHero, contactOptions, contactForm, officeLocations, offices],
+        seo: contact.contactPage.seo,
+        shows: [contact, contactLeadForm, fieldLabels, formNotices, offices, firm],
       },
     ],
   },
@@ -84,35 +109,25 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         seo: practiceAreaList.seo,
         shows: [practiceAreaList, practiceAreaCards],
       },
-      ...[...practiceAreas.values()].map((area) => ({
-        path: paths.practiceArea(area.id),
-        name: area.title,
-        seo: area.seo,
-        shows: [area],
-      })),
+      ...[...practiceAreas.values()].map(areaPage),
     ],
   },
   {
     heading: resourceLinks.heading,
     pages: [
-      { path: paths.forms, name: formsPage.hero.title, seo: formsPage.seo, shows: [formsPage] },
-      { path: paths.courts, name: courtsPage.hero.title, seo: courtsPage.seo, shows: [courtsPage] },
-      {
-        path: paths.procedures,
-        name: proceduresPage.hero.title,
-        seo: proceduresPage.seo,
-        shows: [proceduresPage],
-      },
-      { path: paths.fees, name: feesPage.hero.title, seo: feesPage.seo, shows: [feesPage] },
-      { path: paths.glossary, name: glossary.hero.title, seo: glossary.seo, shows: [glossary] },
+      resourcePage(paths.forms, formsPage),
+      resourcePage(paths.courts, courtsPage),
+      resourcePage(paths.procedures, proceduresPage),
+      resourcePage(paths.fees, feesPage),
+      { path: paths.glossary, name: glossary.hero.name, seo: glossary.seo, shows: [glossary] },
     ],
   },
   {
     heading: 'About this site',
     pages: [
-      { path: paths.privacy, name: 'Privacy', seo: privacyPage.seo, shows: [privacyPage] },
-      { path: paths.terms, name: 'Terms', seo: termsPage.seo, shows: [termsPage] },
-      { path: paths.sitemap, name: 'Sitemap', seo: siteMap.seo, shows: [siteMap] },
+      resourcePage(paths.privacy, privacyPage),
+      resourcePage(paths.terms, termsPage),
+      { path: paths.sitemap, name: siteMap.hero.name, seo: siteMap.seo, shows: [siteMap] },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { managingPartner } from './attorneys.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { firm } from './firm.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
 
@@ -16,11 +17,8 @@ export const practiceAreaPage = {
     link: { label: 'Ask for a time', href: '/contact/' },
   },
   breadcrumbs: {
-    label: 'You are here',
-    links: [
-      { label: 'Home', href: '/' },
-      { label: 'Practice Areas', href: '/practice-areas/' },
-    ],
+    ...breadcrumbs,
+    links: [...breadcrumbs.links, { label: 'Practice Areas', href: '/practice-areas/' }],
   },
   /** The link from the head of the page past everything to its guide. */
   toGuide: 'Straight to the guide',

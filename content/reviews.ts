@@ -14,15 +14,15 @@ const reviewStatistics = {
   avvoFourStar: '2',
   avvoOther: '2',
   yelpReviews: '39',
-  googleReviews: '1,000+',
+  googleReviews: firm.rating.count,
   ratingCaptain: '100',
 } satisfies ReviewStatistics;
 
 export const reviewPlatforms: readonly ReviewPlatform[] = [
   {
-    name: 'Google',
+    name: firm.rating.platform,
     count: reviewStatistics.googleReviews,
-    rating: '5.0',
+    rating: firm.rating.value,
     detail: 'The average on the firm’s own profile.',
   },
   {
@@ -80,9 +80,9 @@ export const reviewsPage = {
   },
   stats: [
     { number: reviewStatistics.totalReviews, label: 'Reviews in all' },
-    { number: reviewStatistics.googleReviews, label: 'On Google' },
+    { number: reviewStatistics.googleReviews, label: `On ${firm.rating.platform}` },
     { number: reviewStatistics.avvoFiveStar, label: 'Five-star reviews on Avvo' },
-    { number: '5.0', label: 'Google rating' },
+    { number: firm.rating.value, label: `${firm.rating.platform} rating` },
   ],
   platforms: {
     heading: 'Where they were left',

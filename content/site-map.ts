@@ -11,6 +11,7 @@ const practiceAreaLinks = headerItems
 /** The page that lists every page; the screen adds the articles of the blog. */
 export const siteMap = {
   hero: {
+    name: 'Sitemap',
     title: 'Every page of this site',
     intro: 'If you could not find something in the menus, it is here.',
   },

@@ -77,6 +77,8 @@ export interface Firm {
   address: PostalAddress;
   geo: { latitude: number; longitude: number; region: string; placename: string };
   socialLinks: readonly SocialLink[];
+  /** On the platform that counts most; search engines read it, so every page shows it. */
+  rating: { platform: string; value: string; count: string; sentence: string };
   advertisingNotices: readonly string[];
   copyrightHolder: string;
   disclaimer: string;

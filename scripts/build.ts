@@ -13,6 +13,7 @@ const INPUTS = [
   '{vite,react-router}.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/content-check/content-sources.ts',
 ];
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 

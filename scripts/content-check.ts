@@ -4,15 +4,23 @@ import { cases } from '../content/cases.ts';
 import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
 import { matterTypes, mediaOutlets } from '../content/home.ts';
+import { practiceAreaCards } from '../content/practice-area-cards.ts';
+import { practiceAreaPage } from '../content/practice-area-page.ts';
 import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
 import { pressArticles } from '../content/press.ts';
 import { redirects } from '../content/redirects.ts';
 import { glossary } from '../content/resources/glossary.ts';
 import { reviewGroups } from '../content/reviews.ts';
+import { detailedReviews } from '../content/reviews-detailed.ts';
 import { videos } from '../content/videos.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { ensureBuilt } from './build.ts';
-import { picturesIn, placeholdersIn, readContentSources } from './content-check/content-sources.ts';
+import {
+  breakableIn,
+  picturesIn,
+  placeholdersIn,
+  readContentSources,
+} from './content-check/content-sources.ts';
 import { ANNOUNCED_PAGES } from './content-check/expected.ts';
 import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
 import {
@@ -40,10 +48,23 @@ const content: ContentCounts = {
     'practice areas': practiceAreas.size,
     attorneys: attorneys.length,
     'review categories': reviewGroups.length,
+    'long reviews': detailedReviews.length,
+    'cards in the list of practice areas': practiceAreaCards.length,
+    'publications in the sidebar': practiceAreaPage.sidebar.publications.items.length,
   },
   glossaryTerms: glossary.terms.length,
-  sectionTypes: new Map(
-    [...practiceAreas].map(([slug, area]) => [slug, area.mainContent.sections.map(({ type }) => type)]),
+  areas: new Map(
+    [...practiceAreas].map(([slug, { whyChooseUs, testimonials, interviews, mainContent }]) => [
+      slug,
+      {
+        counts: {
+          'reasons to choose us': whyChooseUs.length,
+          testimonials: testimonials.length,
+          interviews: new Set(interviews).size,
+        },
+        sectionTypes: mainContent.sections.map(({ type }) => type),
+      },
+    ]),
   ),
 };
 
@@ -105,6 +126,7 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Pictures', missingPictures(site, pictures)],
       ['Titles and descriptions', unfitDescriptions(site)],
       ['Counts', wrongCounts(content)],
+      ['Line breaks', breakableIn(sources)],
       ['Announced pages', builtAnnouncements(site, await existing(server.url, site.announced))],
     ]);
   } finally {

@@ -30,6 +30,7 @@ export function Footer({ year }: { year: number }) {
             </a>
             <p>{firm.hours.display}</p>
             <p>{firm.hours.emergency}</p>
+            <p className="pt-3">{firm.rating.sentence}</p>
           </address>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import type { PageSeo } from '../../content/seo-types.ts';
+import type { Link } from '../../content/types.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { pageRequestContext } from '../context.ts';
 import type { PageDescription } from './page-meta.ts';
@@ -14,6 +15,8 @@ interface DescribedPage {
   exists?: boolean;
   /** What the page is, where schema.org has a word for it. */
   kind?: PageKind;
+  /** The trail that the page shows: the pages above it, and itself. */
+  trail?: readonly Link[];
   /** What else its structured data describes, beside the firm and the page itself. */
   nodes?: PageNodes;
 }
@@ -25,7 +28,7 @@ interface DescribedPage {
  */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { path, seo, exists = true, kind = 'WebPage', nodes }: DescribedPage,
+  { path, seo, exists = true, kind = 'WebPage', trail = [], nodes }: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
   const { title: ownTitle, description, keywords = [], noindex = false } = seo;
@@ -33,7 +36,10 @@ export function describePage(
   const url = request.siteUrl + path;
   const picture = { url: request.siteUrl + sharePicture.path(path), alt: `${ownTitle}. ${firm.name}` };
   if (!noindex) {
-    request.structuredData = structuredData({ path, title: ownTitle, description, kind, nodes }, request);
+    request.structuredData = structuredData(
+      { path, title: ownTitle, description, kind, trail, nodes },
+      request,
+    );
   }
   return {
     title,

@@ -7,7 +7,6 @@ import type {
 } from 'schema-dts';
 import { firm } from '../../content/firm.ts';
 import { offices } from '../../content/offices.ts';
-import { reviewPlatforms } from '../../content/reviews.ts';
 import type { Office } from '../../content/types.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import type { GraphIds } from './graph-ids.ts';
@@ -79,14 +78,13 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
   };
 }
 
-/** The rating of the one platform that the home page and the reviews page put first. */
+/** The rating that the footer of every page shows. */
 function aggregateRating(): Exclude<AggregateRating, string> {
-  const google = reviewPlatforms.find(({ name }) => name === 'Google');
-  if (!google?.rating) throw new Error('content/reviews.ts names no Google rating for the structured data.');
+  const { value, count } = firm.rating;
   return {
     '@type': 'AggregateRating',
-    ratingValue: google.rating,
-    reviewCount: Number(google.count.replace(/\D/g, '')),
+    ratingValue: value,
+    reviewCount: Number(count.replace(/\D/g, '')),
     bestRating: 5,
     worstRating: 1,
   };

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { firm } from '../../content/firm.ts';
-import { publicPages } from '../../content/pages.ts';
+import type { Link } from '../../content/types.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import type { PageRequest } from '../context.ts';
 import { type GraphIds, graphIds } from './graph-ids.ts';
@@ -35,20 +35,21 @@ interface GraphedPage {
   title: string;
   description: string;
   kind: PageKind;
+  /** As the page shows it; empty where it shows none. */
+  trail: readonly Link[];
   nodes: PageNodes | undefined;
 }
 
 /**
- * One connected graph: the firm with its offices, the site, the page, the way to it, and what it shows. Nodes
+ * One connected graph: the firm with its offices, the site, the page, its trail of links, and what it shows. Nodes
  * refer to each other by `@id`, and every reference is to a node of the same graph.
  */
 export function structuredData(
-  { path, title, description, kind, nodes }: GraphedPage,
+  { path, title, description, kind, trail, nodes }: GraphedPage,
   { siteUrl, aggregateRating }: Pick<PageRequest, 'siteUrl' | 'aggregateRating'>,
 ): Graph {
   const ids = graphIds(siteUrl);
   const picture = siteUrl + sharePicture.path(path);
-  const trail = trailTo(path, title);
   const page: Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string> = {
     '@type': kind,
     '@id': ids.page(path),
@@ -66,7 +67,7 @@ export function structuredData(
       width: `${sharePicture.width}`,
       height: `${sharePicture.height}`,
     },
-    ...(trail.length > 1 ? { breadcrumb: { '@id': ids.breadcrumbs(path) } } : {}),
+    ...(trail.length > 0 ? { breadcrumb: { '@id': ids.breadcrumbs(path) } } : {}),
   };
   return {
     '@context': 'https://schema.org',
@@ -74,7 +75,7 @@ export function structuredData(
       ...firmNodes(siteUrl, ids, aggregateRating),
       siteNode(siteUrl, ids),
       page,
-      ...(trail.length > 1 ? [breadcrumbs(siteUrl, ids.breadcrumbs(path), trail)] : []),
+      ...(trail.length > 0 ? [breadcrumbs(siteUrl, ids.breadcrumbs(path), trail)] : []),
       ...(nodes?.({ siteUrl, path, ids, picture }) ?? []),
     ],
   };
@@ -92,31 +93,15 @@ function siteNode(siteUrl: string, ids: GraphIds): Exclude<WebSite, string> {
   };
 }
 
-interface Step {
-  path: string;
-  name: string;
-}
-
-/** The pages above a page, and itself: `/practice-areas/alimony/` lies under `/practice-areas/` and `/`. */
-function trailTo(path: string, title: string): Step[] {
-  const parts = path.split('/').filter(Boolean);
-  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
-  return [paths.home, ...above].flatMap((step) => {
-    const listed = publicPages.find((page) => page.path === step)?.name;
-    const name = listed ?? (step === path ? title : null);
-    return name ? [{ path: step, name }] : [];
-  });
-}
-
-function breadcrumbs(siteUrl: string, id: string, trail: readonly Step[]): Exclude<BreadcrumbList, string> {
+function breadcrumbs(siteUrl: string, id: string, trail: readonly Link[]): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: trail.map(({ path, name }, index) => ({
+    itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: siteUrl + path,
+      name: label,
+      item: siteUrl + href,
     })),
   };
 }

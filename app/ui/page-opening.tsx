@@ -1,4 +1,10 @@
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
 interface PageOpeningProps {
+  /** What the page is called in the trail that leads to it. */
+  name: string;
+  /** The pages above it, and what their trail is called. */
+  trail: { label: string; links: readonly { label: string; href: string }[] };
   title: string;
   intro: string;
   /** The date as of which the page is stated, as a sentence. */
@@ -6,14 +12,17 @@ interface PageOpeningProps {
 }
 
 /** The head of a page that is mostly text: its title on the left, what it is for and how fresh on the right. */
-export function PageOpening({ title, intro, asOf }: PageOpeningProps) {
+export function PageOpening({ name, trail, title, intro, asOf }: PageOpeningProps) {
   return (
     <div className="border-line border-b bg-sand">
-      <div className="page grid items-end gap-x-16 gap-y-6 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-20">
-        <h1 className="max-w-[14ch] text-4xl">{title}</h1>
-        <div className="measure">
-          <p className="text-lg">{intro}</p>
-          {asOf && <p className="mt-5 border-brass border-t pt-4 text-slate text-sm">{asOf}</p>}
+      <div className="page pt-3 pb-14 lg:pb-20">
+        <Breadcrumbs {...trail} here={name} />
+        <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="max-w-[14ch] text-4xl">{title}</h1>
+          <div className="measure">
+            <p className="text-lg">{intro}</p>
+            {asOf && <p className="measure mt-5 border-brass border-t pt-4 text-slate text-sm">{asOf}</p>}
+          </div>
         </div>
       </div>
     </div>

@@ -64,7 +64,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
             'is a link to the video’s own page.',
           'A share button is a plain link. The network learns of you when you press it, not before.',
           'The firm may switch on call tracking, which shows a telephone number of its own on the page, or ' +
-            'a hosted e-mail service, which receives the forms in order to mail them to us. Both are off ' +
+            'a hosted email service, which receives the forms in order to mail them to us. Both are off ' +
             'unless the firm has set them up.',
         ],
       },
@@ -72,7 +72,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         text:
           '[Service providers: name the companies that host this site and its mail. If call tracking, a ' +
-          'hosted e-mail service or a case-management system is in use, name it, and say what it receives ' +
+          'hosted email service or a case-management system is in use, name it, and say what it receives ' +
           'and how consent is asked for where it is needed.]',
         placeholder: true,
       },

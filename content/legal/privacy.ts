@@ -4,6 +4,7 @@ import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
 export const privacyPage = {
   hero: {
+    name: 'Privacy',
     title: 'Privacy',
     intro:
       'You may be reading this site without wishing anyone to know. Here is what it records, what it does ' +
@@ -19,7 +20,7 @@ export const privacyPage = {
           kind: 'note',
           title: 'Please leave out confidential facts',
           text:
-            'A few words about the kind of case are enough. Sending a form, an e-mail or a text message does ' +
+            'A few words about the kind of case are enough. Sending a form, an email or a text message does ' +
             'not make you our client, and what you write may not be protected as a client’s words are. We ' +
             'can talk about the details once we have agreed to act for you.',
         },
@@ -39,7 +40,7 @@ export const privacyPage = {
           kind: 'list',
           intro: 'What you type:',
           items: [
-            'Your name, e-mail address and telephone number',
+            'Your name, email address and telephone number',
             'Your message, and on the contact page the type of case',
             'On the contact page, whether we may call or text you. That box is never required, and leaving ' +
               'it empty changes nothing.',
@@ -79,7 +80,7 @@ export const privacyPage = {
             'A request is stored in the firm’s own database and sent to the firm’s own mailbox. Staff read it ' +
             'there after logging in. If the firm has connected a case-management system of its own, the ' +
             'request is passed on to that as well. If the firm has switched confirmations on, you receive ' +
-            'one by e-mail.',
+            'one by email.',
         },
       ],
     },
@@ -91,7 +92,7 @@ export const privacyPage = {
           kind: 'paragraph',
           text:
             '[Retention: state how long the firm keeps requests from people who do not become clients, ' +
-            'e-mail about them, newsletter addresses and backups, and who decides about exceptions.]',
+            'email about them, newsletter addresses and backups, and who decides about exceptions.]',
           placeholder: true,
         },
       ],
@@ -128,7 +129,7 @@ export const privacyPage = {
           kind: 'paragraph',
           text:
             `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ` +
-            `${firm.address.region} ${firm.address.postalCode}. Telephone ${firm.phone.display}, e-mail ` +
+            `${firm.address.region} ${firm.address.postalCode}. Telephone ${firm.phone.display}, email ` +
             `${firm.email}.`,
         },
       ],

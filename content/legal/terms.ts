@@ -3,6 +3,7 @@ import type { ResourcePage } from '../resources/types.ts';
 
 export const termsPage = {
   hero: {
+    name: 'Terms',
     title: 'Terms of use',
     intro: 'What you may expect of this website, and what you may not. It is short, and meant to be read.',
   },

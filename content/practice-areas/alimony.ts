@@ -62,7 +62,7 @@ export const alimony: PracticeArea = {
             'money that one spouse pays the other. The payor is the spouse with the higher income, ' +
             'whether husband or wife.',
           'It has two stages. While the case is open there may be temporary maintenance; our page on ' +
-            'spousal support deals with that. This page is about what follows the divorce (DRL § ' +
+            'spousal support deals with that. This page is about what follows the divorce (DRL §\u00a0' +
             '236(B)(6)): a yearly amount, and a number of years. To look at either we need little at ' +
             'first: recent tax returns and pay stubs, the date of the wedding, and whether child support ' +
             'will be paid, and by whom.',

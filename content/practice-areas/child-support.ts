@@ -68,7 +68,7 @@ export const childSupport: PracticeArea = {
         type: 'text',
         title: 'How the figure is reached',
         content: [
-          'The law (DRL § 240(1-b), FCA § 413) starts from two incomes, never one. If one spouse owes ' +
+          'The law (DRL §\u00a0240(1-b), FCA §\u00a0413) starts from two incomes, never one. If one spouse owes ' +
             'the other maintenance, that is worked out before anything else: it leaves the payor’s ' +
             'income and joins the payee’s. Next come the deductions: FICA, New York City or Yonkers tax, ' +
             'and support already paid for others.',

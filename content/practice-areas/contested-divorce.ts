@@ -63,8 +63,8 @@ export const contestedDivorce: PracticeArea = {
             'you do not. Our first task is to make the second list short and exact.',
           'You do not have to prove that anybody behaved badly. A marriage that has broken down ' +
             'irretrievably for six months is ground enough in New York, one of seven in Domestic ' +
-            'Relations Law § 170. You do need a tie to the state: usually two years of residence by ' +
-            'either of you, or one year with a connection such as a wedding here (§ 230). We check ' +
+            'Relations Law §\u00a0170. You do need a tie to the state: usually two years of residence by ' +
+            'either of you, or one year with a connection such as a wedding here (§\u00a0230). We check ' +
             'both before anything is filed.',
         ],
       },
@@ -81,7 +81,7 @@ export const contestedDivorce: PracticeArea = {
         type: 'list',
         title: 'Before you sleep',
         items: [
-          'Change the password on your own e-mail, phone and cloud storage.',
+          'Change the password on your own email, phone and cloud storage.',
           'Write one page of dates: wedding, moves, births, job changes, the day things broke.',
           'Photograph the household papers you both keep at home: tax returns, statements, deeds, ' +
             'policies.',

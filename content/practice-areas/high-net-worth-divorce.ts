@@ -60,7 +60,7 @@ export const highNetWorthDivorce: PracticeArea = {
         type: 'highlight',
         title: 'First, keep it quiet',
         content:
-          'You can prepare without announcing anything. Use a phone, an e-mail address and a device ' +
+          'You can prepare without announcing anything. Use a phone, an email address and a device ' +
           'that only you can open. Leave the family office, the house manager and the shared ' +
           'assistant out of it for now. What you say in a first talk stays with us, and it commits ' +
           'you to nothing.',

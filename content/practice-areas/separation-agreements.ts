@@ -61,7 +61,7 @@ export const separationAgreements: PracticeArea = {
             'that the ordinary questions of a shared life get written answers: rent, keys, school ' +
             'mornings, the card bill, the dog.',
           'It can also lead somewhere. Living apart for one year under such an agreement is one of ' +
-            'the seven grounds for divorce in New York (Domestic Relations Law § 170). It is not the ' +
+            'the seven grounds for divorce in New York (Domestic Relations Law §\u00a0170). It is not the ' +
             'only door; the no-fault ground, an irretrievable breakdown of six months, may be open to ' +
             'you as well. We explain which suits your plans, and why dates and wording should be right ' +
             'from the first day.',

@@ -79,7 +79,7 @@ export const spousalSupport: PracticeArea = {
         type: 'text',
         title: 'What temporary maintenance is',
         content: [
-          'It is a sum that one spouse pays the other while the divorce is pending (DRL § ' +
+          'It is a sum that one spouse pays the other while the divorce is pending (DRL §\u00a0' +
             '236(B)(5-a)). Think of it as a bridge. The formula asks what each of you earns, not who was ' +
             'to blame, and the house and the savings can be dealt with later.',
           'A formula sets the guideline from both incomes, counting the higher one only up to ' +

@@ -112,7 +112,7 @@ export const uncontestedDivorce: PracticeArea = {
         content: [
           'First we confirm that New York is the right place. It usually is if either of you has ' +
             'lived here for two years, or for one year with a connection, such as having lived here as ' +
-            'spouses (Domestic Relations Law § 230). The ground is normally the no-fault one: an ' +
+            'spouses (Domestic Relations Law §\u00a0230). The ground is normally the no-fault one: an ' +
             'irretrievable breakdown that has lasted at least six months.',
           'Then we file. In Supreme Court, New York County, the index number is $210 and the ' +
             'uncontested matrimonial calendar number $125; certified copies make up the rest. Your ' +

@@ -3,6 +3,7 @@ import type { ResourcePage } from './types.ts';
 
 export const courtsPage = {
   hero: {
+    name: 'Courts',
     title: 'Which court, and what it does',
     intro:
       'More than one New York court deals with family life, and their names can mislead. You do not need ' +
@@ -39,8 +40,8 @@ export const courtsPage = {
           kind: 'paragraph',
           text:
             'Parents who never married, or who are not divorcing, often bring questions of custody and ' +
-            'support to Family Court. Child support there rests on Family Court Act § 413. It uses the same ' +
-            'percentages as a divorce does under Domestic Relations Law § 240(1-b).',
+            'support to Family Court. Child support there rests on Family Court Act §\u00a0413. It uses the same ' +
+            'percentages as a divorce does under Domestic Relations Law §\u00a0240(1-b).',
         },
         {
           kind: 'paragraph',

@@ -2,6 +2,7 @@ import type { ResourcePage } from './types.ts';
 
 export const feesPage = {
   hero: {
+    name: 'Fees',
     title: 'What a divorce costs',
     intro:
       'There are two bills: what the court charges, which is fixed, and what the work costs, which depends ' +

@@ -2,6 +2,7 @@ import type { ResourcePage } from './types.ts';
 
 export const formsPage = {
   hero: {
+    name: 'Divorce papers',
     title: 'Divorce papers, and what each is for',
     intro:
       'A divorce produces paper. Most of it is less alarming than it looks. This page says in plain words ' +

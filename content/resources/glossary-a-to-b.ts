@@ -5,7 +5,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Abandonment',
     slug: 'abandonment',
     definition:
-      'A ground for divorce under Domestic Relations Law § 170: one spouse has abandoned the other for at ' +
+      'A ground for divorce under Domestic Relations Law §\u00a0170: one spouse has abandoned the other for at ' +
       'least one year. Since New York also has a no-fault ground, it is seldom necessary to prove it.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },
@@ -28,7 +28,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Adultery',
     slug: 'adultery',
     definition:
-      'One of the seven grounds for divorce in Domestic Relations Law § 170. It has to be proved by ' +
+      'One of the seven grounds for divorce in Domestic Relations Law §\u00a0170. It has to be proved by ' +
       'evidence, which adds time and cost. The no-fault ground asks for no such proof.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },

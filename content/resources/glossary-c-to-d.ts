@@ -33,7 +33,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     term: 'Child Support Standards Act',
     slug: 'child-support-standards-act',
     definition:
-      'The statute behind child support (Domestic Relations Law § 240(1-b), Family Court Act § 413). Of ' +
+      'The statute behind child support (Domestic Relations Law §\u00a0240(1-b), Family Court Act §\u00a0413). Of ' +
       'combined parental income up to the cap, it takes 17% for one child, 25% for two, 29% for three, 31% ' +
       'for four and at least 35% for five or more, as of March 2026.',
     see: ['basic-child-support-obligation', 'income-cap'],
@@ -103,7 +103,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     term: 'Cruel and inhuman treatment',
     slug: 'cruel-and-inhuman-treatment',
     definition:
-      'A ground for divorce under Domestic Relations Law § 170: conduct toward a spouse, within the past ' +
+      'A ground for divorce under Domestic Relations Law §\u00a0170: conduct toward a spouse, within the past ' +
       'five years, that makes it unsafe or improper to go on living together.',
     see: ['grounds-for-divorce', 'domestic-violence'],
   },
@@ -161,8 +161,8 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     term: 'Domestic Relations Law',
     slug: 'domestic-relations-law',
     definition:
-      'The New York statute on marriage and divorce. Among other things it holds the grounds (§ 170), the ' +
-      'residency rules (§ 230), the maintenance formula (§ 236) and the child support standards (§ 240).',
+      'The New York statute on marriage and divorce. Among other things it holds the grounds (§\u00a0170), the ' +
+      'residency rules (§\u00a0230), the maintenance formula (§\u00a0236) and the child support standards (§\u00a0240).',
     see: ['family-court-act'],
   },
   {

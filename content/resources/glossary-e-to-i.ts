@@ -64,8 +64,8 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Family Court Act',
     slug: 'family-court-act',
     definition:
-      'The New York statute under which Family Court works. Its § 413 holds the child support standards, ' +
-      'the same ones that Domestic Relations Law § 240(1-b) applies in a divorce.',
+      'The New York statute under which Family Court works. Its §\u00a0413 holds the child support standards, ' +
+      'the same ones that Domestic Relations Law §\u00a0240(1-b) applies in a divorce.',
     see: ['child-support-standards-act', 'domestic-relations-law'],
   },
   {
@@ -96,7 +96,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Grounds for divorce',
     slug: 'grounds-for-divorce',
     definition:
-      'The legal reason for a divorce. Domestic Relations Law § 170 has seven: irretrievable breakdown, ' +
+      'The legal reason for a divorce. Domestic Relations Law §\u00a0170 has seven: irretrievable breakdown, ' +
       'cruel and inhuman treatment, abandonment, imprisonment, adultery, and living apart under a ' +
       'separation judgment or a separation agreement.',
     see: ['irretrievable-breakdown', 'no-fault-divorce'],
@@ -132,7 +132,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Imprisonment',
     slug: 'imprisonment',
     definition:
-      'As a ground for divorce under Domestic Relations Law § 170: the other spouse has been confined in ' +
+      'As a ground for divorce under Domestic Relations Law §\u00a0170: the other spouse has been confined in ' +
       'prison for three years or more. Like the other fault grounds, it has to be proved.',
     see: ['grounds-for-divorce'],
   },
@@ -159,7 +159,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Irretrievable breakdown',
     slug: 'irretrievable-breakdown',
     definition:
-      'The no-fault ground for divorce in Domestic Relations Law § 170: the marriage has broken down beyond ' +
+      'The no-fault ground for divorce in Domestic Relations Law §\u00a0170: the marriage has broken down beyond ' +
       'repair for at least six months. Nobody has to prove that the other did wrong.',
     see: ['no-fault-divorce', 'grounds-for-divorce'],
   },

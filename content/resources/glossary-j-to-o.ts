@@ -42,7 +42,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'maintenance',
     definition:
       'New York’s word for alimony: money that the spouse with the higher income pays toward the other’s ' +
-      'support, during the case or after it. A formula in Domestic Relations Law § 236 gives a guideline ' +
+      'support, during the case or after it. A formula in Domestic Relations Law §\u00a0236 gives a guideline ' +
       'amount.',
     see: ['guideline-maintenance', 'temporary-maintenance', 'maintenance-duration'],
     link: '/practice-areas/spousal-support/',

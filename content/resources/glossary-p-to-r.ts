@@ -125,7 +125,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     term: 'Residency requirement',
     slug: 'residency-requirement',
     definition:
-      'The tie to New York that a divorce here needs under Domestic Relations Law § 230: for example, two ' +
+      'The tie to New York that a divorce here needs under Domestic Relations Law §\u00a0230: for example, two ' +
       'years of residence, or one year where the couple married here or lived here as spouses.',
     see: ['jurisdiction'],
     link: '/procedures/',

@@ -24,7 +24,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'separation-agreement',
     definition:
       'A contract by which spouses live apart and settle children, support and property while still ' +
-      'married. One year of living apart under it is a ground for divorce in Domestic Relations Law § 170.',
+      'married. One year of living apart under it is a ground for divorce in Domestic Relations Law §\u00a0170.',
     see: ['separation-judgment', 'grounds-for-divorce'],
     link: '/practice-areas/separation-agreements/',
   },
@@ -33,7 +33,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'separation-judgment',
     definition:
       'A court’s judgment that spouses live apart although they remain married. One year of living apart ' +
-      'under it is a ground for divorce in Domestic Relations Law § 170.',
+      'under it is a ground for divorce in Domestic Relations Law §\u00a0170.',
     see: ['separation-agreement', 'grounds-for-divorce'],
   },
   {
@@ -111,7 +111,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'temporary-maintenance',
     definition:
       'Maintenance while a divorce is pending, so that rent and groceries can be paid before a judgment. ' +
-      'Its formula is in Domestic Relations Law § 236(B)(5-a).',
+      'Its formula is in Domestic Relations Law §\u00a0236(B)(5-a).',
     see: ['guideline-maintenance', 'motion'],
     link: '/practice-areas/spousal-support/',
   },

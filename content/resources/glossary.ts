@@ -8,6 +8,7 @@ import type { Glossary } from './types.ts';
 
 export const glossary = {
   hero: {
+    name: 'Glossary',
     title: 'A glossary of divorce and family law',
     intro:
       'Words that judges and lawyers use, in plain English. Look up one and close the page again; nobody ' +

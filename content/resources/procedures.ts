@@ -2,6 +2,7 @@ import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {
   hero: {
+    name: 'Procedures',
     title: 'The steps of a divorce',
     intro:
       'What happens first, and what after that? Here is the path of an agreed divorce and of a disputed ' +
@@ -17,7 +18,7 @@ export const proceduresPage = {
       blocks: [
         {
           kind: 'list',
-          intro: 'You need a tie to the state (Domestic Relations Law § 230). One of these is enough:',
+          intro: 'You need a tie to the state (Domestic Relations Law §\u00a0230). One of these is enough:',
           items: [
             'Either of you has lived in New York for two years.',
             'Either of you has lived here for one year, and you married here, lived here as spouses, or ' +
@@ -33,7 +34,7 @@ export const proceduresPage = {
       blocks: [
         {
           kind: 'list',
-          intro: 'Domestic Relations Law § 170 has seven. Most people need only the first.',
+          intro: 'Domestic Relations Law §\u00a0170 has seven. Most people need only the first.',
           items: [
             'Irretrievable breakdown for six months, the no-fault ground',
             'Cruel and inhuman treatment, within five years',

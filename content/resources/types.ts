@@ -25,6 +25,8 @@ export interface ResourceSection {
 
 /** The title and the opening words of a page. */
 export interface ResourceHero {
+  /** What the page is called in a trail of links. */
+  name: string;
   title: string;
   intro: string;
 }

@@ -11,6 +11,7 @@ export interface ContentSource {
 const PICTURE = /'(\/[\w/.-]+\.(?:svg|png|jpe?g|webp|avif))'/g;
 // A long text is written in pieces; the first says what is asked for.
 const BRACKETED = /'(\[[^']+)'/g;
+const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
 
@@ -32,6 +33,17 @@ export function picturesIn(sources: readonly ContentSource[]): Map<string, strin
   );
 }
 
+/** Where a line could end between a section sign and its number, or within a word. */
+export function breakableIn(sources: readonly ContentSource[]): string[] {
+  return sources.flatMap(({ file, source }) =>
+    [...source.matchAll(BREAKABLE)].map(([found]) =>
+      found === '§ '
+        ? `${file}: a line may end after §: write §\\u00a0`
+        : `${file}: a line may end within "${found}": write email`,
+    ),
+  );
+}
+
 /** What a firm has to fill in before it publishes the site, one sentence each. */
 export function placeholdersIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) => {
@@ -41,8 +53,12 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...[...source.matchAll(BRACKETED)].map(
         ([, text = '']) => `${file}: ${text.endsWith(']') ? text : `${text.trimEnd()} …`}`,
       ),
-      ...(unlinked > 0 ? [`${file}: ${unlinked} press articles have no address yet (url '#')`] : []),
-      ...(samples > 0 ? [`${file}: ${samples} videos have a sample id`] : []),
+      ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
+      ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
     ];
   });
+}
+
+function have(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun} has` : `${count} ${noun}s have`;
 }

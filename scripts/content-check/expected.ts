@@ -19,7 +19,13 @@ export const EXPECTED_COUNTS = {
   'practice areas': 13,
   attorneys: 6,
   'review categories': 6,
+  'long reviews': 3,
+  'cards in the list of practice areas': 12,
+  'publications in the sidebar': 4,
 } as const;
+
+/** How many of each the page of a practice area has (section 2). */
+export const EXPECTED_IN_AREA = { 'reasons to choose us': 6, testimonials: 3, interviews: 4 } as const;
 
 export const FEWEST_GLOSSARY_TERMS = 60;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesIn, placeholdersIn } from './content-sources.ts';
+import { breakableIn, picturesIn, placeholdersIn } from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -59,13 +59,23 @@ it('lists pictures and placeholders with the files that have them', () => {
       file: 'content/faq.ts',
       source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
     },
+    { file: 'content/press.ts', source: `{ url: '#' }, { url: '#' }` },
     { file: 'content/firm.ts', source: `url: '/contact/', items: ['a', 'b']` },
   ];
   expect(placeholdersIn(sources)).toEqual([
     'content/faq.ts: [Fees: state the rates, …',
     'content/faq.ts: [see below]',
-    "content/faq.ts: 1 press articles have no address yet (url '#')",
-    'content/faq.ts: 1 videos have a sample id',
+    "content/faq.ts: 1 press article has no address yet (url '#')",
+    'content/faq.ts: 1 video has a sample id',
+    "content/press.ts: 2 press articles have no address yet (url '#')",
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
+});
+
+it('finds where a line could end at a wrong place', () => {
+  const source = "text: 'Send an e-mail (DRL § 170, DRL §\\u00a0236), or an email.'";
+  expect(breakableIn([{ file: 'content/faq.ts', source }])).toEqual([
+    'content/faq.ts: a line may end within "e-mail": write email',
+    'content/faq.ts: a line may end after §: write §\\u00a0',
+  ]);
 });

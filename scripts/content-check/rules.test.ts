@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXPECTED_COUNTS, SECTION_TYPES } from './expected.ts';
+import { EXPECTED_COUNTS, EXPECTED_IN_AREA, SECTION_TYPES } from './expected.ts';
 import { readPage } from './read-page.ts';
 import {
   brokenLinks,
@@ -67,6 +67,7 @@ describe('links', () => {
     ['/fees', 'lacks the slash at its end'],
     ['/fees/#lawyers-fees', 'names an anchor that the page does not have'],
     ['#court-fees', 'names an anchor that the page does not have'],
+    ['/fees/#%zz', 'has an anchor that cannot be decoded'],
     ['/price-list.pdf', 'names a file that is missing'],
     ['http://127.0.0.1:3000/fee/', 'leads to no page'],
     ['http://', 'is no address'],
@@ -90,10 +91,12 @@ describe('redirects', () => {
     const redirects = [
       { from: '/costs', to: '/fee/' },
       { from: '/prices', to: '/fees/#lawyers-fees' },
+      { from: '/rates', to: '/fees/#%E0%A4%A' },
     ];
     expect(brokenRedirects(siteWith({}, { redirects }))).toEqual([
       '/costs redirects to /fee/, which leads to no page',
       '/prices redirects to /fees/#lawyers-fees, which names an anchor that the page does not have',
+      '/rates redirects to /fees/#%E0%A4%A, which has an anchor that cannot be decoded',
     ]);
   });
 
@@ -174,10 +177,11 @@ describe('titles and descriptions', () => {
 });
 
 describe('counts', () => {
+  const alimony = { counts: EXPECTED_IN_AREA, sectionTypes: SECTION_TYPES };
   const sound = {
     counts: EXPECTED_COUNTS,
     glossaryTerms: 60,
-    sectionTypes: new Map([['alimony', SECTION_TYPES]]),
+    areas: new Map([['alimony', alimony]]),
   };
 
   it('are those of the specification', () => {
@@ -189,13 +193,21 @@ describe('counts', () => {
     expect(wrongCounts({ ...sound, counts })).toEqual([expect.stringContaining(`1 ${name} instead of `)]);
   });
 
+  it.each(Object.entries(EXPECTED_IN_AREA))('of %s are found wrong on a practice area', (name, expected) => {
+    const areas = new Map([['alimony', { ...alimony, counts: { ...EXPECTED_IN_AREA, [name]: 2 } }]]);
+    expect(wrongCounts({ ...sound, areas })).toEqual([
+      `the practice area alimony has 2 ${name} instead of ${expected}`,
+    ]);
+  });
+
   it('of glossary terms have a lower limit', () => {
     expect(wrongCounts({ ...sound, glossaryTerms: 59 })).toEqual(['59 glossary terms, fewer than 60']);
   });
 
   it('of the kinds of sections are complete on every practice area', () => {
-    const sectionTypes = new Map([['alimony', SECTION_TYPES.filter((type) => type !== 'stats')]]);
-    expect(wrongCounts({ ...sound, sectionTypes })).toEqual([
+    const sectionTypes = SECTION_TYPES.filter((type) => type !== 'stats');
+    const areas = new Map([['alimony', { ...alimony, sectionTypes }]]);
+    expect(wrongCounts({ ...sound, areas })).toEqual([
       'the practice area alimony has no section of type "stats"',
     ]);
   });

@@ -1,6 +1,7 @@
 import {
   DESCRIPTION_LIMIT,
   EXPECTED_COUNTS,
+  EXPECTED_IN_AREA,
   FEWEST_GLOSSARY_TERMS,
   SECTION_TYPES,
   TITLE_LIMIT,
@@ -62,12 +63,22 @@ function problemOf(site: CheckedSite, address: URL): string | null {
   if (site.announced.includes(pathname)) return null;
   const target = site.pages.find(({ path }) => path === pathname);
   if (target) {
-    const anchor = decodeURIComponent(hash.slice(1));
+    const anchor = decoded(hash.slice(1));
+    if (anchor === null) return 'has an anchor that cannot be decoded';
     return anchor && !target.ids.has(anchor) ? 'names an anchor that the page does not have' : null;
   }
   if (pathname.endsWith('/')) return 'leads to no page';
   const withSlash = problemOf(site, new URL(`${pathname}/`, origin));
   return withSlash ? 'leads to no page' : 'lacks the slash at its end';
+}
+
+/** The text that was percent-encoded; null where no text encodes to this. */
+function decoded(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
 }
 
 /** Announced pages that exist by now: the list has to become shorter. */
@@ -135,29 +146,38 @@ function shared(pairs: readonly (readonly [string, string])[]): [string, string[
   );
 }
 
+type Counts<Expected> = Readonly<Record<keyof Expected, number>>;
+
 export interface ContentCounts {
-  counts: Readonly<Record<keyof typeof EXPECTED_COUNTS, number>>;
+  counts: Counts<typeof EXPECTED_COUNTS>;
   glossaryTerms: number;
-  /** The types of the sections of each practice area, by its slug. */
-  sectionTypes: ReadonlyMap<string, readonly string[]>;
+  /** The practice areas by their slugs, with the types of their sections. */
+  areas: ReadonlyMap<string, { counts: Counts<typeof EXPECTED_IN_AREA>; sectionTypes: readonly string[] }>;
 }
 
 /** Where the content does not have as many of something as the specification names. */
-export function wrongCounts({ counts, glossaryTerms, sectionTypes }: ContentCounts): string[] {
-  const names = Object.keys(EXPECTED_COUNTS) as (keyof typeof EXPECTED_COUNTS)[];
+export function wrongCounts({ counts, glossaryTerms, areas }: ContentCounts): string[] {
   return [
-    ...names
-      .filter((name) => counts[name] !== EXPECTED_COUNTS[name])
-      .map((name) => `${counts[name]} ${name} instead of ${EXPECTED_COUNTS[name]}`),
+    ...differences(counts, EXPECTED_COUNTS),
     ...(glossaryTerms < FEWEST_GLOSSARY_TERMS
       ? [`${glossaryTerms} glossary terms, fewer than ${FEWEST_GLOSSARY_TERMS}`]
       : []),
-    ...[...sectionTypes].flatMap(([slug, types]) =>
-      SECTION_TYPES.filter((type) => !types.includes(type)).map(
+    ...[...areas].flatMap(([slug, area]) => [
+      ...differences(area.counts, EXPECTED_IN_AREA).map((one) => `the practice area ${slug} has ${one}`),
+      ...SECTION_TYPES.filter((type) => !area.sectionTypes.includes(type)).map(
         (type) => `the practice area ${slug} has no section of type "${type}"`,
       ),
-    ),
+    ]),
   ];
+}
+
+function differences<Expected extends Readonly<Record<string, number>>>(
+  counts: Counts<Expected>,
+  expected: Expected,
+): string[] {
+  return Object.keys(expected)
+    .filter((name) => counts[name] !== expected[name])
+    .map((name) => `${counts[name]} ${name} instead of ${expected[name]}`);
 }
 
 function shortened(paths: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { apiPaths } from '../../contract/paths.ts';
+import { placeholdersIn, readContentSources } from '../../scripts/content-check/content-sources.ts';
 import { contactLead } from './lead-forms.ts';
 import { expect, type Site, test } from './support.ts';
 
@@ -92,6 +93,17 @@ test('with the mail server down a lead is accepted; when it is up again the mail
   await expect.poll(() => smtp.received.length).toBe(2);
   expect(smtp.received.filter((mail) => mail.includes(lead.email))).toHaveLength(1);
   await smtp.stop();
+});
+
+test('at its start the server names everything that a firm has still to fill in', async ({ startSite }) => {
+  const site = await startSite();
+  const warning = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('content/ still has placeholders'))
+    .map((line) => JSON.parse(line));
+  const placeholders = placeholdersIn(await readContentSources());
+  expect(warning).toMatchObject([{ level: 'warn', placeholders }]);
 });
 
 test('SIGTERM lets a request under way finish and leaves with code 0', async ({ startSite }) => {

@@ -109,6 +109,13 @@ test('an unknown area is not found, says so, and leads to the list', async ({ pa
   await expect(page).toHaveURL(/\/practice-areas\/$/);
 });
 
+test('an area is found in whatever case its address is typed', async ({ page, site }) => {
+  const answer = await page.goto('/practice-areas/CONTESTED-Divorce/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contested Divorce');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + AREA);
+});
+
 test('a navigation within the site brings the area and, from there, the next one', async ({ page }) => {
   await page.goto('/contact/');
   // Hydrated: from now on links change the page without leaving it.

@@ -70,7 +70,7 @@ test('tells the fees in a table that is one for assistive technology at every wi
 
 test('numbers the steps of both paths', async ({ page }) => {
   await page.goto('/procedures/');
-  const paths = page.getByRole('main').locator('ol');
+  const paths = page.getByRole('main').locator('section ol');
   await expect(paths).toHaveCount(2);
   await expect(paths.first()).toHaveCSS('list-style-type', 'decimal');
 });

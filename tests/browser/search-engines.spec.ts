@@ -13,6 +13,8 @@ interface Document {
   /** What the head says, by name. */
   head: Record<string, string>;
   graph: PageGraph | null;
+  /** The names in its trail of links. */
+  trail: string[];
   /** All the text of the page, opened or not, in one line. */
   text: string;
   links: string[];
@@ -37,6 +39,9 @@ async function read(page: Page, address: string): Promise<Document> {
       status: answer.status,
       head: { ...Object.fromEntries(tags), title: parsed.title, canonical },
       json,
+      trail: [...parsed.querySelectorAll('nav[aria-label="You are here"] li')].map(
+        (step) => step.textContent ?? '',
+      ),
       text: parsed.body.textContent,
       links: [...parsed.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
     };
@@ -138,6 +143,22 @@ test('the structured data of every page is valid, connected, and agrees with wha
     'WebPage',
     'WebSite',
   ]);
+});
+
+test('the trail of links that a page shows is the one that its structured data names', async ({ page }) => {
+  test.slow();
+  const shown = new Map<string, string[]>();
+  for (const { address, graph, trail } of await readListed(page)) {
+    const named = graph?.['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+    expect(
+      ((named ?? []) as { name: string }[]).map(({ name }) => name),
+      address,
+    ).toEqual(trail);
+    shown.set(new URL(address).pathname, trail);
+  }
+  expect(shown.get('/practice-areas/alimony/')).toEqual(['Home', 'Practice Areas', 'Alimony']);
+  expect(shown.get('/fees/')).toEqual(['Home', 'Fees']);
+  expect(shown.get('/attorneys/')).toEqual([]);
 });
 
 test('the rating is the one that people read, and can be left out', async ({ page, startSite }) => {

@@ -85,14 +85,27 @@ function objectsIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
 }
 
+function streetOf(node: Node): string {
+  const [street = ''] = String((node.address as Node).streetAddress).split(', ');
+  return street;
+}
+
+function ratingOf({ ratingValue, reviewCount }: Node): string[] {
+  return [String(ratingValue), Number(reviewCount).toLocaleString('en-US')];
+}
+
 /** What a reader must find on the page because its graph says so. */
 export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
   return nodes.flatMap((node) => {
     const part = (name: string) => (node[name] ?? {}) as Node;
     switch (node['@type']) {
       case 'LegalService':
+        return [streetOf(node), ...('aggregateRating' in node ? ratingOf(part('aggregateRating')) : [])];
       case 'LocalBusiness':
-        return [part('address').streetAddress].map((street) => String(street).split(', ')[0] ?? '');
+        return [streetOf(node)];
+      case 'BreadcrumbList':
+        // One after the other, as the trail of links is read.
+        return [(node.itemListElement as Node[]).map(({ name }) => name).join('')];
       case 'Person':
         return [node.name, node.jobTitle].map(String);
       case 'Review':

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { glossary } from '../../../content/resources/glossary.ts';
 import type { GlossaryTerm } from '../../../content/resources/types.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
@@ -13,7 +14,7 @@ const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
 export function GlossaryPage() {
   return (
     <>
-      <PageOpening {...glossary.hero} asOf={glossary.asOf} />
+      <PageOpening {...glossary.hero} trail={breadcrumbs} asOf={glossary.asOf} />
       <Letters letters={[...byLetter.keys()]} />
       <div className="page pb-20 lg:pb-28">
         {[...byLetter].map(([letter, terms]) => (
@@ -25,7 +26,7 @@ export function GlossaryPage() {
             <h2 className="font-display text-4xl text-brass-deep leading-none lg:sticky lg:top-44 lg:self-start">
               {letter}
             </h2>
-            <dl className="max-lg:mt-4 lg:[&>div]:scroll-mt-14 [&>div]:grid [&>div]:gap-x-10 [&>div]:gap-y-1.5 [&>div]:border-line [&>div]:border-t [&>div]:py-5 md:[&>div]:grid-cols-[15rem_minmax(0,38rem)] [&>div:target]:border-oxblood [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_dt]:font-display [&_dt]:text-xl">
+            <dl className="max-lg:mt-4 lg:[&>div]:scroll-mt-14 [&>div]:grid [&>div]:gap-x-10 [&>div]:gap-y-1.5 [&>div]:border-line [&>div]:border-t [&>div]:py-5 md:[&>div]:grid-cols-[15rem_minmax(0,33rem)] [&>div:target]:border-oxblood [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_dt]:font-display [&_dt]:text-xl">
               {terms.map((term) => (
                 <Term key={term.slug} term={term} />
               ))}

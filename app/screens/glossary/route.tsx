@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { glossary } from '../../../content/resources/glossary.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -11,7 +12,9 @@ const ServerPage =
   import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).GlossaryPage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: describePage(context, { path: paths.glossary, seo: glossary.seo, nodes: glossaryNodes }) };
+  const { hero, seo } = glossary;
+  const trail = [...breadcrumbs.links, { label: hero.name, href: paths.glossary }];
+  return { page: describePage(context, { path: paths.glossary, seo, trail, nodes: glossaryNodes }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

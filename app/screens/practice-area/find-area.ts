@@ -11,12 +11,13 @@ export interface FoundArea {
 }
 
 /**
+ * The area with this slug, in whatever case a visitor typed it, as elsewhere on the site.
  * Reads all the areas, so only the server calls it; a browser that navigates gets the one area as data.
  *
  * @returns null when there is no area with this slug
  */
 export function findArea(slug: string): FoundArea | null {
-  const area = practiceAreas.get(slug);
+  const area = practiceAreas.get(slug.toLowerCase());
   if (!area) return null;
   const others = [...practiceAreas.values()]
     .filter((other) => other !== area)

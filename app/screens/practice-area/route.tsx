@@ -17,8 +17,8 @@ const server =
     : null;
 
 export function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
-  const path = paths.practiceArea(slug);
   const found = server?.findArea(slug);
+  const path = paths.practiceArea(found?.area.id ?? slug);
   if (!found) {
     const seo = { ...practiceAreaPage.notFound, noindex: true };
     return data(
@@ -34,13 +34,14 @@ export function loader({ request, params: { slug }, context }: Route.LoaderArgs)
   }
   // The document has the area's texts as HTML already; they are data only for a navigation within the site.
   const asData = new URL(request.url).pathname.endsWith('.data');
-  const { seo, interviews } = found.area;
+  const { id, title, seo, interviews } = found.area;
   const service = serviceNodes(found.area);
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
-  const page = describePage(context, { path, seo, nodes });
+  const trail = [...practiceAreaPage.breadcrumbs.links, { label: title, href: path }];
+  const page = describePage(context, { path, seo, trail, nodes });
   const sent = new URL(request.url).searchParams.get('sent') === 'sidebar';
-  return data({ page, slug, exists: true, sent, found: asData ? found : null });
+  return data({ page, slug: id, exists: true, sent, found: asData ? found : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { AsSent, orDocument } from '../../ui/as-sent.tsx';
@@ -11,7 +12,9 @@ const ServerPage =
 /** Six routes share this screen; the one that matched says which page it is. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  return { path, page: describePage(context, { path, seo: resourcePageAt(path).seo }) };
+  const { hero, seo } = resourcePageAt(path);
+  const trail = [...breadcrumbs.links, { label: hero.name, href: path }];
+  return { path, page: describePage(context, { path, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

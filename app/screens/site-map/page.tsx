@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
 
@@ -6,7 +7,7 @@ import { PageOpening } from '../../ui/page-opening.tsx';
 export function SiteMapPage() {
   return (
     <>
-      <PageOpening {...siteMap.hero} />
+      <PageOpening {...siteMap.hero} trail={breadcrumbs} />
       <div className="page band divide-y divide-line">
         {siteMap.groups.map(({ heading, links }) => (
           <section

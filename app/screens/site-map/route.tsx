@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -10,7 +11,9 @@ const ServerPage =
   import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).SiteMapPage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: describePage(context, { path: paths.sitemap, seo: siteMap.seo }) };
+  const { hero, seo } = siteMap;
+  const trail = [...breadcrumbs.links, { label: hero.name, href: paths.sitemap }];
+  return { page: describePage(context, { path: paths.sitemap, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

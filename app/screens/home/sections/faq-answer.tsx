@@ -35,7 +35,7 @@ function Block({ block }: { block: FaqBlock }) {
 /** An answer: paragraphs, lists and numbered cards in the order they were written. */
 export function FaqAnswer({ blocks }: { blocks: readonly FaqBlock[] }) {
   return (
-    <div className="max-w-[44rem] space-y-4 pb-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-brass [&_ol+p]:font-display [&_ol+p]:text-lg">
+    <div className="measure space-y-4 pb-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-brass [&_ol+p]:font-display [&_ol+p]:text-lg">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change place
         <Block key={index} block={block} />

@@ -1,26 +1,15 @@
-import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { GUIDE_ID } from './contents.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 /** What this page is about, beside the quick way to the contact page. */
 export function Hero({ area }: { area: PracticeArea }) {
   const { badge, title, subtitle, heroDescription } = area;
-  const { label, links } = practiceAreaPage.breadcrumbs;
   return (
     <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
-      <nav aria-label={label} className="text-sm text-slate">
-        <ol className="flex gap-x-3">
-          {links.map(({ label: name, href }) => (
-            <li key={href} className="flex items-center gap-x-3 not-last:after:content-['/']">
-              <Link to={href} className="flex min-h-11 items-center hover:underline">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Breadcrumbs {...practiceAreaPage.breadcrumbs} here={title} />
       <div className="mt-6 grid items-start gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           {badge && <p className="eyebrow">{badge}</p>}

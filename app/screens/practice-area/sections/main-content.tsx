@@ -24,7 +24,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <ul className="mt-5 border-t border-line *:flex *:gap-5 *:border-b *:border-line *:py-3 *:before:mt-3.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
+          <ul className="measure mt-5 border-t border-line *:flex *:gap-5 *:border-b *:border-line *:py-3 *:before:mt-3.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
             {section.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

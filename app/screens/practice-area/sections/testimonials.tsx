@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <div className="mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>:first-child]:row-span-2 lg:[&>:first-child_blockquote]:text-3xl [&>:nth-child(n+2)]:border-t [&>:nth-child(n+2)]:border-navy-line [&>:nth-child(n+2)]:pt-6">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
-              <blockquote className="font-display text-xl text-paper">{text}</blockquote>
+              <blockquote className="measure font-display text-xl text-paper">{text}</blockquote>
               <figcaption className="mt-4 text-sm">
                 <span className="font-semibold text-brass-light">{author}</span>
                 <span className="block">{matter}</span>

@@ -4,7 +4,10 @@ import type { ResourceSection } from '../../../../content/resources/types.ts';
 /** The sections as links, beside the text where there is room for them. */
 export function Contents({ sections }: { sections: readonly ResourceSection[] }) {
   return (
-    <nav aria-labelledby="contents" className="no-print self-start max-lg:hidden lg:sticky lg:top-32">
+    <nav
+      aria-labelledby="contents"
+      className="no-print max-w-52 self-start max-lg:hidden lg:sticky lg:top-32"
+    >
       <p id="contents" className="eyebrow">
         {resourceLabels.contents}
       </p>

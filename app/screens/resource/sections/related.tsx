@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icon.tsx';
 export function Related({ links }: { links: readonly LinkText[] }) {
   return (
     <nav aria-labelledby="related" className="no-print border-line border-t">
-      <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[13rem_minmax(0,43rem)] xl:gap-x-28">
+      <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id="related" className="text-2xl">
           {resourceLabels.related}
         </h2>
-        <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+        <ul className="max-w-[43rem] border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>

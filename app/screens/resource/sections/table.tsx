@@ -7,7 +7,7 @@ const isFigure = (cell: string) => /^\$\d/.test(cell);
 export function Table({ table: { caption, head, rows } }: { table: ResourceTable }) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column] ?? '')));
   return (
-    <table role="table" className="w-full border-line border-b max-sm:block">
+    <table role="table" className="w-full max-w-[43rem] border-line border-b max-sm:block">
       <caption className="pb-3 text-left font-semibold text-brass-deep text-sm max-sm:block">
         {caption}
       </caption>

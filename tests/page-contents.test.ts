@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { publicPages } from '../content/pages.ts';
+import { paths } from '../contract/paths.ts';
+import { productSources } from '../scripts/import-rules.ts';
+
+const screens: [screen: string, page: string][] = [
+  ['home', paths.home],
+  ['attorneys', paths.attorneys],
+  ['client-reviews', paths.testimonials],
+  ['media', paths.media],
+  ['contact', paths.contact],
+  ['practice-area-list', paths.practiceAreas],
+  ['practice-area', paths.practiceArea('alimony')],
+  ['resource', paths.fees],
+  ['glossary', paths.glossary],
+  ['site-map', paths.sitemap],
+];
+
+/** What a screen reads only in part, and what is no text of the page's own. */
+const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks']);
+const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
+const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
+
+/** What the components of a screen import from content, by name. */
+async function contentOf(screen: string): Promise<Map<string, unknown>> {
+  const files = (await productSources()).filter(
+    ({ path }) => path.startsWith(`app/screens/${screen}/`) && path.endsWith('.tsx'),
+  );
+  const imports = files.flatMap(({ path, text }) =>
+    [...text.matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type ') && !APART.has(name))
+        .map((name) => ({ name, file: posix.join(posix.dirname(path), specifier) })),
+    ),
+  );
+  const values = new Map<string, unknown>();
+  for (const { name, file } of imports) values.set(name, (await content[`../${file}`]?.())?.[name]);
+  return values;
+}
+
+function contains(whole: unknown, part: unknown): boolean {
+  if (whole === part) return true;
+  return (
+    typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part))
+  );
+}
+
+it.each(screens)(
+  'the date of the %s page changes with every text that its screen reads',
+  async (screen, path) => {
+    const page = publicPages.find((one) => one.path === path);
+    const read = await contentOf(screen);
+    expect(read.size).toBeGreaterThan(0);
+    const forgotten = [...read].filter(([, value]) => !contains(page?.shows, value)).map(([name]) => name);
+    expect(forgotten).toEqual([]);
+  },
+);
+
+it('the date of a practice area changes with its interviews and the names of the others', () => {
+  const words = JSON.stringify(publicPages.find(({ path }) => path === paths.practiceArea('alimony'))?.shows);
+  expect(words).toContain('The cost of a long divorce');
+  expect(words).not.toContain('Home in time for school');
+  expect(words).toContain('LGBT Family Law');
+});
