@@ -1,4 +1,4 @@
-import { type CalculationForm, type Entries, FIELDS } from './entries.ts';
+import { type CalculationForm, type Entries, FIELDS } from './form-fields.ts';
 
 /** The figures of one form, as typed. */
 export interface SharedFigures {
@@ -44,11 +44,11 @@ function isCalculationForm(name: string): name is CalculationForm {
 
 function known(
   calculation: CalculationForm,
-  valueOf: (field: string) => string | undefined,
+  typedIn: (field: string) => string | undefined,
 ): [field: string, value: string][] {
   return FIELDS[calculation].flatMap((field): [string, string][] => {
     // Control characters have no place in a figure, and half a surrogate pair cannot be written into an address.
-    const value = (valueOf(field) ?? '')
+    const value = (typedIn(field) ?? '')
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, LONGEST_VALUE);

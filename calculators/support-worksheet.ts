@@ -10,7 +10,9 @@ export interface SupportWorksheetInput {
   people: Record<Side, PersonFigures>;
   /** What each is called in the lines of the worksheet: "You", "Your spouse". */
   names: Record<Side, string>;
-  /** Hundredths of a year; null where they are not married to each other: then there is no maintenance. */
+  /** To each other; otherwise there is no maintenance. */
+  married: boolean;
+  /** Hundredths of a year; null leaves the advisory duration out. */
   marriageHundredths: number | null;
   /** 0 where there are none. */
   children: number;
@@ -48,7 +50,7 @@ export interface SupportWorksheet {
  * with its result (DRL § 240(1-b)): maintenance comes off its payor's income and goes onto the payee's.
  */
 export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet {
-  const { people, names, parameters, marriageHundredths } = input;
+  const { people, names, parameters, married, marriageHundredths } = input;
   const custodialParent = input.children > 0 ? input.custodialParent : null;
   const childSupportPayor = custodialParent && other(custodialParent);
   const incomes = { first: countableIncome(people.first), second: countableIncome(people.second) };
@@ -56,7 +58,6 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
     countableIncomeStep(`income-${side}`, names[side], people[side]),
   );
 
-  const married = marriageHundredths !== null;
   const maintenancePayor = married ? higher(incomes) : null;
   // With equal incomes there is no payor and the formulas give nothing; the lines still show it.
   const asPayor = maintenancePayor ?? 'first';
