@@ -1,6 +1,9 @@
 import { paths } from '../contract/paths.ts';
 import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
 import { attorneys } from './attorneys.ts';
+import { calculatorTexts } from './calculator-forms.ts';
+import * as calculatorResults from './calculator-results.ts';
+import * as calculators from './calculators.ts';
 import { cases } from './cases.ts';
 import { contactForm, contactHero, contactOptions, contactPage, officeLocations } from './contact.ts';
 import { faqItems } from './faq.ts';
@@ -90,6 +93,17 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         seo: area.seo,
         shows: [area],
       })),
+    ],
+  },
+  {
+    heading: 'Tools',
+    pages: [
+      {
+        path: paths.divorceCalculators,
+        name: 'Divorce Calculators',
+        seo: calculators.calculatorsPage.seo,
+        shows: [calculators, calculatorTexts, calculatorResults],
+      },
     ],
   },
   {
