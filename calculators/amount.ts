@@ -17,7 +17,7 @@ export const MAX_AMOUNT_CENTS: Cents = 99_999_999_999_999;
 /** 80 years, in hundredths. */
 export const MAX_MARRIAGE_HUNDREDTHS = 8_000;
 /** 100%. */
-export const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
+const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
 
 /**
  * Reads a typed sum of dollars: `12000`, `12,000`, `$12 000.50`, ` 1.5 `, `.5`. Thousands may be set apart by
@@ -25,7 +25,7 @@ export const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
  * @returns cents.
  */
 export function readAmount(text: string): ReadNumber {
-  return readHundredths(text.replace(/^(\s*[-−–+(]?\s*)\$/u, '$1'), MAX_AMOUNT_CENTS);
+  return readHundredths(text.trim().replace(/^([-−–+(]?\s*)\$/u, '$1'), MAX_AMOUNT_CENTS);
 }
 
 /**
@@ -41,7 +41,7 @@ export function readYears(text: string): ReadNumber {
  * @returns basis points.
  */
 export function readShare(text: string): ReadNumber {
-  return readHundredths(text.replace(/\s*%\s*$/u, ''), MAX_SHARE_BASIS_POINTS);
+  return readHundredths(text.trim().replace(/%$/u, ''), MAX_SHARE_BASIS_POINTS);
 }
 
 const PLAIN = /^\d*(?:\.\d*)?$/u;

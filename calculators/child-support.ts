@@ -170,39 +170,24 @@ function afterLowIncomeRules(
   const { selfSupportReserveCents: reserve, povertyLevelCents: poverty } = parameters;
   const left = income - obligation;
   const leaves = `${dollars(income)} − ${dollars(obligation)} leaves ${dollars(left)}`;
-  const step = (label: string, formula: string, amountCents: Cents): Step => ({
-    id: 'low-income',
-    label,
-    formula,
-    amountCents,
-    source: standards('(d)'),
+  const outcome = (lowIncomeRule: LowIncomeRule, basicAnnualCents: Cents, formula: string) => ({
+    lowIncomeRule,
+    basicAnnualCents,
+    step: {
+      id: 'low-income',
+      label: 'Basic child support a year, after the poverty guideline and the self-support reserve',
+      formula: `${leaves}, ${formula}`,
+      amountCents: basicAnnualCents,
+      source: standards('(d)'),
+    },
   });
   if (left < poverty) {
-    return {
-      lowIncomeRule: 'poverty-level',
-      basicAnnualCents: POVERTY_ORDER_CENTS,
-      step: step(
-        'Held back by the poverty guideline',
-        `${leaves}, less than ${dollars(poverty)}, so: $25 × 12`,
-        POVERTY_ORDER_CENTS,
-      ),
-    };
+    const formula = `less than ${dollars(poverty)}, so: $25 × 12`;
+    return outcome('poverty-level', POVERTY_ORDER_CENTS, formula);
   }
   if (left < reserve) {
-    const basicAnnualCents = Math.max(RESERVE_ORDER_CENTS, income - reserve);
-    return {
-      lowIncomeRule: 'self-support-reserve',
-      basicAnnualCents,
-      step: step(
-        'Held back by the self-support reserve',
-        `${leaves}, less than ${dollars(reserve)}, so: the greater of $50 × 12 and ${dollars(income)} − ${dollars(reserve)}`,
-        basicAnnualCents,
-      ),
-    };
+    const formula = `less than ${dollars(reserve)}, so: the greater of $50 × 12 and ${dollars(income)} − ${dollars(reserve)}`;
+    return outcome('self-support-reserve', Math.max(RESERVE_ORDER_CENTS, income - reserve), formula);
   }
-  return {
-    lowIncomeRule: null,
-    basicAnnualCents: obligation,
-    step: step('Self-support reserve', `${leaves}, not less than ${dollars(reserve)}`, obligation),
-  };
+  return outcome(null, obligation, `not less than ${dollars(reserve)}, so: ${dollars(obligation)}`);
 }

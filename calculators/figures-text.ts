@@ -30,8 +30,9 @@ export function figuresText({ heading, typed, results, steps = [] }: FiguresText
     .join('\n\n');
 }
 
-/** `Combined parental income: $110,000 + $25,000 = $135,000 (DRL § 240(1-b)(b)(4))`. */
-export function stepText({ label, formula, amountCents, source }: Step): string {
-  const amount = amountCents === null ? '' : ` = ${dollars(amountCents)}`;
-  return `${label}: ${formula}${amount} (${source})`;
+/** `Combined parental income: $135,000 ($110,000 + $25,000; DRL § 240(1-b)(b)(4))`. */
+function stepText({ label, formula, amountCents, source }: Step): string {
+  return amountCents === null
+    ? `${label}: ${formula} (${source})`
+    : `${label}: ${dollars(amountCents)} (${formula}; ${source})`;
 }

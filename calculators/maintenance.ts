@@ -56,6 +56,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
   const monthlyCents = perMonth(annualCents);
   const duration = advisoryDuration(input.marriageHundredths);
 
+  const leaves = `${dollars(payor)} − ${dollars(guideline)} leaves ${dollars(left)}`;
   const steps: Step[] = [
     {
       id: 'capped-income',
@@ -89,12 +90,13 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
     },
     {
       id: 'reserve',
-      label: lowIncomeRule ? 'Held back by the self-support reserve' : 'Self-support reserve',
-      formula: lowIncomeRule
-        ? `${dollars(payor)} − ${dollars(guideline)} would leave less than ${dollars(reserve)}, so: ${dollars(payor)} − ${dollars(reserve)}, at least $0`
-        : guideline === 0
-          ? 'nothing to pay, so it does not apply'
-          : `${dollars(payor)} − ${dollars(guideline)} leaves ${dollars(left)}, not less than ${dollars(reserve)}`,
+      label: 'Guideline maintenance a year, once the payor has the self-support reserve',
+      formula:
+        guideline === 0
+          ? `nothing to pay, so: ${dollars(annualCents)}`
+          : lowIncomeRule
+            ? `${leaves}, less than ${dollars(reserve)}, so: ${dollars(payor)} − ${dollars(reserve)}, at least $0`
+            : `${leaves}, not less than ${dollars(reserve)}, so: ${dollars(annualCents)}`,
       amountCents: annualCents,
       source: GUIDELINES,
     },

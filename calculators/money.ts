@@ -7,7 +7,7 @@ export type Cents = number;
 /** A percentage in hundredths of a percent: 5,000 is 50%. */
 export type BasisPoints = number;
 
-export const CENTS_PER_DOLLAR = 100;
+const CENTS_PER_DOLLAR = 100;
 export const MONTHS_PER_YEAR = 12;
 
 /**
@@ -31,11 +31,6 @@ export function portion(amount: Cents, numerator: number, denominator: number): 
 /** A twelfth of a yearly sum, to the cent. */
 export function perMonth(yearly: Cents): Cents {
   return portion(yearly, 1, MONTHS_PER_YEAR);
-}
-
-/** To whole dollars, halves away from zero, in cents still: the rounding of the quick estimates. */
-export function toWholeDollars(amount: Cents): Cents {
-  return portion(amount, 1, CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR;
 }
 
 const dollarFormat = new Intl.NumberFormat('en-US', {
