@@ -54,7 +54,7 @@ describe('figures in a link', () => {
   it('are cut between characters that stay whole', () => {
     const typed = encodeURIComponent(`${'9'.repeat(59)}😀`);
     const figures = figuresFromFragment(`v=1&c=alimony-estimate&payorIncome=${typed}`);
-    expect(figures?.values['payorIncome']?.isWellFormed()).toBe(true);
+    expect(figures?.values.payorIncome?.isWellFormed()).toBe(true);
   });
 
   it('leave out fields that the form does not have', () => {
