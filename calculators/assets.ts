@@ -119,7 +119,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     const payee = other(from);
     steps.push({
       id: 'equalising',
-      label: `Equalising payment from ${names[from]} to ${names[payee]}`,
+      label: `Equalizing payment from ${names[from]} to ${names[payee]}`,
       formula: `${dollars(due[payee])} − ${dollars(held[payee])}`,
       amountCents: cents,
       source: EQUITABLE_DISTRIBUTION,

@@ -23,10 +23,20 @@ const alimonyEstimate: CalculationText = {
   intro: 'Three figures and a question, for a first idea of the amount.',
   groups: [
     {
-      legend: 'A year, before taxes',
+      legend: 'Incomes a year, before taxes',
       fields: [
-        { name: 'payorIncome', label: 'Income of the spouse who would pay', kind: 'amount' },
-        { name: 'payeeIncome', label: 'Income of the spouse who would receive', kind: 'amount' },
+        { name: 'payorIncome', label: 'Payor’s income', kind: 'amount', hint: 'The spouse who would pay.' },
+        {
+          name: 'payeeIncome',
+          label: 'Payee’s income',
+          kind: 'amount',
+          hint: 'The spouse who would receive.',
+        },
+      ],
+    },
+    {
+      legend: 'The marriage',
+      fields: [
         { name: 'marriageLength', label: 'Length of the marriage', kind: 'years' },
         {
           name: 'hasChildren',
@@ -34,7 +44,7 @@ const alimonyEstimate: CalculationText = {
           kind: 'choice',
           options: yesNo,
           initial: 'no',
-          hint: 'The quick estimate is the same either way; the worksheet below takes children into account.',
+          hint: 'The quick estimate is the same either way; the worksheet below counts children in.',
         },
       ],
     },
@@ -113,8 +123,8 @@ function person(key: 'first' | 'second', legend: string): FigureGroup {
     legend,
     fields: [
       { name: `${key}Income`, of: legend, label: 'Gross income', kind: 'amount' },
-      { name: `${key}Fica`, of: legend, label: 'FICA (Social Security, Medicare)', kind: 'amount' },
-      { name: `${key}CityTax`, of: legend, label: 'New York City or Yonkers tax', kind: 'amount' },
+      { name: `${key}Fica`, of: legend, label: 'FICA tax', kind: 'amount' },
+      { name: `${key}CityTax`, of: legend, label: 'NYC or Yonkers tax', kind: 'amount' },
       { name: `${key}OtherSupport`, of: legend, label: 'Support paid for others', kind: 'amount' },
     ],
   };
@@ -128,7 +138,7 @@ const capFields: FigureGroup = {
     { name: 'maintenanceCap', label: 'Cap for maintenance', kind: 'amount' },
     { name: 'childSupportCap', label: 'Cap for child support', kind: 'amount' },
     { name: 'selfSupportReserve', label: 'Self-support reserve', kind: 'amount' },
-    { name: 'povertyLevel', label: 'Poverty guideline, one person', kind: 'amount' },
+    { name: 'povertyLevel', label: 'Poverty guideline', kind: 'amount' },
   ],
 };
 
@@ -204,7 +214,7 @@ const childSupportWorksheet: CalculationText = {
         },
         {
           name: 'married',
-          label: 'Are you married to each other?',
+          label: 'Married to each other?',
           kind: 'choice',
           options: yesNo,
           initial: 'yes',

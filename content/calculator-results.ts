@@ -32,7 +32,7 @@ export const resultText = {
   stale: 'You have changed a figure since. Press Calculate again.',
   entered: 'Figures entered',
   blank: 'blank',
-  steps: { step: 'Step, formula and statute', amount: 'Amount' },
+  steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',
   /** The titles of the pictures. */
   transfer: {
@@ -42,6 +42,7 @@ export const resultText = {
     'child-support-worksheet': 'Yearly income of both parents, before and after support',
     'asset-division': 'What each keeps, before and after the equalizing payment',
   } satisfies Record<Calculation, string>,
+  moves: 'payment',
   before: 'before',
   after: 'after',
   printed: `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ${firm.phone.display}`,
@@ -75,8 +76,6 @@ export const estimateText = {
     counted: 'Payor’s income that counts',
     factor: 'Factor for the length of the marriage',
     duration: 'Usual duration',
-    /** The note of the quick estimate, whatever the length of the marriage. */
-    note: 'Duration: 15-30% of the length of a marriage under 20 years, 35-40% of a longer one.',
   },
   childSupport: {
     who: 'from the non-custodial to the custodial parent',
@@ -85,7 +84,6 @@ export const estimateText = {
     counted: 'Combined income that counts',
     percent: 'The children’s part of it',
     share: 'Non-custodial parent’s share of the income',
-    note: 'Support runs until age 21.',
   },
   capped:
     'Income above the cap was left out. The cap used here was the law from March 1, 2022 to February 29, 2024.',

@@ -6,6 +6,7 @@ export const problemId = (control: string) => `${control}-problem`;
 export const hintId = (control: string) => `${control}-hint`;
 export const summaryId = (calculation: Calculation) => `${calculation}-summary`;
 export const resultId = (calculation: Calculation) => `${calculation}-result`;
+export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
 export const statusId = (calculation: Calculation) => `${calculation}-status`;
 
 export const tabId = (calculator: Calculator) => `tab-${calculator}`;

@@ -85,26 +85,29 @@ export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <AsSent>{parts && <parts.Hero />}</AsSent>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the forms inside are the interactive elements */}
-      <div
-        className="page"
-        onSubmit={calculate}
-        // A failure shows when Calculate is pressed.
-        onFocus={() => void load().catch(() => {})}
-      >
+      <div className="page">
         <CalculatorTabs alive={alive} selected={selected} fragment={hash} />
-        {CALCULATORS.map((calculator) => (
-          <div
-            key={calculator}
-            id={panelId(calculator)}
-            // Without a tab list it is no panel of one.
-            {...(alive ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {})}
-            hidden={calculator !== selected}
-          >
-            <AsSent>{parts && <parts.Panel calculator={calculator} today={today} posted={posted} />}</AsSent>
-          </div>
-        ))}
-        {Runtime && <Runtime asked={asked} fragment={hash} posted={posted} />}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the forms inside are the interactive elements */}
+        <div
+          onSubmit={calculate}
+          // A failure shows when Calculate is pressed.
+          onFocus={() => void load().catch(() => {})}
+        >
+          {CALCULATORS.map((calculator) => (
+            <div
+              key={calculator}
+              id={panelId(calculator)}
+              // Without a tab list it is no panel of one.
+              {...(alive ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {})}
+              hidden={calculator !== selected}
+            >
+              <AsSent>
+                {parts && <parts.Panel calculator={calculator} today={today} posted={posted} />}
+              </AsSent>
+            </div>
+          ))}
+          {Runtime && <Runtime asked={asked} fragment={hash} posted={posted} />}
+        </div>
       </div>
       <AsSent>{parts && <parts.Closing />}</AsSent>
     </>

@@ -7,11 +7,12 @@ import {
   worksheetText,
 } from '../../../../content/calculator-results.ts';
 import type { Outcome, WorkedWorksheet } from '../work-out.ts';
+import { inWords } from './date-in-words.ts';
 
 /** What has to be read with the figures: their date, low income, the court's discretion, and what they are not. */
 export function Notes({ outcome }: { outcome: Outcome }) {
   return (
-    <ul className="space-y-2.5 border-brass border-l-2 pl-5 text-sm">
+    <ul className="gap-x-12 border-brass border-t pt-4 text-sm md:columns-2 print:text-xs print:columns-2 [&>li]:break-inside-avoid [&>li]:pb-2.5">
       {notesOf(outcome).map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -23,18 +24,14 @@ export function Notes({ outcome }: { outcome: Outcome }) {
 function notesOf({ worked, today }: Outcome): string[] {
   switch (worked.calculation) {
     case 'alimony-estimate':
-      return [...(worked.result.capped ? [estimateText.capped] : []), estimateText.alimony.note];
     case 'child-support-estimate':
-      return [...(worked.result.capped ? [estimateText.capped] : []), estimateText.childSupport.note];
+      return worked.result.capped ? [estimateText.capped] : [];
     case 'asset-division':
       return [assetText.discretion];
     default:
       return [...asOf(worked), ...warnings(worked, today), ...lowIncome(worked), ...discretion(worked)];
   }
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (date: string) => longDate.format(new Date(`${date}T00:00:00Z`));
 
 function asOf({ onDate, inForce }: WorkedWorksheet): string[] {
   const { capsInForceFrom, reserveYear, selfSupportReserveCents, maintenanceCapCents, childSupportCapCents } =

@@ -15,7 +15,7 @@ export function Pictures({ worked }: { worked: Worked }) {
   const { sides, moved } = transferOf(worked);
   const curve = curveOf(worked);
   return (
-    <div className="space-y-10">
+    <div className="space-y-10 print:space-y-6">
       <figure className="break-inside-avoid">
         <TransferPicture title={resultText.transfer[worked.calculation]} sides={sides} moved={moved} />
       </figure>

@@ -17,11 +17,11 @@ interface ResultProps {
   actions: ReactNode;
 }
 
-/** A worked calculation as a sheet of its own: on the screen beside its form, on paper with the figures entered. */
+/** What was found, beside its form on the screen; on paper the beginning of a sheet, with the figures entered. */
 export function Result({ outcome, stale = false, actions }: ResultProps) {
   const { worked, typed } = outcome;
   return (
-    <article aria-label={resultTitles[worked.calculation]} className="space-y-9">
+    <article aria-label={resultTitles[worked.calculation]} className="space-y-9 print:space-y-5">
       <PrintedHead calculation={worked.calculation} />
       {stale && <p className="no-print border-oxblood border-l-4 pl-4 font-medium">{resultText.stale}</p>}
       <Unread outcome={outcome} />
@@ -29,11 +29,19 @@ export function Result({ outcome, stale = false, actions }: ResultProps) {
       <div className="no-print">{actions}</div>
       <Entered typed={typed} />
       <Pictures worked={worked} />
-      {stepsOf(worked).map((part) => (
+    </article>
+  );
+}
+
+/** Below form and result, as wide as the page: every line of a worksheet, and what has to be read with it. */
+export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
+  return (
+    <div className="space-y-12 pt-12 lg:pt-16 print:space-y-5 print:pt-5">
+      {stepsOf(outcome.worked).map((part) => (
         <Steps key={part.heading} {...part} />
       ))}
       <Notes outcome={outcome} />
-    </article>
+    </div>
   );
 }
 
@@ -73,12 +81,12 @@ function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
 function Entered({ typed }: Pick<Outcome, 'typed'>) {
   return (
     <div className="hidden print:block">
-      <p className="border-ink border-b pb-2 font-display text-xl">{resultText.entered}</p>
+      <p className="border-ink border-b pb-1 font-display text-lg">{resultText.entered}</p>
       <dl className="columns-2 gap-x-10">
         {enteredFigures(typed).map(({ label, value }) => (
           <div
             key={label}
-            className="flex break-inside-avoid justify-between gap-x-4 border-line border-b py-1.5 text-sm"
+            className="flex break-inside-avoid justify-between gap-x-4 border-line border-b py-1 text-xs"
           >
             <dt>{label}</dt>
             <dd className="text-right font-medium tabular-nums">{value}</dd>

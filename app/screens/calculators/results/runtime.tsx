@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { figuresFromFragment } from '../../../../calculators/share-link.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { ErrorSummary } from '../../../lead-forms/error-summary.tsx';
-import { controlId, resultId, statusId, summaryId } from '../ids.ts';
+import { controlId, ledgerId, resultId, statusId, summaryId } from '../ids.ts';
 import { type Outcome, workOut } from '../work-out.ts';
 import { Actions } from './actions.tsx';
 import { sentencesOf } from './findings.ts';
 import { fillForm, formOf, printOnly, readForm, showProblems } from './form-document.ts';
-import { Result } from './result.tsx';
+import { Ledger, Result } from './result.tsx';
 
 /** A press of Calculate; the same form pressed again is another one. */
 export interface Asked {
@@ -41,9 +41,10 @@ export function Runtime({ asked, fragment, posted }: RuntimeProps) {
     const typed = readForm(form);
     if (!typed) return;
     const outcome = workOut(typed, form.dataset.today ?? '');
-    const place = document.getElementById(resultId(typed.calculation));
-    // What the server has put there gives way to what is worked out here.
-    if (!shown[typed.calculation]) place?.replaceChildren();
+    if (!shown[typed.calculation]) {
+      // What the server has put there gives way to what is worked out here.
+      for (const place of Object.values(placesOf(typed.calculation))) place?.replaceChildren();
+    }
     form.closest('[data-section]')?.setAttribute('data-worked', '');
     showProblems(form, outcome.fieldErrors);
     const status = document.getElementById(statusId(typed.calculation));
@@ -96,24 +97,27 @@ export function Runtime({ asked, fragment, posted }: RuntimeProps) {
   return Object.values(shown).map((one) => <ShownResult key={one.outcome.typed.calculation} {...one} />);
 }
 
+/** Where the document has room for what is worked out. */
+function placesOf(calculation: Calculation) {
+  return {
+    result: document.getElementById(resultId(calculation)),
+    ledger: document.getElementById(ledgerId(calculation)),
+    summary: document.getElementById(summaryId(calculation)),
+  };
+}
+
 function ShownResult({ outcome, attempt, stale }: Shown) {
   const { calculation } = outcome.typed;
-  const [places, setPlaces] = useState<{ result: Element; summary: Element } | null>(null);
-  useLayoutEffect(() => {
-    const result = document.getElementById(resultId(calculation));
-    const summary = document.getElementById(summaryId(calculation));
-    if (result && summary) setPlaces({ result, summary });
-  }, [calculation]);
+  const [{ result, ledger, summary }] = useState(() => placesOf(calculation));
   // On a phone the result lies below the form: it comes into view, and the focus stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was worked out
   useEffect(() => {
     const blamed = Object.keys(outcome.fieldErrors).length > 0;
-    const place = places?.result;
-    if (!blamed && place && place.getBoundingClientRect().top > window.innerHeight * 0.75) {
-      place.scrollIntoView({ block: 'start' });
+    if (!blamed && result && result.getBoundingClientRect().top > window.innerHeight * 0.75) {
+      result.scrollIntoView({ block: 'start' });
     }
-  }, [attempt, places]);
-  if (!places) return null;
+  }, [attempt]);
+  if (!result || !ledger || !summary) return null;
   return (
     <>
       {createPortal(
@@ -122,8 +126,9 @@ function ShownResult({ outcome, attempt, stale }: Shown) {
           stale={stale}
           actions={<Actions outcome={outcome} onPrint={() => printOnly(calculation)} />}
         />,
-        places.result,
+        result,
       )}
+      {createPortal(<Ledger outcome={outcome} />, ledger)}
       {Object.keys(outcome.fieldErrors).length > 0 &&
         createPortal(
           <ErrorSummary
@@ -131,7 +136,7 @@ function ShownResult({ outcome, attempt, stale }: Shown) {
             controlId={(name) => controlId(calculation, name)}
             attempt={attempt}
           />,
-          places.summary,
+          summary,
         )}
     </>
   );

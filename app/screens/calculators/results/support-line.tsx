@@ -12,6 +12,7 @@ export interface SupportCurve {
   capCents: Cents | null;
 }
 
+const INTERVALS = 120;
 const TOP = 34;
 const HEIGHT = 150;
 const BOTTOM = TOP + HEIGHT;
@@ -20,7 +21,7 @@ const BOTTOM = TOP + HEIGHT;
 export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: SupportCurve) {
   const id = useId();
   const end = seriesEnd(payorIncomeCents, capCents ?? 0);
-  const points = supportOverIncome(monthlyAt, end);
+  const points = supportOverIncome(monthlyAt, end, INTERVALS);
   const here: SeriesPoint = { incomeCents: payorIncomeCents, monthlyCents: monthlyAt(payorIncomeCents) };
   const most = Math.max(1, here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
   const across = (cents: Cents) => Math.round((10_000 * cents) / end) / 100;
@@ -30,14 +31,18 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
     .join(' ');
   const x = across(here.incomeCents);
   const y = BOTTOM - (up(here.monthlyCents) * HEIGHT) / 100;
-  const anchor = x > 60 ? 'end' : 'start';
   const description = points
-    .filter((_, index) => index % 10 === 0)
+    .filter((_, index) => index % (INTERVALS / 6) === 0)
     .map(({ incomeCents, monthlyCents }) => `${dollars(incomeCents)}: ${dollars(monthlyCents)}`)
     .join('; ');
   return (
     <figure className="break-inside-avoid">
-      <figcaption className="font-medium text-sm">{title}</figcaption>
+      <figcaption className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <span className="font-medium">{title}</span>
+        <span className="font-semibold text-oxblood tabular-nums">
+          {worksheetText.line.you}: {dollars(here.monthlyCents)} {resultText.aMonth}
+        </span>
+      </figcaption>
       <svg
         role="img"
         aria-labelledby={`${id}-title ${id}-desc`}
@@ -66,8 +71,10 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
             />
             <text
               x={`${across(capCents)}%`}
-              y={TOP - 8}
-              textAnchor={across(capCents) > 70 ? 'end' : 'middle'}
+              // Far to the left, the figure at the top of the scale stands in its place.
+              y={across(capCents) < 45 ? TOP + 16 : TOP - 8}
+              dx={across(capCents) < 45 ? 6 : 0}
+              textAnchor={across(capCents) < 45 ? 'start' : across(capCents) > 80 ? 'end' : 'middle'}
               className="fill-brass-deep text-xs tabular-nums"
             >
               {worksheetText.line.cap} {dollars(capCents)}
@@ -106,15 +113,6 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
         </text>
         <text x="100%" y={BOTTOM + 38} textAnchor="end" className="fill-slate text-xs tabular-nums">
           {dollars(end)}
-        </text>
-        <text
-          x={`${x}%`}
-          y={y - 12}
-          dx={anchor === 'end' ? -4 : 4}
-          textAnchor={anchor}
-          className="fill-oxblood font-semibold text-xs tabular-nums"
-        >
-          {dollars(here.monthlyCents)}
         </text>
       </svg>
     </figure>

@@ -17,9 +17,12 @@ interface TransferPictureProps {
   moved: string;
 }
 
-const ROW = 76;
-const BAR_TOP = 30;
-const BAR_HEIGHT = 16;
+const BAR = 18;
+const LABEL = 30;
+/** Between the bars, where the payment crosses over. */
+const GAP = 62;
+const LOWER_BAR = LABEL + BAR + GAP;
+const HEIGHT = LOWER_BAR + BAR + LABEL;
 
 /**
  * Who pays whom what: what leaves the upper bar joins the lower one. Widths are percentages and heights pixels, so
@@ -35,75 +38,78 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
   const to = (width(payee.beforeCents) + width(payee.afterCents)) / 2;
   const inWords = ({ name, beforeCents, afterCents }: TransferSide) =>
     `${name}: ${dollars(beforeCents)} ${resultText.before}, ${dollars(afterCents)} ${resultText.after}.`;
+  // Beside the line, on the side that has more room.
+  const onTheLeft = from + (to - from) / 3 > 45;
   return (
     <svg
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
       width="100%"
-      height={ROW * 2 + (moves ? 34 : 0)}
+      height={HEIGHT}
       className="block overflow-visible"
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-desc`}>{`${inWords(payor)} ${inWords(payee)}${moves ? ` ${moved}.` : ''}`}</desc>
-      <Side side={payor} top={0} width={width} />
+      <desc
+        id={`${id}-desc`}
+      >{`${inWords(payor)} ${inWords(payee)}${moves ? ` ${resultText.moves}: ${moved}.` : ''}`}</desc>
+      <Side side={payor} bar={LABEL} label={LABEL - 11} width={width} />
       {moves && (
-        <g className="stroke-oxblood">
+        <>
           <line
             x1={`${from}%`}
-            y1={BAR_TOP + BAR_HEIGHT + 3}
+            y1={LABEL + BAR + 4}
             x2={`${to}%`}
-            y2={ROW + 34 + BAR_TOP - 9}
+            y2={LOWER_BAR - 10}
             strokeWidth="1.5"
-            strokeDasharray="1 5"
-            strokeLinecap="round"
+            className="stroke-oxblood"
           />
-          <circle cx={`${to}%`} cy={ROW + 34 + BAR_TOP - 7} r="3.5" className="fill-oxblood" stroke="none" />
+          <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="fill-oxblood" />
           <text
-            x="100%"
-            y={ROW + 4}
-            textAnchor="end"
-            stroke="none"
+            x={onTheLeft ? '0' : '100%'}
+            y={LABEL + BAR + 26}
+            textAnchor={onTheLeft ? 'start' : 'end'}
             className="fill-oxblood font-semibold text-sm tabular-nums"
           >
             {moved}
           </text>
-        </g>
+        </>
       )}
-      <Side side={payee} top={ROW + (moves ? 34 : 0)} width={width} />
+      <Side side={payee} bar={LOWER_BAR} label={LOWER_BAR + BAR + 22} width={width} />
     </svg>
   );
 }
 
 interface SideProps {
   side: TransferSide;
-  top: number;
+  /** Where its bar begins, and the baseline of its words: pixels from the top. */
+  bar: number;
+  label: number;
   width: (cents: Cents) => number;
 }
 
 /** What stays is solid; what comes or goes is red, and only an outline where it goes. */
-function Side({ side: { name, beforeCents, afterCents }, top, width }: SideProps) {
+function Side({ side: { name, beforeCents, afterCents }, bar, label, width }: SideProps) {
   const stays = width(Math.min(beforeCents, afterCents));
   const moves = Math.abs(width(beforeCents) - width(afterCents));
   const goes = afterCents < beforeCents;
-  const y = top + BAR_TOP;
   return (
     <g>
-      <text x="0" y={top + 20} className="fill-ink text-sm">
+      <text x="0" y={label} className="fill-ink text-sm">
         {name}
       </text>
-      <text x="100%" y={top + 20} textAnchor="end" className="fill-slate text-sm tabular-nums">
+      <text x="100%" y={label} textAnchor="end" className="fill-slate text-sm tabular-nums">
         {beforeCents === afterCents
           ? dollars(afterCents)
           : `${dollars(beforeCents)} → ${dollars(afterCents)}`}
       </text>
-      <line x1="0" x2="100%" y1={y + BAR_HEIGHT} y2={y + BAR_HEIGHT} className="stroke-line" />
-      <rect x="0" y={y} width={`${stays}%`} height={BAR_HEIGHT} className="fill-navy" />
+      <line x1="0" x2="100%" y1={bar + BAR} y2={bar + BAR} className="stroke-line" />
+      <rect x="0" y={bar} width={`${stays}%`} height={BAR} className="fill-navy" />
       {moves > 0 && (
         <rect
           x={`${stays}%`}
-          y={goes ? y + 0.75 : y}
+          y={goes ? bar + 0.75 : bar}
           width={`${moves}%`}
-          height={goes ? BAR_HEIGHT - 1.5 : BAR_HEIGHT}
+          height={goes ? BAR - 1.5 : BAR}
           strokeWidth="1.5"
           className={goes ? 'fill-rose stroke-oxblood' : 'fill-oxblood'}
         />

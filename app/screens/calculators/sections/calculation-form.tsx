@@ -75,7 +75,7 @@ interface GroupProps {
 function Group({ group, opened, children }: GroupProps) {
   const fields = (
     <div
-      className={`mt-5 grid gap-x-6 gap-y-5 ${group.paired ? 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3' : 'sm:grid-cols-2'}`}
+      className={`mt-5 grid items-start gap-x-6 gap-y-5 ${group.paired ? 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3' : 'sm:grid-cols-2'}`}
     >
       {children}
     </div>

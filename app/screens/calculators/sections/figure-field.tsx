@@ -73,19 +73,28 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
         {field.label}
       </label>
       {field.kind === 'list' ? (
-        <select
-          id={id}
-          name={field.name}
-          defaultValue={value}
-          {...described}
-          className={`${control} mt-auto px-3`}
-        >
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            id={id}
+            name={field.name}
+            defaultValue={value}
+            {...described}
+            className={`${control} appearance-none pr-9 pl-3.5`}
+          >
+            {field.options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 16 16"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-3 -translate-y-1/2"
+            aria-hidden="true"
+          >
+            <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </div>
       ) : field.kind === 'date' ? (
         <input
           id={id}
@@ -117,7 +126,7 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
 function TypedFigure({ kind, children }: { kind: keyof typeof units; children: React.ReactNode }) {
   const { before, after } = units[kind];
   return (
-    <div className="relative mt-auto">
+    <div className="relative">
       {children}
       <span
         aria-hidden="true"

@@ -2,6 +2,7 @@ import { capsKnown, capsMayBeStale } from '../../../../calculators/parameters.ts
 import { calculatorTexts } from '../../../../content/calculator-forms.ts';
 import { freshnessText } from '../../../../content/calculators.ts';
 import type { Calculation, Calculator, TypedFigures } from '../../../../contract/calculations.ts';
+import { inWords } from '../results/date-in-words.ts';
 import { workOut } from '../work-out.ts';
 import { CalculationSection } from './calculation-section.tsx';
 
@@ -37,10 +38,8 @@ export function Panel({ calculator, today, posted }: PanelProps) {
 
 const usesTheTable = (calculation: Calculation) => calculation.endsWith('-worksheet');
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** As of when the newest figures of the table are, and a warning once they may have been replaced. */
 function freshness(today: string): string[] {
-  const asOf = `${freshnessText.asOf} ${longDate.format(new Date(capsKnown.asOf))}.`;
+  const asOf = `${freshnessText.asOf} ${inWords(capsKnown.asOf)}.`;
   return capsMayBeStale(today) ? [asOf, freshnessText.stale] : [asOf];
 }
