@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { TypedFigures } from '../contract/calculations.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
@@ -15,6 +16,8 @@ export interface PageRequest {
   /** The reader wants everything expanded (`prerender=true` or headless Chrome). */
   prerender: boolean;
   rejectedForm: RejectedForm | null;
+  /** What a calculator without JavaScript asks the server to work out. Shown on this page, kept and logged nowhere. */
+  postedFigures: TypedFigures | null;
   /** The site's absolute address without a trailing slash. */
   siteUrl: string;
   emailService: EmailServiceConfig;

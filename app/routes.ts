@@ -9,6 +9,7 @@ export default [
     route('attorneys', 'screens/attorneys/route.tsx'),
     route('testimonials', 'screens/client-reviews/route.tsx'),
     route('media', 'screens/media/route.tsx'),
+    route('divorce-calculators', 'screens/calculators/route.tsx'),
     route('contact', 'screens/contact/route.tsx'),
     route('forms', 'screens/resource/route.tsx', { id: 'forms' }),
     route('courts', 'screens/resource/route.tsx', { id: 'courts' }),

@@ -1,6 +1,9 @@
 import { paths } from '../contract/paths.ts';
 import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
 import { attorneys, managingPartner } from './attorneys.ts';
+import { calculatorTexts } from './calculator-forms.ts';
+import * as calculatorResults from './calculator-results.ts';
+import * as calculators from './calculators.ts';
 import * as cases from './cases.ts';
 import * as contact from './contact.ts';
 import * as faq from './faq.ts';
@@ -110,6 +113,17 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         shows: [practiceAreaList, practiceAreaCards],
       },
       ...[...practiceAreas.values()].map(areaPage),
+    ],
+  },
+  {
+    heading: 'Tools',
+    pages: [
+      {
+        path: paths.divorceCalculators,
+        name: 'Divorce Calculators',
+        seo: calculators.calculatorsPage.seo,
+        shows: [calculators, calculatorTexts, calculatorResults],
+      },
     ],
   },
   {

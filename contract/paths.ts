@@ -1,3 +1,5 @@
+import type { Calculator } from './calculations.ts';
+
 /** The only builder of addresses: pages end in a slash, API paths do not. */
 export const apiPaths = {
   contact: '/api/contact',
@@ -26,6 +28,7 @@ export const paths = {
   media: '/media/',
   contact: '/contact/',
   divorceCalculators: '/divorce-calculators/',
+  calculator: (name: Calculator) => `/divorce-calculators/?calculator=${name}`,
   blog: '/blog/',
   article: (slug: string) => `/${encodeURIComponent(slug)}/`,
   forms: '/forms/',

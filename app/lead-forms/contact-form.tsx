@@ -11,9 +11,10 @@ import { contactControlId, useContactForm } from './use-contact-form.ts';
  * The contact page's form. Without JavaScript it posts to the page itself, which answers with the messages of
  * the server or with the thank-you screen.
  *
+ * @param draft what the message begins with, for the visitor to change
  * @param onAccepted called once the lead is accepted; the thank-you screen takes over
  */
-export function ContactForm({ onAccepted }: { onAccepted: () => void }) {
+export function ContactForm({ draft, onAccepted }: { draft: string | undefined; onAccepted: () => void }) {
   const { field, fieldErrors, failure, rejection, attempt, busy, onSubmit, onFocus } =
     useContactForm(onAccepted);
   return (
@@ -44,7 +45,7 @@ export function ContactForm({ onAccepted }: { onAccepted: () => void }) {
         options={caseTypes}
         className="sm:col-span-2"
       />
-      <TextArea {...field('message')} className="sm:col-span-2" />
+      <TextArea {...field('message', draft)} className="sm:col-span-2" />
       <Checkbox
         name="consent"
         label={formNotices.consent}

@@ -13,13 +13,20 @@ describe('the origin of a lead', () => {
     expect(leadOrigin({ page, referrer: 'https://firm.example/contact/', firstVisit })).toEqual({
       page,
       landingPage:
-        'https://firm.example/?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&gclid=xyz&other=1#top',
+        'https://firm.example/?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&gclid=xyz&other=1',
       referrer: 'https://www.google.com/',
       utm_source: 'google',
       utm_medium: 'cpc',
       utm_campaign: 'a b',
       gclid: 'xyz',
     });
+  });
+
+  test('has nothing of a fragment, which may carry the figures of a shared calculation', () => {
+    const firstVisit = stored('https://firm.example/divorce-calculators/#payorIncome=110000');
+    expect(leadOrigin({ page, referrer: '', firstVisit }).landingPage).toBe(
+      'https://firm.example/divorce-calculators/',
+    );
   });
 
   test('is the page and its own referrer when nothing is stored', () => {

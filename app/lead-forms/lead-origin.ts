@@ -44,7 +44,7 @@ export function currentLeadOrigin(): LeadOrigin {
 }
 
 function campaign(landingPage: string): Partial<LeadOrigin> {
-  const query = new URLSearchParams(landingPage.split('#')[0]?.split('?')[1]);
+  const query = new URLSearchParams(landingPage.split('?')[1]);
   const found = CAMPAIGN_PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value] as const] : [];
@@ -58,7 +58,11 @@ function parseFirstVisit(stored: string | null): FirstVisit | null {
     if (typeof first !== 'object' || first === null) return null;
     const { landingPage, referrer } = first as Partial<Record<keyof FirstVisit, unknown>>;
     if (typeof landingPage !== 'string') return null;
-    return { landingPage, referrer: typeof referrer === 'string' ? referrer : '' };
+    // A fragment can hold the figures of a shared calculation, which are no part of where a lead comes from.
+    return {
+      landingPage: landingPage.replace(/#.*/s, ''),
+      referrer: typeof referrer === 'string' ? referrer : '',
+    };
   } catch {
     // Something else wrote there: the lead matters more than where it came from.
     return null;

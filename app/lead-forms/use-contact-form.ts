@@ -113,13 +113,13 @@ export function useContactForm(onAccepted: () => void) {
   }
 
   /** The props of one field. */
-  function field(name: keyof ContactForm) {
+  function field(name: keyof ContactForm, draft?: string) {
     return {
       id: contactControlId(name),
       name,
       label: fieldLabels[name],
       error: fieldErrors[name]?.join(' '),
-      defaultValue: rejection?.values[name],
+      defaultValue: rejection?.values[name] ?? draft,
       'aria-required': true,
     };
   }

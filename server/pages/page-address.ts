@@ -1,5 +1,5 @@
 /** Query parameters that change what a page shows; all others (utm_source, gclid ...) share one cached page. */
-const MEANINGFUL = ['sent', '_routes'];
+const MEANINGFUL = ['sent', '_routes', 'calculator'];
 
 /** What a page request asks for, apart from who asks. */
 export interface PageAddress {

@@ -100,10 +100,10 @@ describe('page server', () => {
       error: 'e',
       fieldErrors: {},
     };
-    const answer = await server.rejected(
+    const answer = await server.posted(
       new Request('http://x.example/contact/', { method: 'POST' }),
       { status: 400 },
-      rejectedForm,
+      { rejectedForm },
     );
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

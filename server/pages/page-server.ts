@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
+import type { TypedFigures } from '../../contract/calculations.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
+/** What a form without JavaScript put into the page that answers it. */
+export interface PostedToPage {
+  rejectedForm: RejectedForm | null;
+  postedFigures: TypedFigures | null;
+}
+
 /** What the renderer is told about one page. */
-export interface PageToRender {
+export interface PageToRender extends PostedToPage {
   url: string;
   prerender: boolean;
-  rejectedForm: RejectedForm | null;
 }
+
+const NOTHING_POSTED: PostedToPage = { rejectedForm: null, postedFigures: null };
 
 export interface PageServerOptions {
   /** React Router's rendering of one page, whole. */
@@ -37,8 +45,9 @@ export function createPageServer(options: PageServerOptions) {
   async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const answer = await render(page);
     const { pathname } = new URL(page.url);
+    const isPersonal = isAdmin(pathname) || page.rejectedForm !== null || page.postedFigures !== null;
     const headers: Record<string, string> = {
-      'Cache-Control': isAdmin(pathname) || page.rejectedForm ? 'no-store' : 'no-cache',
+      'Cache-Control': isPersonal ? 'no-store' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
     for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
@@ -57,7 +66,7 @@ export function createPageServer(options: PageServerOptions) {
 
   async function cachedPage(request: Request): Promise<RenderedPage> {
     const address = readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
-    const page: PageToRender = { url: address.url, prerender: address.prerender, rejectedForm: null };
+    const page: PageToRender = { url: address.url, prerender: address.prerender, ...NOTHING_POSTED };
     if (isAdmin(new URL(address.url).pathname)) return renderPage(page);
     const current = await version();
     const kept = cache.get(address.cacheKey, current);
@@ -72,18 +81,18 @@ export function createPageServer(options: PageServerOptions) {
     async page(request: Request): Promise<Response> {
       return send(await cachedPage(request), request);
     },
-    /** The page that a form was posted to, with what was typed and what is wrong with it. */
-    async rejected(
+    /** The page that a form was posted to, rendered for this one answer, with what was typed. */
+    async posted(
       request: Request,
       answer: { status: number; headers?: Record<string, string> },
-      rejectedForm: RejectedForm,
+      posted: Partial<PostedToPage>,
     ): Promise<Response> {
       const { url, prerender } = readPageAddress(
         request.url,
         request.headers.get('User-Agent') ?? '',
         siteUrl,
       );
-      const page = await renderPage({ url, prerender, rejectedForm });
+      const page = await renderPage({ url, prerender, ...NOTHING_POSTED, ...posted });
       const headers = { ...page.headers, ...answer.headers };
       return send({ ...page, headers, status: answer.status }, request);
     },

@@ -16,8 +16,10 @@ async function openPages(waitSeconds: number | null = null) {
     { production: false, firmEmail: 'a@firm.example' },
   );
   const pages = createPages({
-    handle: async (_request, context) =>
-      Response.json((context as RouterContextProvider).get(pageRequestContext).rejectedForm),
+    handle: async (_request, context) => {
+      const request = (context as RouterContextProvider).get(pageRequestContext);
+      return Response.json(request.postedFigures ?? request.rejectedForm);
+    },
     env,
     services,
     clock: () => new Date('2026-03-02T15:00:00.000Z'),
@@ -77,6 +79,44 @@ describe('a form posted without JavaScript', () => {
     expect((await post('/contact/', { form: 'other' })).status).toBe(400);
     const staff = await post('/admin/', filled);
     expect([staff.status, staff.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a calculator posted without JavaScript', () => {
+  const figures = { payorIncome: '110,000', payeeIncome: '25000.50' };
+
+  it('is worked out by the page it stands on, in an answer that nobody stores', async () => {
+    const { post } = await openPages();
+    const answer = await post('/divorce-calculators/?calculator=alimony', {
+      form: 'alimony-estimate',
+      ...figures,
+    });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ calculation: 'alimony-estimate', values: figures });
+  });
+
+  it('leaves no lead, and nothing of its figures in the log', async () => {
+    const { post, services, logLines } = await openPages();
+    await post('/divorce-calculators', { form: 'maintenance-worksheet', ...figures });
+    expect((await services.leads.list({ limit: 10, offset: 0 })).total).toBe(0);
+    expect(logLines.join()).not.toMatch(/110|25000/);
+  });
+
+  it('is refused on any other page', async () => {
+    const { post } = await openPages();
+    expect((await post('/contact/', { form: 'alimony-estimate', ...figures })).status).toBe(400);
+  });
+
+  it('hands its figures to the contact form when asked, where they are still to be sent', async () => {
+    const { post, services } = await openPages();
+    const answer = await post('/contact/', { form: 'contact-draft', message: 'Line one\r\nLine two' });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toMatchObject({
+      form: 'contact',
+      values: { message: 'Line one\nLine two' },
+      error: '',
+    });
+    expect((await services.leads.list({ limit: 10, offset: 0 })).total).toBe(0);
   });
 });
 

@@ -8,7 +8,8 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
-import { readPostedForm } from './posted-form.ts';
+import { readBegunRequest, readPostedFigures } from './posted-figures.ts';
+import { type PostedForm, readPostedForm } from './posted-form.ts';
 import { withStructuredData } from './structured-data.ts';
 
 interface PagesOptions {
@@ -26,11 +27,12 @@ interface PagesOptions {
 export function createPages({ handle, env, services, clock, log, formWaitSeconds }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
 
-  async function render({ url, prerender, rejectedForm }: PageToRender): Promise<Response> {
+  async function render({ url, prerender, rejectedForm, postedFigures }: PageToRender): Promise<Response> {
     const context = new RouterContextProvider();
     const pageRequest: PageRequest = {
       prerender,
       rejectedForm,
+      postedFigures,
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
@@ -81,15 +83,24 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
   async function takeForm(request: Request, clientAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     const data = await request.formData().catch(() => null);
-    const posted = data && readPostedForm(data, pathname, request.headers.get('Referer') ?? '');
-    if (!posted) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
+    const postedFigures = data && readPostedFigures(data, pathname);
+    // The page itself works them out, as it would in the browser. They go into this answer and nowhere else.
+    if (postedFigures) return server.posted(request, { status: 200 }, { postedFigures });
+    const begun = data && readBegunRequest(data, pathname);
+    if (begun) return server.posted(request, { status: 200 }, { rejectedForm: begun });
+    const lead = data && readPostedForm(data, pathname, request.headers.get('Referer') ?? '');
+    if (!lead) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
+    return takeLead(request, lead, clientAddress);
+  }
+
+  async function takeLead(request: Request, posted: PostedForm, clientAddress: string): Promise<Response> {
     const { form, kind, payload, values } = posted;
     /** The page again, with everything that was typed. */
     const refuse = (code: ErrorCode, error: string, fieldErrors: FieldErrors = {}, headers = {}) =>
-      server.rejected(
+      server.posted(
         request,
         { status: errorStatuses[code], headers },
-        { form, values, error, fieldErrors },
+        { rejectedForm: { form, values, error, fieldErrors } },
       );
     try {
       const waitSeconds = await formWaitSeconds(clientAddress);

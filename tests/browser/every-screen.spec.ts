@@ -5,6 +5,8 @@ const screens: [path: string, status: number][] = [
   ...publicPages.map(({ path }): [string, number] => [path, 200]),
   ['/contact/?sent=contact', 200],
   ['/contact/?sent=consultation', 200],
+  ['/divorce-calculators/?calculator=child-support', 200],
+  ['/divorce-calculators/?calculator=asset-division', 200],
   ['/practice-areas/no-such-area/', 404],
   ['/no-such-page/', 404],
   ['/serving/', 200],

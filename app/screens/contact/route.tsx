@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { contactPage } from '../../../content/contact.ts';
+import { contactDraftIn } from '../../../contract/contact-draft.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -36,20 +37,27 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   // Tied to this visit of the page: whoever comes back to it finds the form.
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [acceptedAt, setAcceptedAt] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
   const accepted = acceptedAt === key;
   const Offices = 'Offices' in loaderData ? loaderData.Offices : ServerOffices;
   const thankYou = accepted || loaderData.sent !== null;
+  const startAgain = () => {
+    setAcceptedAt(null);
+    setAgain(true);
+  };
+  // What another page began is sent once; the next request starts empty.
+  const draft = again ? undefined : contactDraftIn(state);
   return (
     <>
       {thankYou ? (
-        <ThankYou takeFocus={accepted} onAgain={() => setAcceptedAt(null)} />
+        <ThankYou takeFocus={accepted} onAgain={startAgain} />
       ) : (
         <>
           <Hero />
           <Options />
-          <ConsultationForm onAccepted={() => setAcceptedAt(key)} />
+          <ConsultationForm draft={draft} onAccepted={() => setAcceptedAt(key)} />
         </>
       )}
       <AsSent>{Offices && <Offices />}</AsSent>

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
 import { ContactForm } from '../../../lead-forms/contact-form.tsx';
 
 /** The form, with its heading beside it where there is room. */
-export function ConsultationForm({ onAccepted }: { onAccepted: () => void }) {
+export function ConsultationForm(form: ComponentProps<typeof ContactForm>) {
   return (
     <section id="consultation" aria-labelledby="consultation-heading" className="page band">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -18,7 +19,7 @@ export function ConsultationForm({ onAccepted }: { onAccepted: () => void }) {
             {firm.hours.emergency}
           </p>
         </header>
-        <ContactForm onAccepted={onAccepted} />
+        <ContactForm {...form} />
       </div>
     </section>
   );

@@ -1,0 +1,13 @@
+import type { Calculation, Calculator } from '../../../contract/calculations.ts';
+
+/** The ids by which the parts of a calculation find each other in the document as it was sent. */
+export const controlId = (calculation: Calculation, name: string) => `${calculation}-${name}`;
+export const problemId = (control: string) => `${control}-problem`;
+export const hintId = (control: string) => `${control}-hint`;
+export const summaryId = (calculation: Calculation) => `${calculation}-summary`;
+export const resultId = (calculation: Calculation) => `${calculation}-result`;
+export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
+export const statusId = (calculation: Calculation) => `${calculation}-status`;
+
+export const tabId = (calculator: Calculator) => `tab-${calculator}`;
+export const panelId = (calculator: Calculator) => `calculator-${calculator}`;

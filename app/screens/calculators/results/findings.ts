@@ -1,0 +1,160 @@
+import { dollars } from '../../../../calculators/money.ts';
+import { quickDurationPercents } from '../../../../calculators/quick-alimony.ts';
+import type { Side } from '../../../../calculators/sides.ts';
+import type { Step } from '../../../../calculators/step.ts';
+import {
+  assetText,
+  estimateText,
+  resultText,
+  resultTitles,
+  worksheetText,
+} from '../../../../content/calculator-results.ts';
+import type { Worked, WorkedWorksheet } from '../work-out.ts';
+
+/** One thing that a calculation found: the figure as it is printed, and what it means. */
+export interface Finding {
+  label: string;
+  figure: string;
+  text?: string;
+}
+
+/** What a calculation found, the most important first. */
+export function findingsOf(worked: Worked): [Finding, ...Finding[]] {
+  switch (worked.calculation) {
+    case 'alimony-estimate':
+      return [
+        {
+          label: resultTitles[worked.calculation],
+          figure: aMonth(worked.result.monthlyCents),
+          text: worked.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
+        },
+        { label: estimateText.alimony.duration, figure: quickDuration(worked.input.marriageHundredths) },
+      ];
+    case 'child-support-estimate':
+      return [
+        {
+          label: resultTitles[worked.calculation],
+          figure: aMonth(worked.result.monthlyCents),
+          text: worked.result.monthlyCents > 0 ? estimateText.childSupport.who : resultText.nothing,
+        },
+      ];
+    case 'asset-division':
+      return assetFindings(worked);
+    default:
+      return worksheetFindings(worked);
+  }
+}
+
+function assetFindings({
+  result,
+}: Extract<Worked, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
+  const { first, second } = result.halves;
+  const halves = first === second ? dollars(first) : `${dollars(first)} and ${dollars(second)}`;
+  return [
+    { label: assetText.net, figure: dollars(result.netEstateCents) },
+    { label: assetText.half, figure: halves },
+    {
+      label: assetText.equalising,
+      figure: dollars(result.equalising.cents),
+      text: result.equalising.from ? worksheetText.pays.spouses[result.equalising.from] : assetText.even,
+    },
+  ];
+}
+
+function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
+  const { maintenance, maintenancePayor, childSupport, childSupportPayor, net } = worked.result;
+  const people = worked.calculation === 'maintenance-worksheet' ? 'spouses' : 'parents';
+  const due = (label: string, monthlyCents: number, payor: Side | null): Finding => ({
+    label,
+    figure: aMonth(monthlyCents),
+    text: payor && monthlyCents > 0 ? worksheetText.pays[people][payor] : resultText.nothing,
+  });
+  const ofMaintenance = maintenance
+    ? [due(worksheetText.maintenance, maintenance.monthlyCents, maintenancePayor)]
+    : [];
+  const ofChildren = childSupport
+    ? [due(worksheetText.childSupport, childSupport.monthlyCents, childSupportPayor)]
+    : [];
+  const inOrder =
+    worked.calculation === 'maintenance-worksheet'
+      ? [...ofMaintenance, ...ofChildren]
+      : [...ofChildren, ...ofMaintenance];
+  const [first, ...others] = inOrder;
+  if (!first) throw new Error('A worksheet has either maintenance or child support.');
+  return [
+    first,
+    ...others,
+    ...(maintenance && childSupport && maintenance.monthlyCents > 0
+      ? [due(worksheetText.net, net.monthlyCents, net.from)]
+      : []),
+    ...(maintenance?.duration && maintenance.monthlyCents > 0
+      ? [
+          {
+            label: worksheetText.duration,
+            figure: `${maintenance.duration.fromMonths} to ${maintenance.duration.toMonths} ${worksheetText.months}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `15-30% of 12 years: 1.8 to 3.6 years`. */
+function quickDuration(marriageHundredths: number): string {
+  const { from, to } = quickDurationPercents(marriageHundredths);
+  const years = (percent: number) => Math.round((marriageHundredths * percent) / 1_000) / 10;
+  return `${years(from)} to ${years(to)} years`;
+}
+
+/** `$1,250 a month`. */
+export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;
+
+/** The lines of a worksheet, under the headings they belong to. The quick estimates have none. */
+export function stepsOf(worked: Worked): { heading: string; steps: readonly Step[] }[] {
+  switch (worked.calculation) {
+    case 'alimony-estimate':
+    case 'child-support-estimate':
+      return [];
+    case 'asset-division':
+      return [{ heading: resultTitles[worked.calculation], steps: worked.result.steps }];
+    default: {
+      const { incomeSteps, maintenance, afterMaintenanceSteps, childSupport } = worked.result;
+      return [
+        { heading: worksheetText.income, steps: incomeSteps },
+        { heading: worksheetText.maintenance, steps: maintenance?.steps ?? [] },
+        { heading: worksheetText.afterMaintenance, steps: childSupport ? afterMaintenanceSteps : [] },
+        { heading: worksheetText.childSupport, steps: childSupport?.steps ?? [] },
+      ].filter(({ steps }) => steps.length > 0);
+    }
+  }
+}
+
+/** What is found, a sentence each: for the ear, and for the message of a request. */
+export function sentencesOf(worked: Worked): string[] {
+  return findingsOf(worked).map(({ label, figure, text }) =>
+    text ? `${label}: ${figure}. ${text}.`.replace(/\.\.$/, '.') : `${label}: ${figure}.`,
+  );
+}
+
+/** The figures between the input and the result of a quick estimate. */
+export function workingOf(worked: Worked): Finding[] {
+  switch (worked.calculation) {
+    case 'alimony-estimate': {
+      const { cappedPayorIncomeCents, durationFactorTenths } = worked.result;
+      return [
+        { label: estimateText.alimony.counted, figure: dollars(cappedPayorIncomeCents) },
+        { label: estimateText.alimony.factor, figure: `× ${(durationFactorTenths / 10).toFixed(1)}` },
+      ];
+    }
+    case 'child-support-estimate': {
+      const { cappedCombinedIncomeCents, combinedIncomeCents, percent } = worked.result;
+      const share = combinedIncomeCents && (100 * worked.input.nonCustodialIncomeCents) / combinedIncomeCents;
+      return [
+        { label: estimateText.childSupport.counted, figure: dollars(cappedCombinedIncomeCents) },
+        { label: estimateText.childSupport.percent, figure: `${percent}%` },
+        { label: estimateText.childSupport.share, figure: `${share.toFixed(1)}%` },
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,79 @@
+import { type Calculation, isCalculation, type TypedFigures } from '../../../../contract/calculations.ts';
+import type { FieldErrors } from '../../../../contract/errors.ts';
+import { hintId, problemId } from '../ids.ts';
+
+/** The forms of the document as it was sent: read, filled and marked in place, never rendered again. */
+
+export function formOf(calculation: Calculation): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form[data-calculation="${calculation}"]`);
+}
+
+/** @returns null for a form that is no calculation */
+export function readForm(form: HTMLFormElement): TypedFigures | null {
+  const { calculation } = form.dataset;
+  if (!isCalculation(calculation)) return null;
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && name !== 'form') values[name] = value;
+  }
+  return { calculation, values };
+}
+
+/** Puts figures into their fields; a field that is not among them is blank or as it was at first. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  form.reset();
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (
+      !(control instanceof HTMLInputElement) &&
+      !(control instanceof HTMLSelectElement) &&
+      !isRadios(control)
+    ) {
+      continue;
+    }
+    control.value = value;
+    if (control instanceof HTMLElement) control.closest('details')?.setAttribute('open', '');
+  }
+}
+
+const isRadios = (control: unknown): control is RadioNodeList => control instanceof RadioNodeList;
+
+/** Says at each field what is wrong with it, and takes back what was said before. */
+export function showProblems(form: HTMLFormElement, fieldErrors: FieldErrors): void {
+  for (const control of form.querySelectorAll<HTMLElement>('[id][name]')) {
+    const name = control.getAttribute('name') ?? '';
+    const message = fieldErrors[name]?.join(' ');
+    const place = document.getElementById(problemId(control.id));
+    if (!place) continue;
+    place.textContent = message ?? '';
+    place.hidden = message === undefined;
+    const described = [hintId(control.id), message && problemId(control.id)].filter(
+      (id) => id && document.getElementById(id),
+    );
+    setOrRemove(control, 'aria-describedby', described.join(' '));
+    setOrRemove(control, 'aria-invalid', message === undefined ? '' : 'true');
+    if (message !== undefined) control.closest('details')?.setAttribute('open', '');
+  }
+}
+
+function setOrRemove(element: Element, attribute: string, value: string): void {
+  if (value) element.setAttribute(attribute, value);
+  else element.removeAttribute(attribute);
+}
+
+/** Prints the sheet of one calculation and nothing else of the page. */
+export function printOnly(calculation: Calculation): void {
+  const section = document.getElementById(calculation);
+  const root = document.documentElement;
+  section?.setAttribute('data-printed', '');
+  root.setAttribute('data-printing', '');
+  window.addEventListener(
+    'afterprint',
+    () => {
+      section?.removeAttribute('data-printed');
+      root.removeAttribute('data-printing');
+    },
+    { once: true },
+  );
+  window.print();
+}

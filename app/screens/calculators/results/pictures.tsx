@@ -1,0 +1,132 @@
+import { dollars } from '../../../../calculators/money.ts';
+import { quickEstimateCaps } from '../../../../calculators/parameters.ts';
+import { quickAlimony } from '../../../../calculators/quick-alimony.ts';
+import { quickChildSupport } from '../../../../calculators/quick-child-support.ts';
+import { other, type Side } from '../../../../calculators/sides.ts';
+import { supportWorksheet } from '../../../../calculators/support-worksheet.ts';
+import { estimateText, resultText, worksheetText } from '../../../../content/calculator-results.ts';
+import type { Worked, WorkedWorksheet } from '../work-out.ts';
+import { aMonth } from './findings.ts';
+import { type SupportCurve, SupportLine } from './support-line.tsx';
+import { TransferPicture, type TransferSide } from './transfer-picture.tsx';
+
+/** What a calculation found, drawn: who pays whom what, and how that changes with the payor's income. */
+export function Pictures({ worked }: { worked: Worked }) {
+  const { sides, moved } = transferOf(worked);
+  const curve = curveOf(worked);
+  return (
+    <div className="space-y-10 print:space-y-6">
+      <figure className="break-inside-avoid">
+        <TransferPicture title={resultText.transfer[worked.calculation]} sides={sides} moved={moved} />
+      </figure>
+      {curve && <SupportLine {...curve} />}
+    </div>
+  );
+}
+
+interface Transfer {
+  sides: [TransferSide, TransferSide];
+  moved: string;
+}
+
+function transferOf(worked: Worked): Transfer {
+  switch (worked.calculation) {
+    case 'alimony-estimate': {
+      const { payorIncomeCents, payeeIncomeCents } = worked.input;
+      const { payor, payee } = estimateText.alimony;
+      return estimate([payor, payorIncomeCents], [payee, payeeIncomeCents], worked.result.monthlyCents);
+    }
+    case 'child-support-estimate': {
+      const { nonCustodialIncomeCents, custodialIncomeCents } = worked.input;
+      const { payor, payee } = estimateText.childSupport;
+      return estimate(
+        [payor, nonCustodialIncomeCents],
+        [payee, custodialIncomeCents],
+        worked.result.monthlyCents,
+      );
+    }
+    case 'asset-division': {
+      const { held, due, equalising } = worked.result;
+      const first = equalising.from ?? 'first';
+      const side = (which: Side): TransferSide => ({
+        name: worked.input.names[which],
+        beforeCents: held[which],
+        afterCents: due[which],
+      });
+      return { sides: [side(first), side(other(first))], moved: dollars(equalising.cents) };
+    }
+    default: {
+      const { incomes, net } = worked.result;
+      const first = net.from ?? 'first';
+      const side = (which: Side, change: number): TransferSide => ({
+        name: worked.input.names[which],
+        beforeCents: incomes[which],
+        afterCents: incomes[which] + change,
+      });
+      return {
+        sides: [side(first, -net.annualCents), side(other(first), net.annualCents)],
+        moved: aMonth(net.monthlyCents),
+      };
+    }
+  }
+}
+
+type NamedIncome = [name: string, incomeCents: number];
+
+function estimate(
+  [payor, paid]: NamedIncome,
+  [payee, received]: NamedIncome,
+  monthlyCents: number,
+): Transfer {
+  const yearlyCents = 12 * monthlyCents;
+  return {
+    sides: [
+      { name: payor, beforeCents: paid, afterCents: paid - yearlyCents },
+      { name: payee, beforeCents: received, afterCents: received + yearlyCents },
+    ],
+    moved: aMonth(monthlyCents),
+  };
+}
+
+function curveOf(worked: Worked): SupportCurve | null {
+  switch (worked.calculation) {
+    case 'alimony-estimate':
+      return {
+        title: worksheetText.line.maintenance,
+        monthlyAt: (payorIncomeCents) => quickAlimony({ ...worked.input, payorIncomeCents }).monthlyCents,
+        payorIncomeCents: worked.input.payorIncomeCents,
+        capCents: quickEstimateCaps.payorIncomeCents,
+      };
+    case 'child-support-estimate':
+      return {
+        title: worksheetText.line.childSupport,
+        monthlyAt: (nonCustodialIncomeCents) =>
+          quickChildSupport({ ...worked.input, nonCustodialIncomeCents }).monthlyCents,
+        payorIncomeCents: worked.input.nonCustodialIncomeCents,
+        capCents: null,
+      };
+    case 'asset-division':
+      return null;
+    default:
+      return worksheetCurve(worked);
+  }
+}
+
+function worksheetCurve({ calculation, input, result }: WorkedWorksheet): SupportCurve | null {
+  const ofChildren = calculation === 'child-support-worksheet';
+  const payor = ofChildren ? result.childSupportPayor : result.maintenancePayor;
+  if (!payor) return null;
+  const figures = input.people[payor];
+  return {
+    title: ofChildren ? worksheetText.line.childSupport : worksheetText.line.maintenance,
+    monthlyAt: (incomeCents) => {
+      const people = { ...input.people, [payor]: { ...figures, incomeCents } };
+      const { maintenance, maintenancePayor, childSupport } = supportWorksheet({ ...input, people });
+      if (ofChildren) return childSupport?.monthlyCents ?? 0;
+      // With less income than the other, the payor of these figures becomes the payee.
+      return maintenancePayor === payor ? (maintenance?.monthlyCents ?? 0) : 0;
+    },
+    payorIncomeCents: figures.incomeCents,
+    capCents: ofChildren ? null : input.parameters.maintenanceCapCents,
+  };
+}

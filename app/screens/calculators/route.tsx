@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { calculatorsPage, calculatorUnavailable } from '../../../content/calculators.ts';
+import { CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
+import { paths } from '../../../contract/paths.ts';
+import { pageRequestContext } from '../../context.ts';
+import { useHydrated } from '../../lead-forms/use-hydrated.ts';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { calculatorNodes } from '../../seo/structured-data-tools.ts';
+import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { toastStore } from '../../ui/toast-store.ts';
+import type { Route } from './+types/route';
+import { panelId, tabId } from './ids.ts';
+import type { Asked, Runtime as RuntimeComponent } from './results/runtime.tsx';
+import { CalculatorTabs } from './tabs.tsx';
+
+/** The forms and texts on the server; a browser fetches them only for a navigation within the site. */
+const server = import.meta.env.SSR || import.meta.env.DEV ? await import('./page.tsx') : null;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { today, postedFigures } = context.get(pageRequestContext);
+  const page = describePage(context, {
+    path: paths.divorceCalculators,
+    seo: calculatorsPage.seo,
+    nodes: calculatorNodes,
+  });
+  return { page, today, posted: postedFigures };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [data, parts] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
+  return { ...data, parts };
+}
+
+/** The tabs are all in the page: choosing one asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+function useCalculator(): Calculator {
+  const [query] = useSearchParams();
+  const asked = query.get('calculator');
+  return isCalculator(asked) ? asked : CALCULATORS[0];
+}
+
+/** What works calculations out, fetched when a visitor turns to a form, or comes with figures. */
+function useRuntime(neededAtOnce: boolean) {
+  const [Runtime, setRuntime] = useState<typeof RuntimeComponent | null>(null);
+  const load = () =>
+    import('./results/runtime.tsx').then((loaded) => {
+      setRuntime(() => loaded.Runtime);
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
+  useEffect(() => {
+    if (neededAtOnce) load().catch(() => toastStore.add(calculatorUnavailable));
+  }, [neededAtOnce]);
+  return { Runtime, load };
+}
+
+export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) {
+  const { today, posted } = loaderData;
+  const parts = 'parts' in loaderData ? loaderData.parts : server;
+  const selected = useCalculator();
+  const { hash } = useLocation();
+  const alive = useHydrated();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { Runtime, load } = useRuntime(posted !== null || hash.includes('='));
+
+  function calculate(event: FormEvent<HTMLDivElement>) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.calculation) return;
+    // What was typed stays in the browser.
+    event.preventDefault();
+    setAsked({ form });
+    load().catch(() => toastStore.add(calculatorUnavailable));
+  }
+
+  return (
+    <>
+      <AsSent>{parts && <parts.Hero />}</AsSent>
+      <div className="page">
+        <CalculatorTabs alive={alive} selected={selected} fragment={hash} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the forms inside are the interactive elements */}
+        <div
+          onSubmit={calculate}
+          // A failure shows when Calculate is pressed.
+          onFocus={() => void load().catch(() => {})}
+        >
+          {CALCULATORS.map((calculator) => (
+            <div
+              key={calculator}
+              id={panelId(calculator)}
+              // Without a tab list it is no panel of one.
+              {...(alive ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {})}
+              hidden={calculator !== selected}
+            >
+              <AsSent>
+                {parts && <parts.Panel calculator={calculator} today={today} posted={posted} />}
+              </AsSent>
+            </div>
+          ))}
+          {Runtime && <Runtime asked={asked} fragment={hash} posted={posted} />}
+        </div>
+      </div>
+      <AsSent>{parts && <parts.Closing />}</AsSent>
+    </>
+  );
+}

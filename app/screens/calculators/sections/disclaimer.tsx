@@ -1,0 +1,22 @@
+import { calculatorDisclaimer } from '../../../../content/calculators.ts';
+
+/** What no formula knows, and what its result is not. */
+export function Disclaimer() {
+  const { heading, paragraphs } = calculatorDisclaimer;
+  return (
+    <section aria-labelledby="disclaimer-heading" className="no-print on-dark bg-navy text-mist">
+      <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20">
+        <h2 id="disclaimer-heading" className="max-w-[14ch] text-3xl text-paper">
+          {heading}
+        </h2>
+        <div className="space-y-4 lg:columns-2 lg:gap-x-12 lg:space-y-0">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

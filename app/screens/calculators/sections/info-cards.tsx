@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { calculatorInfoCards } from '../../../../content/calculators.ts';
+
+/** Timeline, fees and help, set like the columns of a newspaper. */
+export function InfoCards() {
+  return (
+    <div className="no-print page band">
+      <ul className="lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
+        {calculatorInfoCards.map(({ heading, figures, text, link }) => (
+          <li
+            key={heading}
+            className="flex flex-col border-line py-8 not-first:max-lg:border-t lg:px-10 lg:py-0 lg:first:pl-0 lg:last:pr-0"
+          >
+            <h2 className="text-2xl">{heading}</h2>
+            <dl className="mt-5">
+              {figures.map(({ label, figure }) => (
+                <div
+                  key={label}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-3"
+                >
+                  <dt className="text-slate text-sm">{label}</dt>
+                  <dd className="font-display text-xl lining-nums">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="border-line border-t pt-4 text-slate text-sm">{text}</p>
+            <Link
+              to={link.href}
+              className="link mt-2 inline-flex min-h-11 items-center self-start font-semibold text-oxblood text-sm"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

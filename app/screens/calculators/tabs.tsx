@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
+import { CALCULATORS, type Calculator } from '../../../contract/calculations.ts';
+import { paths } from '../../../contract/paths.ts';
+import { panelId, tabId } from './ids.ts';
+
+interface TabsProps {
+  /** React has taken the page over. */
+  alive: boolean;
+  selected: Calculator;
+  /** What stands after the # of the address, and stays there. */
+  fragment: string;
+}
+
+const STEPS: Partial<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Links to the calculators that are a tab list once the page is alive: the keyboard moves among them by arrow. */
+export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
+  const navigate = useNavigate();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
+    if (!next) return;
+    event.preventDefault();
+    navigate(paths.calculator(next) + fragment, { replace: true, preventScrollReset: true });
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  const links = CALCULATORS.map((calculator) => {
+    const current = calculator === selected;
+    return (
+      <Link
+        key={calculator}
+        id={tabId(calculator)}
+        to={paths.calculator(calculator) + fragment}
+        replace
+        preventScrollReset
+        {...(alive
+          ? {
+              role: 'tab',
+              'aria-selected': current,
+              'aria-controls': panelId(calculator),
+              tabIndex: current ? 0 : -1,
+            }
+          : { 'aria-current': current ? ('page' as const) : undefined })}
+        className="-mb-px flex min-h-14 items-center border-transparent border-b-3 px-1 text-center font-display text-lg leading-tight hover:text-oxblood aria-[current=page]:border-oxblood aria-selected:border-oxblood aria-selected:text-oxblood aria-[current=page]:text-oxblood max-sm:flex-1 max-sm:justify-center max-sm:text-base"
+      >
+        {calculatorTabs[calculator]}
+      </Link>
+    );
+  });
+  const looks = 'no-print flex gap-x-3 border-ink border-b pt-8 sm:gap-x-10 lg:pt-12';
+  if (!alive) {
+    return (
+      <nav aria-label={calculatorsPage.tabsLabel} className={looks}>
+        {links}
+      </nav>
+    );
+  }
+  return (
+    <div role="tablist" aria-label={calculatorsPage.tabsLabel} className={looks} onKeyDown={onKeyDown}>
+      {links}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WebApplication } from 'schema-dts';
+import { calculatorsPage } from '../../content/calculators.ts';
+import type { PageInGraph } from './structured-data.ts';
+
+/** The calculators as a program that runs in the page, free of charge. */
+export function calculatorNodes({
+  siteUrl,
+  ids,
+  path,
+  picture,
+}: PageInGraph): Exclude<WebApplication, string>[] {
+  return [
+    {
+      '@type': 'WebApplication',
+      '@id': ids.onPage(path, 'calculator'),
+      name: calculatorsPage.hero.heading,
+      description: calculatorsPage.hero.intro,
+      url: siteUrl + path,
+      image: picture,
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Any web browser; works without JavaScript',
+      inLanguage: 'en-US',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      provider: { '@id': ids.firm },
+      mainEntityOfPage: { '@id': ids.page(path) },
+    },
+  ];
+}

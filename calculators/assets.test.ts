@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_AMOUNT_CENTS } from './amount.ts';
+import {
+  ASSET_CATEGORIES,
+  type AssetCategory,
+  type AssetsInput,
+  divideAssets,
+  type Keeper,
+} from './assets.ts';
+import { other } from './sides.ts';
+
+const names = { first: 'You', second: 'Your spouse' };
+const none = { cents: 0, keptBy: 'divided' } as const;
+const nothing: AssetsInput['assets'] = {
+  realEstate: none,
+  bankAccounts: none,
+  investments: none,
+  retirementAccounts: none,
+  vehicles: none,
+  businessAssets: none,
+  personalProperty: none,
+};
+
+describe('the division of assets', () => {
+  it('is the sum of the seven categories less debts, by halves', () => {
+    const assets = { ...nothing };
+    for (const category of ASSET_CATEGORIES) assets[category] = { cents: 10_000, keptBy: 'divided' };
+    expect(
+      divideAssets({ assets, debts: { cents: 20_000, keptBy: 'divided' }, firstShare: 5_000, names }),
+    ).toMatchObject({
+      totalAssetsCents: 70_000,
+      netEstateCents: 50_000,
+      halves: { first: 25_000, second: 25_000 },
+      equalising: { from: null, cents: 0 },
+    });
+  });
+
+  it('makes up for who keeps what, at the chosen share', () => {
+    const assets: AssetsInput['assets'] = {
+      ...nothing,
+      realEstate: { cents: 60_000_000, keptBy: 'first' },
+      retirementAccounts: { cents: 30_000_000, keptBy: 'second' },
+      bankAccounts: { cents: 10_000_000, keptBy: 'divided' },
+    };
+    const result = divideAssets({
+      assets,
+      debts: { cents: 20_000_000, keptBy: 'first' },
+      firstShare: 6_000,
+      names,
+    });
+    expect(result).toMatchObject({
+      netEstateCents: 80_000_000,
+      halves: { first: 40_000_000, second: 40_000_000 },
+      due: { first: 48_000_000, second: 32_000_000 },
+      held: { first: 46_000_000, second: 34_000_000 },
+      equalising: { from: 'second', cents: 2_000_000 },
+    });
+    expect(result.steps.at(-1)).toMatchObject({
+      label: 'Equalizing payment from Your spouse to You',
+      discretion: true,
+    });
+  });
+
+  it('divides debts where they exceed what there is', () => {
+    expect(
+      divideAssets({ assets: nothing, debts: { cents: 101, keptBy: 'second' }, firstShare: 5_000, names }),
+    ).toMatchObject({
+      netEstateCents: -101,
+      halves: { first: -51, second: -50 },
+      equalising: { from: 'first', cents: 51 },
+    });
+  });
+
+  const amount = fc.oneof(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: 0, max: MAX_AMOUNT_CENTS }));
+  const kept = fc.record({ cents: amount, keptBy: fc.constantFrom<Keeper>('first', 'second', 'divided') });
+  const any: fc.Arbitrary<AssetsInput> = fc.record({
+    assets: fc.record(
+      Object.fromEntries(ASSET_CATEGORIES.map((category) => [category, kept])) as Record<
+        AssetCategory,
+        typeof kept
+      >,
+    ),
+    debts: kept,
+    firstShare: fc.integer({ min: 0, max: 10_000 }),
+    names: fc.constant(names),
+  });
+
+  it('loses no cent: halves, shares and holdings each add up to the net estate', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const { netEstateCents, halves, due, held } = divideAssets(input);
+        for (const { first, second } of [halves, due, held]) expect(first + second).toBe(netEstateCents);
+        expect(Math.abs(halves.first - halves.second)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('leaves each with what is due once the payment is made', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const { due, held, equalising } = divideAssets(input);
+        const { from, cents } = equalising;
+        const after = { ...held };
+        if (from) {
+          after[from] -= cents;
+          after[other(from)] += cents;
+        }
+        expect(after).toEqual(due);
+        expect(cents > 0).toBe(from !== null);
+      }),
+    );
+  });
+
+  it('does not mind which category a value stands in', () => {
+    fc.assert(
+      fc.property(any, (input) => {
+        const turned = {
+          ...input.assets,
+          realEstate: input.assets.personalProperty,
+          personalProperty: input.assets.realEstate,
+        };
+        const { steps: _, ...here } = divideAssets(input);
+        const { steps: __, ...there } = divideAssets({ ...input, assets: turned });
+        expect(there).toEqual(here);
+      }),
+    );
+  });
+});

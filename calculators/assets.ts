@@ -1,0 +1,139 @@
+import { type BasisPoints, type Cents, dollars, percent, portion } from './money.ts';
+import { other, type Side } from './sides.ts';
+import type { Step } from './step.ts';
+
+/** The seven asset categories of the specification (section 3), in its order. */
+export const ASSET_CATEGORIES = [
+  'realEstate',
+  'bankAccounts',
+  'investments',
+  'retirementAccounts',
+  'vehicles',
+  'businessAssets',
+  'personalProperty',
+] as const;
+
+export type AssetCategory = (typeof ASSET_CATEGORIES)[number];
+
+/** Who keeps an asset or owes a debt; `divided`: each according to the chosen share. */
+export type Keeper = Side | 'divided';
+
+export interface AssetsInput {
+  assets: Record<AssetCategory, { cents: Cents; keptBy: Keeper }>;
+  debts: { cents: Cents; keptBy: Keeper };
+  /** The first's share of the net estate. 5,000 is an equal division. */
+  firstShare: BasisPoints;
+  names: Record<Side, string>;
+}
+
+export interface AssetsResult {
+  totalAssetsCents: Cents;
+  debtsCents: Cents;
+  /** Negative where debts exceed assets. */
+  netEstateCents: Cents;
+  /** The specification's estimate: each gets half (section 9). The two add up to the whole. */
+  halves: Record<Side, Cents>;
+  /** What each is due at the chosen share. The two add up to the whole. */
+  due: Record<Side, Cents>;
+  /** What each holds, less debts, as the assets and debts are kept. The two add up to the whole. */
+  held: Record<Side, Cents>;
+  /** The payment that gives each what is due; `from` is null where none is needed. */
+  equalising: { from: Side | null; cents: Cents };
+  steps: Step[];
+}
+
+const EQUITABLE_DISTRIBUTION = 'DRL § 236(B)(5)';
+
+/**
+ * The net estate, seven asset categories less debts, and its division (specification, section 9): by halves, and
+ * by a chosen share, since New York divides equitably, which is not always equally. Sums are exact; a share is
+ * rounded to the cent and the other takes the rest.
+ */
+export function divideAssets({ assets, debts, firstShare, names }: AssetsInput): AssetsResult {
+  const totalAssetsCents = ASSET_CATEGORIES.reduce((sum, category) => sum + assets[category].cents, 0);
+  const netEstateCents = totalAssetsCents - debts.cents;
+  const split = (cents: Cents, share: BasisPoints): Record<Side, Cents> => {
+    const first = portion(cents, share, 10_000);
+    return { first, second: cents - first };
+  };
+  const due = split(netEstateCents, firstShare);
+  const heldByFirst = ({ cents, keptBy }: { cents: Cents; keptBy: Keeper }) => {
+    if (keptBy === 'divided') return split(cents, firstShare).first;
+    return keptBy === 'first' ? cents : 0;
+  };
+  const assetsOfFirst = ASSET_CATEGORIES.reduce((sum, category) => sum + heldByFirst(assets[category]), 0);
+  const debtsOfFirst = heldByFirst(debts);
+  const first = assetsOfFirst - debtsOfFirst;
+  const held = { first, second: netEstateCents - first };
+  const owedToFirst = due.first - held.first;
+  const from = owedToFirst === 0 ? null : owedToFirst > 0 ? 'second' : 'first';
+  const cents = Math.abs(owedToFirst);
+
+  const steps: Step[] = [
+    {
+      id: 'total-assets',
+      label: 'Marital assets',
+      formula: ASSET_CATEGORIES.map((category) => dollars(assets[category].cents)).join(' + '),
+      amountCents: totalAssetsCents,
+      source: EQUITABLE_DISTRIBUTION,
+    },
+    {
+      id: 'net-estate',
+      label: 'Net estate',
+      formula: `${dollars(totalAssetsCents)} − ${dollars(debts.cents)}`,
+      amountCents: netEstateCents,
+      source: EQUITABLE_DISTRIBUTION,
+    },
+    {
+      id: 'due-first',
+      label: `${names.first}: share of the net estate`,
+      formula: `${percent(firstShare)} × ${dollars(netEstateCents)}`,
+      amountCents: due.first,
+      source: EQUITABLE_DISTRIBUTION,
+      discretion: true,
+    },
+    {
+      id: 'due-second',
+      label: `${names.second}: the rest`,
+      formula: `${dollars(netEstateCents)} − ${dollars(due.first)}`,
+      amountCents: due.second,
+      source: EQUITABLE_DISTRIBUTION,
+      discretion: true,
+    },
+    {
+      id: 'held-first',
+      label: `${names.first}: assets kept, less debts taken over`,
+      formula: `${dollars(assetsOfFirst)} − ${dollars(debtsOfFirst)}`,
+      amountCents: held.first,
+      source: EQUITABLE_DISTRIBUTION,
+    },
+    {
+      id: 'held-second',
+      label: `${names.second}: assets kept, less debts taken over`,
+      formula: `${dollars(totalAssetsCents - assetsOfFirst)} − ${dollars(debts.cents - debtsOfFirst)}`,
+      amountCents: held.second,
+      source: EQUITABLE_DISTRIBUTION,
+    },
+  ];
+  if (from) {
+    const payee = other(from);
+    steps.push({
+      id: 'equalising',
+      label: `Equalizing payment from ${names[from]} to ${names[payee]}`,
+      formula: `${dollars(due[payee])} − ${dollars(held[payee])}`,
+      amountCents: cents,
+      source: EQUITABLE_DISTRIBUTION,
+      discretion: true,
+    });
+  }
+  return {
+    totalAssetsCents,
+    debtsCents: debts.cents,
+    netEstateCents,
+    halves: split(netEstateCents, 5_000),
+    due,
+    held,
+    equalising: { from, cents },
+    steps,
+  };
+}

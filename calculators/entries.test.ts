@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { divideAssets } from './assets.ts';
+import {
+  readAlimonyEstimate,
+  readAssetDivision,
+  readChildSupportEstimate,
+  readSupportWorksheet,
+} from './entries.ts';
+import { type CalculationForm, type Entries, FIELDS } from './form-fields.ts';
+import { quickAlimony } from './quick-alimony.ts';
+import { quickChildSupport } from './quick-child-support.ts';
+import { supportWorksheet } from './support-worksheet.ts';
+
+const names = { first: 'You', second: 'Your spouse' };
+const today = '2026-11-21';
+
+// Any text a field can hold, broken surrogate pairs and control characters included.
+const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+
+describe('what is typed into the quick estimates', () => {
+  it('is read as it is meant', () => {
+    expect(
+      readAlimonyEstimate({ payorIncome: '$100 000', payeeIncome: '12,000', marriageLength: '9.99' }),
+    ).toEqual({
+      input: { payorIncomeCents: 10_000_000, payeeIncomeCents: 1_200_000, marriageHundredths: 999 },
+      problems: {},
+    });
+  });
+
+  it('counts as 0 where it is blank, missing or no number, and says at which field it could not be read', () => {
+    expect(readAlimonyEstimate({ payorIncome: 'a lot', payeeIncome: ' ' })).toEqual({
+      input: { payorIncomeCents: 0, payeeIncomeCents: 0, marriageHundredths: 0 },
+      problems: { payorIncome: 'not-a-number' },
+    });
+  });
+
+  it.each([
+    ['3', 3],
+    ['5', 5],
+    ['', 1],
+    ['0', 1],
+    ['-2', 1],
+    ['many', 1],
+  ])('takes %j for %s children', (text, children) => {
+    expect(readChildSupportEstimate({ numberOfChildren: text }).input.children).toBe(children);
+  });
+});
+
+describe('what is typed into a worksheet', () => {
+  const read = (entries: Entries) => readSupportWorksheet(entries, today, names);
+
+  it('uses the law of the chosen date, and of today where there is none', () => {
+    expect(read({ onDate: '2019-05-01' })).toMatchObject({
+      onDate: '2019-05-01',
+      input: { parameters: { maintenanceCapCents: 18_400_000 } },
+      problems: {},
+    });
+    expect(read({})).toMatchObject({
+      onDate: today,
+      input: { parameters: { maintenanceCapCents: 24_100_000 } },
+    });
+  });
+
+  it.each(['2012-01-01', 'yesterday', '2024-02-30'])('uses today’s law for %j, and says so', (onDate) => {
+    expect(read({ onDate })).toMatchObject({ onDate: today, problems: { onDate: 'unknown-date' } });
+  });
+
+  it('lets each cap and reserve be changed, a zero included, and keeps the law’s where it cannot be read', () => {
+    const changed = {
+      maintenanceCap: '250,000',
+      childSupportCap: 'none',
+      selfSupportReserve: '0',
+      povertyLevel: '',
+    };
+    const { input, inForce, problems } = read(changed);
+    expect(input.parameters).toEqual({
+      maintenanceCapCents: 25_000_000,
+      childSupportCapCents: 19_300_000,
+      selfSupportReserveCents: 0,
+      povertyLevelCents: 1_565_000,
+    });
+    expect(inForce.maintenanceCapCents).toBe(24_100_000);
+    expect(problems).toEqual({ childSupportCap: 'not-a-number' });
+  });
+
+  it('takes them for married unless they say no', () => {
+    expect([{}, { married: 'yes' }, { married: 'no' }].map((typed) => read(typed).input.married)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('knows a marriage of no length from one of unknown length', () => {
+    const lengths = ['0', '', 'ages'].map(
+      (marriageLength) => read({ marriageLength }).input.marriageHundredths,
+    );
+    expect(lengths).toEqual([0, null, null]);
+  });
+});
+
+describe('what is typed into the asset form', () => {
+  it('is divided equally where nothing else is said', () => {
+    const { input } = readAssetDivision(
+      { realEstate: '100', vehicles: '50', vehiclesKeptBy: 'second' },
+      names,
+    );
+    expect(input).toMatchObject({
+      assets: {
+        realEstate: { cents: 10_000, keptBy: 'divided' },
+        vehicles: { cents: 5_000, keptBy: 'second' },
+      },
+      firstShare: 5_000,
+    });
+  });
+
+  it('may leave one side nothing', () => {
+    expect(readAssetDivision({ firstShare: '0' }, names).input.firstShare).toBe(0);
+  });
+});
+
+describe('no input whatever', () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      '',
+      '-1',
+      '1e309',
+      '12,000',
+      '$12 000.50',
+      'abc',
+      '9'.repeat(40),
+      'NaN',
+      '__proto__',
+      '80',
+      '5',
+    ),
+    fc.string({ unit: codeUnit, maxLength: 20 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,-$ '), maxLength: 20 }),
+    fc.integer({ min: 0, max: 1_000_000 }).map(String),
+  );
+  const typedInto = (form: CalculationForm) =>
+    fc.dictionary(fc.constantFrom(...(FIELDS[form] as readonly string[])), text, { maxKeys: 40 });
+
+  const calculators: Record<CalculationForm, (entries: Entries) => unknown> = {
+    'alimony-estimate': (entries) => quickAlimony(readAlimonyEstimate(entries).input),
+    'child-support-estimate': (entries) => quickChildSupport(readChildSupportEstimate(entries).input),
+    'maintenance-worksheet': (entries) => supportWorksheet(readSupportWorksheet(entries, today, names).input),
+    'child-support-worksheet': (entries) =>
+      supportWorksheet(readSupportWorksheet(entries, today, names).input),
+    'asset-division': (entries) => divideAssets(readAssetDivision(entries, names).input),
+  };
+
+  it.each(Object.keys(calculators) as CalculationForm[])('makes NaN, Infinity or a crash of %s', (form) => {
+    fc.assert(
+      fc.property(typedInto(form), (entries) => {
+        expect(unsoundIn(calculators[form](entries))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  /** Every number that is not finite, and every text that shows one. */
+  function unsoundIn(value: unknown): unknown[] {
+    if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
+    if (typeof value === 'string') return /NaN|Infinity|undefined/.test(value) ? [value] : [];
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(unsoundIn) : [];
+  }
+});

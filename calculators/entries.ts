@@ -1,0 +1,115 @@
+import type { AssetsInput, Keeper } from './assets.ts';
+import type { PersonFigures } from './countable-income.ts';
+import { EntryReader, type FieldProblems } from './entry-reader.ts';
+import type { Entries } from './form-fields.ts';
+import type { IsoDate, ParametersOnDate, SupportParameters } from './parameters.ts';
+import type { QuickAlimonyInput } from './quick-alimony.ts';
+import type { QuickChildSupportInput } from './quick-child-support.ts';
+import type { Side } from './sides.ts';
+import type { SupportWorksheetInput } from './support-worksheet.ts';
+
+/** The figures, complete whatever was typed, and what is wrong at which field. */
+export interface ReadEntries<Input> {
+  input: Input;
+  problems: FieldProblems;
+}
+
+/** Reads the quick alimony form: `FIELDS['alimony-estimate']`. */
+export function readAlimonyEstimate(entries: Entries): ReadEntries<QuickAlimonyInput> {
+  const reader = new EntryReader(entries);
+  const input = {
+    payorIncomeCents: reader.amount('payorIncome'),
+    payeeIncomeCents: reader.amount('payeeIncome'),
+    marriageHundredths: reader.years('marriageLength'),
+  };
+  return { input, problems: reader.problems };
+}
+
+/** Reads the quick child support form: `FIELDS['child-support-estimate']`. */
+export function readChildSupportEstimate(entries: Entries): ReadEntries<QuickChildSupportInput> {
+  const reader = new EntryReader(entries);
+  const input = {
+    custodialIncomeCents: reader.amount('custodialIncome'),
+    nonCustodialIncomeCents: reader.amount('nonCustodialIncome'),
+    children: reader.children('numberOfChildren', 1),
+    childCareCents: reader.amount('childcareExpenses'),
+    healthInsuranceCents: reader.amount('healthInsurance'),
+    extraordinaryCents: reader.amount('extraordinaryExpenses'),
+  };
+  return { input, problems: reader.problems };
+}
+
+export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
+  /** The date whose law is used. */
+  onDate: IsoDate;
+  /** The law's figures on that date, before what the visitor changed. */
+  inForce: ParametersOnDate;
+}
+
+/**
+ * Reads either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`. A
+ * blank cap, reserve or poverty guideline is the one in force. Without `married` they are
+ * married; a marriage of blank length has no advisory duration.
+ *
+ * @param today stands in for a blank or unreadable date
+ * @param names of the two people in the worksheet's lines
+ */
+export function readSupportWorksheet(
+  entries: Entries,
+  today: IsoDate,
+  names: Record<Side, string>,
+): WorksheetEntries {
+  const reader = new EntryReader(entries);
+  const { onDate, inForce } = reader.date('onDate', today);
+  const person = (side: Side): PersonFigures => ({
+    incomeCents: reader.amount(`${side}Income`),
+    ficaCents: reader.amount(`${side}Fica`),
+    cityTaxCents: reader.amount(`${side}CityTax`),
+    otherSupportCents: reader.amount(`${side}OtherSupport`),
+  });
+  const parameters: SupportParameters = {
+    maintenanceCapCents: reader.amount('maintenanceCap', inForce.maintenanceCapCents),
+    childSupportCapCents: reader.amount('childSupportCap', inForce.childSupportCapCents),
+    selfSupportReserveCents: reader.amount('selfSupportReserve', inForce.selfSupportReserveCents),
+    povertyLevelCents: reader.amount('povertyLevel', inForce.povertyLevelCents),
+  };
+  const input: SupportWorksheetInput = {
+    people: { first: person('first'), second: person('second') },
+    names,
+    married: reader.oneOf('married', ['yes', 'no'], 'yes') === 'yes',
+    marriageHundredths: reader.yearsOrUnknown('marriageLength'),
+    children: reader.children('numberOfChildren', 0),
+    custodialParent: reader.oneOf<Side>('custodialParent', ['first', 'second'], 'first'),
+    addOns: {
+      childCareCents: reader.amount('childcareExpenses'),
+      healthInsuranceCents: reader.amount('healthInsurance'),
+      medicalCents: reader.amount('medicalExpenses'),
+    },
+    parameters,
+  };
+  return { input, problems: reader.problems, onDate, inForce };
+}
+
+/** Reads the asset form: `FIELDS['asset-division']`. A blank share is half; what nobody is said to keep is divided. */
+export function readAssetDivision(entries: Entries, names: Record<Side, string>): ReadEntries<AssetsInput> {
+  const reader = new EntryReader(entries);
+  const kept = (name: string) => ({
+    cents: reader.amount(name),
+    keptBy: reader.oneOf<Keeper>(`${name}KeptBy`, ['first', 'second', 'divided'], 'divided'),
+  });
+  const input: AssetsInput = {
+    assets: {
+      realEstate: kept('realEstate'),
+      bankAccounts: kept('bankAccounts'),
+      investments: kept('investments'),
+      retirementAccounts: kept('retirementAccounts'),
+      vehicles: kept('vehicles'),
+      businessAssets: kept('businessAssets'),
+      personalProperty: kept('personalProperty'),
+    },
+    debts: kept('debts'),
+    firstShare: reader.share('firstShare', 5_000),
+    names,
+  };
+  return { input, problems: reader.problems };
+}

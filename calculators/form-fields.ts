@@ -1,0 +1,45 @@
+import { ASSET_CATEGORIES } from './assets.ts';
+
+/** What is typed into a form, by field name, as text. A missing field is a blank one. */
+export type Entries = Readonly<Record<string, string>>;
+
+const PERSON_FIELDS = ['Income', 'Fica', 'CityTax', 'OtherSupport'] as const;
+const PARAMETER_FIELDS = ['maintenanceCap', 'childSupportCap', 'selfSupportReserve', 'povertyLevel'] as const;
+const WORKSHEET_FIELDS = [
+  'onDate',
+  'marriageLength',
+  ...PERSON_FIELDS.map((field) => `first${field}`),
+  ...PERSON_FIELDS.map((field) => `second${field}`),
+  'numberOfChildren',
+  'custodialParent',
+];
+
+/** The fields of each form. */
+export const FIELDS = {
+  'alimony-estimate': ['payorIncome', 'payeeIncome', 'marriageLength', 'hasChildren'],
+  'child-support-estimate': [
+    'custodialIncome',
+    'nonCustodialIncome',
+    'numberOfChildren',
+    'childcareExpenses',
+    'healthInsurance',
+    'extraordinaryExpenses',
+  ],
+  'maintenance-worksheet': [...WORKSHEET_FIELDS, ...PARAMETER_FIELDS],
+  'child-support-worksheet': [
+    ...WORKSHEET_FIELDS,
+    'married',
+    'childcareExpenses',
+    'healthInsurance',
+    'medicalExpenses',
+    ...PARAMETER_FIELDS,
+  ],
+  'asset-division': [
+    ...ASSET_CATEGORIES.flatMap((category) => [category, `${category}KeptBy`]),
+    'debts',
+    'debtsKeptBy',
+    'firstShare',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CalculationForm = keyof typeof FIELDS;

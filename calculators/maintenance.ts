@@ -1,0 +1,156 @@
+import { type Cents, dollars, MONTHS_PER_YEAR, perMonth, portion, roundedQuotient } from './money.ts';
+import type { SupportParameters } from './parameters.ts';
+import type { Step } from './step.ts';
+
+export interface MaintenanceInput {
+  /** The yearly income of the spouse with the higher one, as the child support standards define income. */
+  payorIncomeCents: Cents;
+  payeeIncomeCents: Cents;
+  /** The payor is the non-custodial parent, and child support will be paid. */
+  payorPaysChildSupport: boolean;
+  /** Hundredths of a year; null leaves the duration out. */
+  marriageHundredths: number | null;
+  parameters: Pick<SupportParameters, 'maintenanceCapCents' | 'selfSupportReserveCents'>;
+}
+
+export interface AdvisoryDuration {
+  fromPercent: number;
+  toPercent: number;
+  /** Whole months, halves up. */
+  fromMonths: number;
+  toMonths: number;
+  /** The same, exact: the marriage's length has two decimals at most, so these have four. */
+  fromYears: number;
+  toYears: number;
+}
+
+export interface MaintenanceResult {
+  annualCents: Cents;
+  monthlyCents: Cents;
+  /** The self-support reserve made it less than the formulas do. */
+  lowIncomeRule: boolean;
+  /** Income above the cap: whether maintenance is due from it is at the court's discretion. 0 up to the cap. */
+  incomeAboveCapCents: Cents;
+  duration: AdvisoryDuration | null;
+  steps: Step[];
+}
+
+const GUIDELINES = 'DRL § 236(B)(5-a), (6)';
+
+/**
+ * The guideline amount of maintenance: temporary under DRL § 236(B)(5-a), after the divorce under (6). Each line
+ * is exact, then rounded to the cent, and the lines after it use the rounded figure.
+ */
+export function maintenance(input: MaintenanceInput): MaintenanceResult {
+  const { payorIncomeCents: payor, payeeIncomeCents: payee, payorPaysChildSupport, parameters } = input;
+  const { maintenanceCapCents: cap, selfSupportReserveCents: reserve } = parameters;
+  const capped = Math.min(payor, cap);
+  const incomeAboveCapCents = payor - capped;
+  const [ofPayor, ofPayee] = payorPaysChildSupport ? ([20, 25] as const) : ([30, 20] as const);
+  const ofEach = portion(ofPayor * capped - ofPayee * payee, 1, 100);
+  const ofBoth = portion(40 * capped - 60 * payee, 1, 100);
+  const guideline = Math.max(0, Math.min(ofEach, ofBoth));
+  const left = payor - guideline;
+  const lowIncomeRule = guideline > 0 && left < reserve;
+  const annualCents = lowIncomeRule ? Math.max(0, payor - reserve) : guideline;
+  const monthlyCents = perMonth(annualCents);
+  const duration = advisoryDuration(input.marriageHundredths);
+
+  const leaves = `${dollars(payor)} − ${dollars(guideline)} leaves ${dollars(left)}`;
+  const steps: Step[] = [
+    {
+      id: 'capped-income',
+      label: 'Payor’s income up to the cap',
+      formula: `the lower of ${dollars(payor)} and ${dollars(cap)}`,
+      amountCents: capped,
+      source: GUIDELINES,
+    },
+    {
+      id: 'of-each',
+      label: payorPaysChildSupport
+        ? 'First formula, where the payor also pays child support'
+        : 'First formula, where the payor pays no child support',
+      formula: `${ofPayor}% × ${dollars(capped)} − ${ofPayee}% × ${dollars(payee)}`,
+      amountCents: ofEach,
+      source: GUIDELINES,
+    },
+    {
+      id: 'of-both',
+      label: 'Second formula',
+      formula: `40% × (${dollars(capped)} + ${dollars(payee)}) − ${dollars(payee)}`,
+      amountCents: ofBoth,
+      source: GUIDELINES,
+    },
+    {
+      id: 'guideline',
+      label: 'The lower of the two, and not less than zero',
+      formula: `the lower of ${dollars(ofEach)} and ${dollars(ofBoth)}, at least $0`,
+      amountCents: guideline,
+      source: GUIDELINES,
+    },
+    {
+      id: 'reserve',
+      label: 'Guideline maintenance a year, once the payor has the self-support reserve',
+      formula:
+        guideline === 0
+          ? `nothing to pay, so: ${dollars(annualCents)}`
+          : lowIncomeRule
+            ? `${leaves}, less than ${dollars(reserve)}, so: ${dollars(payor)} − ${dollars(reserve)}, at least $0`
+            : `${leaves}, not less than ${dollars(reserve)}, so: ${dollars(annualCents)}`,
+      amountCents: annualCents,
+      source: GUIDELINES,
+    },
+    {
+      id: 'monthly',
+      label: 'Guideline maintenance a month',
+      formula: `${dollars(annualCents)} ÷ 12`,
+      amountCents: monthlyCents,
+      source: GUIDELINES,
+    },
+  ];
+  if (incomeAboveCapCents > 0) {
+    steps.push({
+      id: 'above-cap',
+      label: 'Payor’s income above the cap: any further maintenance is for the court to decide',
+      formula: `${dollars(payor)} − ${dollars(cap)}`,
+      amountCents: incomeAboveCapCents,
+      source: GUIDELINES,
+      discretion: true,
+    });
+  }
+  if (duration) {
+    steps.push({
+      id: 'duration',
+      label: 'Advisory duration after the divorce: the court decides',
+      formula:
+        `${duration.fromPercent}% to ${duration.toPercent}% of ${(input.marriageHundredths ?? 0) / 100} years: ` +
+        `${duration.fromMonths} to ${duration.toMonths} months`,
+      amountCents: null,
+      source: 'DRL § 236(B)(6)',
+      discretion: true,
+    });
+  }
+  return { annualCents, monthlyCents, lowIncomeRule, incomeAboveCapCents, duration, steps };
+}
+
+function advisoryDuration(marriageHundredths: number | null): AdvisoryDuration | null {
+  if (marriageHundredths === null) return null;
+  const { from, to } = advisoryPercents(marriageHundredths);
+  const months = (percent: number) =>
+    roundedQuotient(BigInt(marriageHundredths * MONTHS_PER_YEAR * percent), 10_000n);
+  return {
+    fromPercent: from,
+    toPercent: to,
+    fromMonths: months(from),
+    toMonths: months(to),
+    fromYears: (marriageHundredths * from) / 10_000,
+    toYears: (marriageHundredths * to) / 10_000,
+  };
+}
+
+/** The advisory schedule: up to 15 years, over 15 up to 20, over 20. DRL § 236(B)(6). */
+function advisoryPercents(marriageHundredths: number): { from: number; to: number } {
+  if (marriageHundredths <= 1_500) return { from: 15, to: 30 };
+  if (marriageHundredths <= 2_000) return { from: 30, to: 40 };
+  return { from: 35, to: 50 };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CalculationForm, FIELDS } from './form-fields.ts';
+import { figuresFromFragment, figuresToFragment } from './share-link.ts';
+
+const forms = Object.keys(FIELDS) as CalculationForm[];
+
+// Any text a field can hold, broken surrogate pairs and control characters included.
+const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+
+describe('figures in a link', () => {
+  it('are what was typed, readable and short', () => {
+    const fragment = figuresToFragment({
+      calculation: 'alimony-estimate',
+      values: { payorIncome: '$12 000.50', payeeIncome: '', marriageLength: '12.5' },
+    });
+    expect(fragment).toBe('v=1&c=alimony-estimate&payorIncome=%2412+000.50&marriageLength=12.5');
+    expect(figuresFromFragment(`#${fragment}`)).toEqual({
+      calculation: 'alimony-estimate',
+      values: { payorIncome: '$12 000.50', marriageLength: '12.5' },
+    });
+  });
+
+  it('come back as they were, filled fields of any form with any text', () => {
+    const shared = fc.constantFrom(...forms).chain((calculation) =>
+      fc.record({
+        calculation: fc.constant(calculation),
+        values: fc.dictionary(
+          fc.constantFrom(...(FIELDS[calculation] as readonly string[])),
+          fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }).filter((text) => text === text.trim()),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(shared, (figures) => {
+        const { calculation, values } = figures;
+        expect(figuresFromFragment(figuresToFragment(figures))).toEqual({
+          calculation,
+          values: { ...values },
+        });
+      }),
+    );
+  });
+
+  it('fit a link, however much was typed', () => {
+    for (const calculation of forms) {
+      const values = Object.fromEntries(FIELDS[calculation].map((field) => [field, '9'.repeat(1_000)]));
+      const fragment = figuresToFragment({ calculation, values });
+      expect(fragment.length).toBeLessThan(4_000);
+      expect(figuresFromFragment(fragment)?.calculation).toBe(calculation);
+    }
+  });
+
+  it('are cut between characters that stay whole', () => {
+    const typed = encodeURIComponent(`${'9'.repeat(59)}😀`);
+    const figures = figuresFromFragment(`v=1&c=alimony-estimate&payorIncome=${typed}`);
+    expect(figures?.values.payorIncome?.isWellFormed()).toBe(true);
+  });
+
+  it('leave out fields that the form does not have', () => {
+    expect(figuresFromFragment('v=1&c=alimony-estimate&__proto__=1&debts=5&payorIncome=7')?.values).toEqual({
+      payorIncome: '7',
+    });
+  });
+
+  it.each([
+    '',
+    '#',
+    '#faq',
+    'v=1',
+    'v=2&c=alimony-estimate&payorIncome=5',
+    'v=1&c=constructor',
+    'v=1&c=nothing&payorIncome=5',
+    '%',
+    '%E0%A4%A',
+    `v=1&c=alimony-estimate&payorIncome=${'9'.repeat(5_000)}`,
+  ])('are not seen in %j', (fragment) => {
+    expect(figuresFromFragment(fragment)).toBeNull();
+  });
+
+  it('make the best of any nonsense without an error', () => {
+    const nonsense = fc.oneof(
+      fc.string({ unit: codeUnit }),
+      fc.string({ unit: codeUnit }).map((text) => `v=1&c=asset-division&debts=${text}`),
+    );
+    fc.assert(
+      fc.property(nonsense, (fragment) => {
+        const figures = figuresFromFragment(fragment);
+        // What is read from a link can be put into a link again, and stays.
+        if (figures) expect(figuresFromFragment(figuresToFragment(figures))).toEqual(figures);
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { type AddOns, type ChildSupportResult, childSupport } from './child-support.ts';
+import { countableIncome, countableIncomeStep, type PersonFigures } from './countable-income.ts';
+import { type MaintenanceResult, maintenance } from './maintenance.ts';
+import { type Cents, dollars, perMonth } from './money.ts';
+import type { SupportParameters } from './parameters.ts';
+import { other, type Side } from './sides.ts';
+import type { Step } from './step.ts';
+
+export interface SupportWorksheetInput {
+  people: Record<Side, PersonFigures>;
+  /** What each is called in the lines of the worksheet: "You", "Your spouse". */
+  names: Record<Side, string>;
+  /** To each other; otherwise there is no maintenance. */
+  married: boolean;
+  /** Hundredths of a year; null leaves the advisory duration out. */
+  marriageHundredths: number | null;
+  /** 0 where there are none. */
+  children: number;
+  /** With whom the children live; null where there is no child support to work out. */
+  custodialParent: Side | null;
+  addOns: AddOns;
+  parameters: SupportParameters;
+}
+
+/** Money that one pays the other in a year; `from` is null where nothing is paid. */
+export interface Payment {
+  from: Side | null;
+  annualCents: Cents;
+  monthlyCents: Cents;
+}
+
+export interface SupportWorksheet {
+  /** Income as the law counts it, before maintenance. */
+  incomes: Record<Side, Cents>;
+  incomeSteps: Step[];
+  /** The spouse with the higher income; null where both have the same, and where they are not married. */
+  maintenancePayor: Side | null;
+  maintenance: MaintenanceResult | null;
+  /** Income as child support counts it, after maintenance. */
+  incomesAfterMaintenance: Record<Side, Cents>;
+  afterMaintenanceSteps: Step[];
+  childSupportPayor: Side | null;
+  childSupport: ChildSupportResult | null;
+  /** Maintenance and child support set against each other. */
+  net: Payment;
+}
+
+/**
+ * Both worksheets in the order of the law: income, then maintenance (DRL § 236(B)(5-a), (6)), then child support
+ * with its result (DRL § 240(1-b)): maintenance comes off its payor's income and goes onto the payee's.
+ */
+export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet {
+  const { people, names, parameters, married, marriageHundredths } = input;
+  const custodialParent = input.children > 0 ? input.custodialParent : null;
+  const childSupportPayor = custodialParent && other(custodialParent);
+  const incomes = { first: countableIncome(people.first), second: countableIncome(people.second) };
+  const incomeSteps = (['first', 'second'] as const).map((side) =>
+    countableIncomeStep(`income-${side}`, names[side], people[side]),
+  );
+
+  const maintenancePayor = married ? higher(incomes) : null;
+  // With equal incomes there is no payor and the formulas give nothing; the lines still show it.
+  const asPayor = maintenancePayor ?? 'first';
+  const maintenanceResult = married
+    ? maintenance({
+        payorIncomeCents: incomes[asPayor],
+        payeeIncomeCents: incomes[other(asPayor)],
+        payorPaysChildSupport: childSupportPayor !== null && childSupportPayor === maintenancePayor,
+        marriageHundredths,
+        parameters,
+      })
+    : null;
+  const paid = maintenanceResult?.annualCents ?? 0;
+  const incomesAfterMaintenance = {
+    ...incomes,
+    [asPayor]: incomes[asPayor] - paid,
+    [other(asPayor)]: incomes[other(asPayor)] + paid,
+  };
+
+  const childSupportResult =
+    custodialParent && childSupportPayor
+      ? childSupport({
+          nonCustodialIncomeCents: incomesAfterMaintenance[childSupportPayor],
+          custodialIncomeCents: incomesAfterMaintenance[custodialParent],
+          children: input.children,
+          addOns: input.addOns,
+          parameters,
+        })
+      : null;
+
+  return {
+    incomes,
+    incomeSteps,
+    maintenancePayor,
+    maintenance: maintenanceResult,
+    incomesAfterMaintenance,
+    afterMaintenanceSteps: paid > 0 ? afterMaintenanceSteps(asPayor, incomes, paid, names) : [],
+    childSupportPayor: childSupportPayor ?? null,
+    childSupport: childSupportResult,
+    net: netPayment(
+      (asPayor === 'first' ? paid : -paid) +
+        (childSupportPayor === 'second' ? -1 : 1) * (childSupportResult?.annualCents ?? 0),
+    ),
+  };
+}
+
+function higher({ first, second }: Record<Side, Cents>): Side | null {
+  if (first === second) return null;
+  return first > second ? 'first' : 'second';
+}
+
+function afterMaintenanceSteps(
+  payor: Side,
+  incomes: Record<Side, Cents>,
+  paid: Cents,
+  names: Record<Side, string>,
+): Step[] {
+  const line = (side: Side, sign: '−' | '+', amountCents: Cents): Step => ({
+    id: `after-maintenance-${side}`,
+    label: `${names[side]}: income after maintenance`,
+    formula: `${dollars(incomes[side])} ${sign} ${dollars(paid)}`,
+    amountCents,
+    source: 'DRL § 240(1-b)(b)(5); FCA § 413(1)(b)(5)',
+  });
+  return [line(payor, '−', incomes[payor] - paid), line(other(payor), '+', incomes[other(payor)] + paid)];
+}
+
+/** @param firstPaysCents what the first pays the second in a year; negative where the second pays. */
+function netPayment(firstPaysCents: Cents): Payment {
+  const annualCents = Math.abs(firstPaysCents);
+  return {
+    from: firstPaysCents === 0 ? null : firstPaysCents > 0 ? 'first' : 'second',
+    annualCents,
+    monthlyCents: perMonth(annualCents),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Calculation } from '../contract/calculations.ts';
+import { firm } from './firm.ts';
+
+/** Who is meant by the two sides of a worksheet. */
+type Names = { first: string; second: string };
+
+export const spouses: Names = { first: 'You', second: 'Your spouse' };
+export const parents: Names = { first: 'You', second: 'The other parent' };
+
+export const resultTitles: Record<Calculation, string> = {
+  'alimony-estimate': 'Alimony: quick estimate',
+  'maintenance-worksheet': 'Maintenance worksheet',
+  'child-support-estimate': 'Child support: quick estimate',
+  'child-support-worksheet': 'Child support worksheet',
+  'asset-division': 'Division of assets',
+};
+
+/** Why a field could not be read, and what counts in its place. */
+export const entryProblems = {
+  'not-a-number': 'enter a number, such as 52000 or 52,000.50. Until then it counts as 0.',
+  negative: 'a negative figure counts as 0 here.',
+  'too-many-decimals': 'at most two decimals, please. Until then it counts as 0.',
+  'too-large': 'this is more than the calculator can take. Until then it counts as 0.',
+  'unknown-date': 'choose a day from January 31, 2016 on. Until then today’s figures are used.',
+};
+
+export const resultText = {
+  aMonth: 'a month',
+  aYear: 'a year',
+  nothing: 'Nothing is due under this formula.',
+  problems: 'Some fields could not be read. They count as 0 until you correct them:',
+  stale: 'You have changed a figure since. Press Calculate again.',
+  entered: 'Figures entered',
+  blank: 'blank',
+  steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
+  discretion: 'At the court’s discretion',
+  /** The titles of the pictures. */
+  transfer: {
+    'alimony-estimate': 'Yearly income of both spouses, before and after alimony',
+    'maintenance-worksheet': 'Yearly income of both spouses, before and after support',
+    'child-support-estimate': 'Yearly income of both parents, before and after child support',
+    'child-support-worksheet': 'Yearly income of both parents, before and after support',
+    'asset-division': 'What each keeps, before and after the equalizing payment',
+  } satisfies Record<Calculation, string>,
+  moves: 'payment',
+  before: 'before',
+  after: 'after',
+  printed: `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ${firm.phone.display}`,
+  disclaimer:
+    'General information, not legal advice. A court may order more, less or nothing. Have an attorney check the ' +
+    'figures before you act on them.',
+};
+
+export const resultActions = {
+  print: 'Print worksheet',
+  copyLink: 'Copy link',
+  linkCopied: {
+    title: 'Link copied',
+    description: 'The figures are in the link itself. Whoever has the link can read them.',
+    variant: 'default' as const,
+  },
+  copyByHand: 'Copy this link. The figures are in it, and whoever has it can read them.',
+  send: 'Send these figures with my request',
+  sendNote:
+    'Opens the contact form with the figures in your message. You can change them; nothing is sent yet.',
+};
+
+/** The first line of a message that carries figures to the firm. */
+export const requestHeading = 'My figures from the divorce calculators:';
+
+export const estimateText = {
+  alimony: {
+    who: 'from the spouse who would pay to the one who would receive',
+    payor: 'Spouse who would pay',
+    payee: 'Spouse who would receive',
+    counted: 'Payor’s income that counts',
+    factor: 'Factor for the length of the marriage',
+    duration: 'Usual duration',
+  },
+  childSupport: {
+    who: 'from the non-custodial to the custodial parent',
+    payor: 'Non-custodial parent',
+    payee: 'Custodial parent',
+    counted: 'Combined income that counts',
+    percent: 'The children’s part of it',
+    share: 'Non-custodial parent’s share of the income',
+  },
+  capped:
+    'Income above the cap was left out. The cap used here was the law from March 1, 2022 to February 29, 2024.',
+};
+
+export const worksheetText = {
+  pays: {
+    spouses: { first: 'You pay your spouse', second: 'Your spouse pays you' },
+    parents: { first: 'You pay the other parent', second: 'The other parent pays you' },
+  },
+  maintenance: 'Maintenance',
+  childSupport: 'Child support',
+  net: 'Both together',
+  none: 'Nothing',
+  income: 'Income',
+  afterMaintenance: 'Income after maintenance',
+  asOf: {
+    onDate: 'Worked out as of',
+    caps: 'Caps in force since',
+    maintenance: 'maintenance',
+    childSupport: 'child support',
+    reserve: 'Self-support reserve of',
+  },
+  stale:
+    'These caps are more than two years old and may have been replaced: they change every two years on March 1. ' +
+    'Please ask us for the current ones, or enter them under “Change the caps and the reserve”.',
+  reserveOfOtherYear:
+    'The self-support reserve and the poverty guideline for the year of your date are not in this table; the ' +
+    'nearest confirmed ones are used. You can enter others under “Change the caps and the reserve”.',
+  ownParameters: 'You have entered a cap, a reserve or a guideline of your own in place of the one in force.',
+  lowIncome: {
+    maintenance:
+      'Low income: the full guideline amount would leave the payor less than the self-support reserve, so only ' +
+      'what exceeds the reserve is due.',
+    'poverty-level':
+      'Low income: the obligation would leave the payor under the poverty guideline, so it is $25 a month.',
+    'self-support-reserve':
+      'Low income: the obligation would leave the payor under the self-support reserve, so it is $50 a month or ' +
+      'what exceeds the reserve, whichever is more.',
+  },
+  discretion: {
+    maintenanceAboveCap:
+      'The payor’s income exceeds the cap. Whether maintenance is due on the part above it is for the court to decide.',
+    childSupportAboveCap:
+      'Combined income exceeds the cap. Whether and how much support is due on the part above it is for the court ' +
+      'to decide.',
+    duration: 'How long maintenance is paid is for the court to decide. The schedule is advisory.',
+    fiveChildren: 'For five or more children the law says “at least 35%”. The court may order more.',
+  },
+  duration: 'Advisory duration',
+  months: 'months',
+  line: {
+    maintenance: 'Maintenance over the payor’s income',
+    childSupport: 'Child support over the non-custodial parent’s income',
+    income: 'Payor’s income a year',
+    you: 'Your figures',
+    cap: 'Cap',
+  },
+  ageLimit: 'Support runs until age 21.',
+};
+
+export const assetText = {
+  net: 'Net estate',
+  half: 'Each spouse’s half',
+  equalising: 'Equalizing payment',
+  even: 'No payment is needed: each keeps what is due.',
+  due: { first: 'Your share', second: 'Your spouse’s share' },
+  keeps: { first: 'You keep, less debts', second: 'Your spouse keeps, less debts' },
+  discretion: 'The share is for the court to decide, or for the two of you to agree on.',
+};

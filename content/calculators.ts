@@ -1,0 +1,118 @@
+import type { Calculator } from '../contract/calculations.ts';
+import { firm } from './firm.ts';
+import type { PageSeo } from './seo-types.ts';
+import type { Link, SectionHeading } from './types.ts';
+
+export const calculatorTabs: Record<Calculator, string> = {
+  alimony: 'Alimony Calculator',
+  'child-support': 'Child Support',
+  'asset-division': 'Asset Division',
+};
+
+export const calculatorsPage = {
+  seo: {
+    title: 'NY Divorce Calculators: Alimony, Child Support, Assets',
+    description:
+      'Free New York divorce calculators: a quick estimate and the statutory worksheet for alimony and child ' +
+      'support, and the division of assets.',
+    keywords: [
+      'New York divorce calculator',
+      'alimony calculator New York',
+      'spousal maintenance calculator',
+      'child support calculator New York',
+      'CSSA worksheet',
+      'asset division calculator',
+    ],
+  },
+  hero: {
+    heading: 'New York divorce calculators',
+    intro:
+      'What the formulas of New York law make of your figures: an estimate in a minute, and the worksheet that ' +
+      'a lawyer would hand to a judge, with every step shown.',
+    usedBy: { label: 'Used by', number: '10,000+' },
+    privacy:
+      'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
+      'Without JavaScript our server does the sum, and keeps nothing.',
+  },
+  tabsLabel: 'Calculators',
+} satisfies {
+  seo: PageSeo;
+  hero: SectionHeading & { usedBy: { label: string; number: string }; privacy: string };
+  tabsLabel: string;
+};
+
+/** Beside a worksheet: as of when its table of the law is. */
+export const freshnessText = {
+  asOf: 'The table of caps is complete as of',
+  stale:
+    'It is more than two years old and may have been replaced: the caps change every two years on March 1. Please ' +
+    'ask us for the current ones.',
+};
+
+/** Shown where a calculation cannot be fetched; what was typed stays. */
+export const calculatorUnavailable = {
+  title: 'The calculator could not be loaded',
+  description: 'Please check your connection and press Calculate again. Your figures are still in the form.',
+  variant: 'destructive',
+} as const;
+
+export const calculatorDisclaimer = {
+  heading: 'What a calculator cannot know',
+  paragraphs: [
+    'These calculators give general information, not legal advice. They apply formulas to the figures you type. ' +
+      'A court also weighs what no formula holds: health, age, agreements, property, and what is fair between ' +
+      'two particular people.',
+    'The result is no promise of what a court will order, and using this page creates no attorney-client ' +
+      'relationship. Have an attorney check the figures before you sign, pay or give up anything.',
+  ],
+};
+
+export const calculatorCallToAction = {
+  heading: 'Bring your figures to a lawyer',
+  intro:
+    'A formula is where the conversation begins. The first one with us is free, and we tell you what in your ' +
+    'case would move the number.',
+  button: { label: 'Get Free Consultation', href: '/contact/' },
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+} satisfies SectionHeading & { button: Link; call: Link };
+
+interface InfoCard {
+  heading: string;
+  /** Figures as they are printed, each with what it stands for. */
+  figures: readonly { label: string; figure: string }[];
+  text: string;
+  link: Link;
+}
+
+export const calculatorInfoCards: readonly InfoCard[] = [
+  {
+    heading: 'Divorce timeline',
+    figures: [
+      { label: 'Uncontested', figure: '3-6 months' },
+      { label: 'Contested', figure: '9-12+ months' },
+      { label: 'High conflict', figure: '18+ months' },
+    ],
+    text: 'Agreement shortens a divorce more than anything else does.',
+    link: { label: 'The steps of a divorce', href: '/procedures/' },
+  },
+  {
+    heading: 'Filing fees',
+    figures: [
+      { label: 'Index number', figure: '$210' },
+      { label: 'Note of issue', figure: '$125' },
+      { label: 'Request for judicial intervention', figure: '$95' },
+    ],
+    text: 'Supreme Court, New York County. Not every case needs each of them.',
+    link: { label: 'What a divorce costs', href: '/fees/' },
+  },
+  {
+    heading: 'Legal help',
+    figures: [
+      { label: 'By phone', figure: '24/7' },
+      { label: 'First consultation', figure: 'Free' },
+      { label: 'Offices', figure: firm.hours.display },
+    ],
+    text: 'Bring your last tax returns and pay stubs: they settle most questions about income.',
+    link: { label: 'Ask an attorney', href: '/contact/' },
+  },
+];

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './support.ts';
+
+type Calculation =
+  | 'alimony-estimate'
+  | 'maintenance-worksheet'
+  | 'child-support-estimate'
+  | 'child-support-worksheet'
+  | 'asset-division';
+
+export type Figures = Record<string, string | number>;
+
+export const TABS: Record<Calculation, string> = {
+  'alimony-estimate': 'alimony',
+  'maintenance-worksheet': 'alimony',
+  'child-support-estimate': 'child-support',
+  'child-support-worksheet': 'child-support',
+  'asset-division': 'asset-division',
+};
+
+export const CALCULATIONS = Object.keys(TABS) as Calculation[];
+
+export const address = (calculation: Calculation) => `/divorce-calculators/?calculator=${TABS[calculation]}`;
+
+/** The part of the page that one calculation has: its form, its result and its lines. */
+export const calculationOn = (page: Page, calculation: Calculation) => page.locator(`#${calculation}`);
+
+export async function openCalculation(page: Page, calculation: Calculation): Promise<Locator> {
+  await page.goto(address(calculation));
+  await hydrated(page);
+  return calculationOn(page, calculation);
+}
+
+/** Types figures into their fields, by the name of the field. */
+export async function fillFigures(calculation: Locator, figures: Figures): Promise<void> {
+  for (const [name, figure] of Object.entries(figures)) {
+    const control = calculation.locator(`[name="${name}"]`).first();
+    const folded = calculation
+      .locator('details:not([open])')
+      .filter({ has: calculation.page().locator(`[name="${name}"]`) });
+    if (await folded.count()) await folded.locator('summary').click();
+    const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+    if (kind === 'SELECT') await control.selectOption(String(figure));
+    else if (kind === 'radio') await calculation.locator(`[name="${name}"][value="${figure}"]`).check();
+    else await control.fill(String(figure));
+  }
+}
+
+export const calculate = (calculation: Locator) =>
+  calculation.getByRole('button', { name: 'Calculate' }).click();
+
+/** One line of a worksheet. */
+export const stepOf = (calculation: Locator, part: string, id: string) =>
+  calculation.getByRole('table', { name: part, exact: true }).locator(`[data-step="${id}"]`);
+
+/** Figures for every form, with marks in them that stand nowhere else. */
+export const sample: Record<Calculation, Figures> = {
+  'alimony-estimate': {
+    payorIncome: '110,031',
+    payeeIncome: '25037',
+    marriageLength: '12.5',
+    hasChildren: 'yes',
+  },
+  'maintenance-worksheet': {
+    onDate: '2025-06-02',
+    marriageLength: '12.5',
+    firstIncome: '260,041',
+    firstFica: '12,543',
+    secondIncome: '45,047',
+    numberOfChildren: '2',
+    custodialParent: 'second',
+  },
+  'child-support-estimate': {
+    custodialIncome: '40,051',
+    nonCustodialIncome: '120,053',
+    numberOfChildren: '2',
+    childcareExpenses: '9,659',
+  },
+  'child-support-worksheet': {
+    onDate: '2025-06-02',
+    numberOfChildren: '3',
+    custodialParent: 'first',
+    marriageLength: '8.5',
+    firstIncome: '52,061',
+    secondIncome: '140,063',
+    secondFica: '10,711',
+    medicalExpenses: '1,867',
+  },
+  'asset-division': {
+    realEstate: '850,071',
+    realEstateKeptBy: 'first',
+    retirementAccounts: '310,073',
+    retirementAccountsKeptBy: 'second',
+    debts: '240,079',
+    firstShare: '60',
+  },
+};
+
+/** What the sample comes to, as it is printed. */
+export const sampleResult: Record<Calculation, string> = {
+  'alimony-estimate': '$1,400 a month',
+  'maintenance-worksheet': '$2,861.52 a month',
+  'child-support-estimate': '$3,105 a month',
+  'child-support-worksheet': '$2,915.25 a month',
+  'asset-division': '$920,065',
+};
+
+/** Every figure of a sample, as typed and without its commas: what must turn up nowhere outside the page. */
+export const marksOf = (calculation: Calculation): string[] =>
+  Object.values(sample[calculation])
+    .map(String)
+    .filter((figure) => /\d{2},\d{3}|^\d{5,}$/.test(figure))
+    .flatMap((figure) => [figure, figure.replaceAll(',', ''), encodeURIComponent(figure)]);
