@@ -150,7 +150,8 @@ const custodyOptions = (other: string) => [
 const maintenanceWorksheet: CalculationText = {
   calculation: 'maintenance-worksheet',
   heading: 'Statutory worksheet',
-  intro: 'The guideline of DRL § 236(B), step by step, as of the date you choose. Figures are for one year.',
+  intro:
+    'The guideline of DRL §\u00a0236(B), step by step, as of the date you choose. Figures are for one year.',
   groups: [
     { legend: 'The marriage', fields: [dateField, yearsMarried] },
     person('first', 'You'),
@@ -179,7 +180,7 @@ const maintenanceWorksheet: CalculationText = {
   rule: {
     heading: 'The rule behind it',
     items: [
-      'Maintenance (alimony) goes from the spouse with the higher income to the other: DRL § 236(B)(5-a) while ' +
+      'Maintenance (alimony) goes from the spouse with the higher income to the other: DRL §\u00a0236(B)(5-a) while ' +
         'the case is pending, (6) after the divorce.',
       'Where the payor also pays child support, 20% less 25% takes the place of 30% less 20%.',
       'It must leave the payor the self-support reserve. Above the cap, the court decides.',
@@ -237,7 +238,7 @@ const childSupportWorksheet: CalculationText = {
   rule: {
     heading: 'The rule behind it',
     items: [
-      'DRL § 240(1-b) and FCA § 413: the children’s percentage of both parents’ income, up to the cap, in ' +
+      'DRL §\u00a0240(1-b) and FCA §\u00a0413: the children’s percentage of both parents’ income, up to the cap, in ' +
         'proportion to what each parent earns.',
       'Between spouses, maintenance is worked out before: it leaves one income and joins the other.',
       'Low incomes are protected by the poverty guideline and the self-support reserve. Above the cap, the court ' +
@@ -308,7 +309,7 @@ const assetDivision: CalculationText = {
     heading: 'The rule behind it',
     items: [
       'The net estate is what you both own less what you both owe. As a first estimate, each of you gets half.',
-      'New York divides marital property equitably, which is not always equally (DRL § 236(B)(5)): change the ' +
+      'New York divides marital property equitably, which is not always equally (DRL §\u00a0236(B)(5)): change the ' +
         'share to see what that means.',
       'Separate property, such as what you owned before the marriage or inherited, is left out. Taxes ' +
         'on what is sold or withdrawn are not counted here.',

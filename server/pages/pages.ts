@@ -95,6 +95,7 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
 
   async function takeLead(request: Request, posted: PostedForm, clientAddress: string): Promise<Response> {
     const { form, kind, payload, values } = posted;
+    const { pathname } = new URL(request.url);
     /** The page again, with everything that was typed. */
     const refuse = (code: ErrorCode, error: string, fieldErrors: FieldErrors = {}, headers = {}) =>
       server.posted(

@@ -60,7 +60,7 @@ function Line({ id, label, formula, amountCents, source, discretion }: Step) {
         {formula}
       </td>
       <td role="cell" className="text-brass-deep text-xs">
-        {source}
+        {source.replaceAll('§ ', '§\u00a0')}
         {discretion && <em className="block">{resultText.discretion}</em>}
       </td>
       <td
