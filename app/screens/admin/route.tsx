@@ -5,6 +5,7 @@ import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ToastMount } from '../../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
+import './admin.css';
 import { Dashboard } from './dashboard.tsx';
 import { LoadingFrame } from './loading-frame.tsx';
 import { LoginScreen } from './login-screen.tsx';
