@@ -10,7 +10,7 @@ type Calculation =
 
 export type Figures = Record<string, string | number>;
 
-export const TABS: Record<Calculation, string> = {
+const TABS: Record<Calculation, string> = {
   'alimony-estimate': 'alimony',
   'maintenance-worksheet': 'alimony',
   'child-support-estimate': 'child-support',
