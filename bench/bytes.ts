@@ -5,7 +5,7 @@ import { removeSite, startServer } from '../tests/browser/site.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type PageWeight, weighPage } from './page-weight.ts';
 
-const PATHS = ['/', '/contact/'];
+const PATHS = ['/', '/contact/', '/divorce-calculators/'];
 
 /** Bytes that a phone loads for each page, against bench/budgets.json. Fails when one is over. */
 async function main(): Promise<void> {

@@ -121,6 +121,8 @@ for (const name of CALCULATIONS) {
       page,
       isMobile,
     }) => {
+      // axe reads every colour of a long page.
+      test.slow();
       const calculation = await openCalculation(page, name);
       const result = calculation.getByRole('article');
       await fillFigures(calculation, sample[name]);
@@ -191,6 +193,7 @@ test('nothing typed reaches the server: not while typing, calculating, sharing o
   context,
   site,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
@@ -304,6 +307,7 @@ test.describe('bad input', () => {
   });
 
   test('in a date, a length or a share is dealt with in the same way', async ({ page }) => {
+    test.slow();
     const worksheet = await openCalculation(page, 'maintenance-worksheet');
     await fillFigures(worksheet, {
       onDate: '2010-01-01',
@@ -330,6 +334,7 @@ test.describe('bad input', () => {
 test.describe('results', () => {
   // The engine is held to every vector by unit tests; here, that the page passes figures to it and back.
   test('agree with the vectors of the quick estimates', async ({ page }) => {
+    test.slow();
     const alimony = await openCalculation(page, 'alimony-estimate');
     for (const { monthly, ...figures } of vectors.quickAlimony.slice(0, 6)) {
       await fillFigures(alimony, figures);

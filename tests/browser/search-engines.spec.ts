@@ -140,6 +140,7 @@ test('the structured data of every page is valid, connected, and agrees with wha
     'Review',
     'Service',
     'VideoObject',
+    'WebApplication',
     'WebPage',
     'WebSite',
   ]);

@@ -122,6 +122,7 @@ export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
       case 'NewsArticle':
         return [node.headline, part('publisher').name, part('author').name].map(String);
       case 'VideoObject':
+      case 'WebApplication':
       case 'Service':
         return [String(node.name)];
       case 'ItemList':

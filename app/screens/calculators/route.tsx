@@ -10,6 +10,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { calculatorNodes } from '../../seo/structured-data-tools.ts';
 import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
+import './calculators.css';
 import type { Route } from './+types/route';
 import { panelId, tabId } from './ids.ts';
 import type { Asked, Runtime as RuntimeComponent } from './results/runtime.tsx';

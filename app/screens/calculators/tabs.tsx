@@ -51,13 +51,13 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
               tabIndex: current ? 0 : -1,
             }
           : { 'aria-current': current ? ('page' as const) : undefined })}
-        className="-mb-px flex min-h-14 items-center border-transparent border-b-3 px-1 text-center font-display text-lg leading-tight hover:text-oxblood aria-[current=page]:border-oxblood aria-selected:border-oxblood aria-selected:text-oxblood aria-[current=page]:text-oxblood max-sm:flex-1 max-sm:justify-center max-sm:text-base"
+        className="calculator-tab"
       >
         {calculatorTabs[calculator]}
       </Link>
     );
   });
-  const looks = 'no-print flex gap-x-3 border-ink border-b pt-8 sm:gap-x-10 lg:pt-12';
+  const looks = 'calculator-tabs no-print';
   if (!alive) {
     return (
       <nav aria-label={calculatorsPage.tabsLabel} className={looks}>

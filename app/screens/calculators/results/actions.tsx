@@ -42,8 +42,8 @@ export function Actions({ outcome, onPrint }: ActionsProps) {
   }
 
   return (
-    <div className="border-line border-b pb-5">
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
+    <div className="border-line border-b pb-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
         <button type="button" className={button('outline', 'max-sm:w-full')} onClick={sendWithRequest}>
           {resultActions.send}
         </button>

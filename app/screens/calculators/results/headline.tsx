@@ -11,14 +11,14 @@ export function Headline({ findings: [first, ...others], working }: HeadlineProp
   return (
     <div>
       <p className="eyebrow">{first.label}</p>
-      <p className="mt-2 font-display text-4xl lining-nums tabular-nums print:text-3xl">{first.figure}</p>
+      <p className="mt-2 headline font-display text-4xl lining-nums tabular-nums">{first.figure}</p>
       {first.text && <p className="mt-2 text-lg text-slate">{first.text}</p>}
       {others.length + working.length > 0 && (
         <dl className="mt-6 border-line border-t">
           {[...others, ...working].map(({ label, figure, text }) => (
             <div
               key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2.5 print:py-1"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2.5 finding"
             >
               <dt className="text-slate text-sm">{label}</dt>
               <dd className="text-right tabular-nums">

@@ -12,7 +12,7 @@ import { inWords } from './date-in-words.ts';
 /** What has to be read with the figures: their date, low income, the court's discretion, and what they are not. */
 export function Notes({ outcome }: { outcome: Outcome }) {
   return (
-    <ul className="gap-x-12 border-brass border-t pt-4 text-sm md:columns-2 print:text-xs print:columns-2 [&>li]:break-inside-avoid [&>li]:pb-2.5">
+    <ul className="result-notes">
       {notesOf(outcome).map((note) => (
         <li key={note}>{note}</li>
       ))}

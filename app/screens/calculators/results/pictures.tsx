@@ -15,8 +15,8 @@ export function Pictures({ worked }: { worked: Worked }) {
   const { sides, moved } = transferOf(worked);
   const curve = curveOf(worked);
   return (
-    <div className="space-y-10 print:space-y-6">
-      <figure className="break-inside-avoid">
+    <div className="space-y-8">
+      <figure>
         <TransferPicture title={resultText.transfer[worked.calculation]} sides={sides} moved={moved} />
       </figure>
       {curve && <SupportLine {...curve} />}

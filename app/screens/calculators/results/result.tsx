@@ -21,7 +21,7 @@ interface ResultProps {
 export function Result({ outcome, stale = false, actions }: ResultProps) {
   const { worked, typed } = outcome;
   return (
-    <article aria-label={resultTitles[worked.calculation]} className="space-y-9 print:space-y-5">
+    <article aria-label={resultTitles[worked.calculation]} className="space-y-8">
       <PrintedHead calculation={worked.calculation} />
       {stale && <p className="no-print border-oxblood border-l-4 pl-4 font-medium">{resultText.stale}</p>}
       <Unread outcome={outcome} />
@@ -36,7 +36,7 @@ export function Result({ outcome, stale = false, actions }: ResultProps) {
 /** Below form and result, as wide as the page: every line of a worksheet, and what has to be read with it. */
 export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   return (
-    <div className="space-y-12 pt-12 lg:pt-16 print:space-y-5 print:pt-5">
+    <div className="calculation-ledger space-y-12 pt-12">
       {stepsOf(outcome.worked).map((part) => (
         <Steps key={part.heading} {...part} />
       ))}
@@ -47,7 +47,7 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
 
 function PrintedHead({ calculation }: Pick<Outcome['worked'], 'calculation'>) {
   return (
-    <header className="hidden border-ink border-b-2 pb-3 print:block">
+    <header className="on-paper border-ink border-b-2 pb-3">
       <p className="font-display text-2xl">{resultTitles[calculation]}</p>
       <p className="text-sm">{resultText.printed}</p>
     </header>
@@ -80,16 +80,13 @@ function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
 /** On paper only: on the screen the form stands beside it. */
 function Entered({ typed }: Pick<Outcome, 'typed'>) {
   return (
-    <div className="hidden print:block">
-      <p className="border-ink border-b pb-1 font-display text-lg">{resultText.entered}</p>
-      <dl className="columns-2 gap-x-10">
+    <div className="on-paper">
+      <p className="border-ink border-b font-display text-lg">{resultText.entered}</p>
+      <dl className="entered">
         {enteredFigures(typed).map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex break-inside-avoid justify-between gap-x-4 border-line border-b py-1 text-xs"
-          >
+          <div key={label}>
             <dt>{label}</dt>
-            <dd className="text-right font-medium tabular-nums">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ export function SendWithoutScript({ message }: { message: string }) {
       method="post"
       encType="multipart/form-data"
       action={`${paths.contact}#consultation`}
-      className="border-line border-b pb-5"
+      className="border-line border-b pb-6"
     >
       <input type="hidden" name="form" value={CONTACT_DRAFT_FORM} />
       <input type="hidden" name="message" value={message} />

@@ -36,7 +36,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
     .map(({ incomeCents, monthlyCents }) => `${dollars(incomeCents)}: ${dollars(monthlyCents)}`)
     .join('; ');
   return (
-    <figure className="break-inside-avoid">
+    <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-sm">
         <span className="font-medium">{title}</span>
         <span className="font-semibold text-oxblood tabular-nums">
@@ -48,15 +48,15 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
         aria-labelledby={`${id}-title ${id}-desc`}
         width="100%"
         height={BOTTOM + 44}
-        className="mt-1 block overflow-visible"
+        className="picture mt-1"
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-desc`}>
           {`${worksheetText.line.you}: ${dollars(here.incomeCents)}: ${dollars(here.monthlyCents)} ${resultText.aMonth}. ${description}.`}
         </desc>
-        <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="stroke-ink" />
-        <line x1="0" x2="100%" y1={TOP} y2={TOP} className="stroke-line" />
-        <text x="0" y={TOP - 8} className="fill-slate text-xs tabular-nums">
+        <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="axis" />
+        <line x1="0" x2="100%" y1={TOP} y2={TOP} className="rule" />
+        <text x="0" y={TOP - 8} className="small quiet">
           {dollars(Math.round(most / 100) * 100)} {resultText.aMonth}
         </text>
         {capCents !== null && capCents > 0 && capCents < end && (
@@ -66,8 +66,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
               x2={`${across(capCents)}%`}
               y1={TOP}
               y2={BOTTOM}
-              strokeDasharray="2 4"
-              className="stroke-brass"
+              className="cap-line"
             />
             <text
               x={`${across(capCents)}%`}
@@ -75,7 +74,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
               y={across(capCents) < 45 ? TOP + 16 : TOP - 8}
               dx={across(capCents) < 45 ? 6 : 0}
               textAnchor={across(capCents) < 45 ? 'start' : across(capCents) > 80 ? 'end' : 'middle'}
-              className="fill-brass-deep text-xs tabular-nums"
+              className="small cap"
             >
               {worksheetText.line.cap} {dollars(capCents)}
             </text>
@@ -90,28 +89,22 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <polyline
-            points={line}
-            fill="none"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-navy"
-          />
+          <polyline points={line} vectorEffect="non-scaling-stroke" className="curve" />
         </svg>
-        <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={BOTTOM} strokeWidth="1.5" className="stroke-oxblood" />
-        <circle cx={`${x}%`} cy={y} r="5.5" className="fill-oxblood stroke-paper" strokeWidth="2" />
+        <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={BOTTOM} className="moves" />
+        <circle cx={`${x}%`} cy={y} r="5.5" className="here" />
         <text
           x={`${x}%`}
           y={BOTTOM + 17}
           textAnchor={x < 12 ? 'start' : x > 88 ? 'end' : 'middle'}
-          className="fill-oxblood font-semibold text-xs tabular-nums"
+          className="small strong"
         >
           {dollars(here.incomeCents)}
         </text>
-        <text x="0" y={BOTTOM + 38} className="fill-slate text-xs">
+        <text x="0" y={BOTTOM + 38} className="small quiet">
           {worksheetText.line.income}
         </text>
-        <text x="100%" y={BOTTOM + 38} textAnchor="end" className="fill-slate text-xs tabular-nums">
+        <text x="100%" y={BOTTOM + 38} textAnchor="end" className="small quiet">
           {dollars(end)}
         </text>
       </svg>

@@ -46,7 +46,7 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
       aria-labelledby={`${id}-title ${id}-desc`}
       width="100%"
       height={HEIGHT}
-      className="block overflow-visible"
+      className="picture"
     >
       <title id={`${id}-title`}>{title}</title>
       <desc
@@ -55,20 +55,13 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
       <Side side={payor} bar={LABEL} label={LABEL - 11} width={width} />
       {moves && (
         <>
-          <line
-            x1={`${from}%`}
-            y1={LABEL + BAR + 4}
-            x2={`${to}%`}
-            y2={LOWER_BAR - 10}
-            strokeWidth="1.5"
-            className="stroke-oxblood"
-          />
-          <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="fill-oxblood" />
+          <line x1={`${from}%`} y1={LABEL + BAR + 4} x2={`${to}%`} y2={LOWER_BAR - 10} className="moves" />
+          <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="comes" />
           <text
             x={onTheLeft ? '0' : '100%'}
             y={LABEL + BAR + 26}
             textAnchor={onTheLeft ? 'start' : 'end'}
-            className="fill-oxblood font-semibold text-sm tabular-nums"
+            className="strong"
           >
             {moved}
           </text>
@@ -94,24 +87,23 @@ function Side({ side: { name, beforeCents, afterCents }, bar, label, width }: Si
   const goes = afterCents < beforeCents;
   return (
     <g>
-      <text x="0" y={label} className="fill-ink text-sm">
+      <text x="0" y={label}>
         {name}
       </text>
-      <text x="100%" y={label} textAnchor="end" className="fill-slate text-sm tabular-nums">
+      <text x="100%" y={label} textAnchor="end" className="quiet">
         {beforeCents === afterCents
           ? dollars(afterCents)
           : `${dollars(beforeCents)} → ${dollars(afterCents)}`}
       </text>
-      <line x1="0" x2="100%" y1={bar + BAR} y2={bar + BAR} className="stroke-line" />
-      <rect x="0" y={bar} width={`${stays}%`} height={BAR} className="fill-navy" />
+      <line x1="0" x2="100%" y1={bar + BAR} y2={bar + BAR} className="rule" />
+      <rect x="0" y={bar} width={`${stays}%`} height={BAR} className="stays" />
       {moves > 0 && (
         <rect
           x={`${stays}%`}
           y={goes ? bar + 0.75 : bar}
           width={`${moves}%`}
           height={goes ? BAR - 1.5 : BAR}
-          strokeWidth="1.5"
-          className={goes ? 'fill-rose stroke-oxblood' : 'fill-oxblood'}
+          className={goes ? 'goes' : 'comes'}
         />
       )}
     </g>

@@ -33,7 +33,7 @@ export function CalculationForm({ text, today, values, problems }: CalculationFo
       autoComplete="off"
       data-calculation={calculation}
       data-today={today}
-      className="mt-8 space-y-9"
+      className="mt-8 space-y-8"
     >
       <input type="hidden" name="form" value={calculation} />
       <div id={summaryId(calculation)}>
@@ -73,13 +73,7 @@ interface GroupProps {
 }
 
 function Group({ group, opened, children }: GroupProps) {
-  const fields = (
-    <div
-      className={`mt-5 grid items-start gap-x-6 gap-y-5 ${group.paired ? 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3' : 'sm:grid-cols-2'}`}
-    >
-      {children}
-    </div>
-  );
+  const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
   if (group.folded) {
     return (
       <details open={opened} className="border-line border-y">

@@ -26,10 +26,10 @@ export function CalculationSection({ text, today, freshness, outcome }: Calculat
       aria-labelledby={`${calculation}-heading`}
       data-section=""
       data-worked={outcome ? '' : undefined}
-      className="border-ink border-t py-12 lg:py-16 print:border-0 print:py-0 print:in-data-printing:not-data-printed:hidden"
+      className="calculation"
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-24 print:block">
-        <div className={`in-data-worked:print:hidden ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
+      <div className="calculation-columns grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
+        <div className={`off-paper ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
           <h3 id={`${calculation}-heading`} className="text-2xl">
             {heading}
           </h3>
@@ -48,14 +48,14 @@ export function CalculationSection({ text, today, freshness, outcome }: Calculat
         </div>
         <div className="space-y-12">
           <p id={statusId(calculation)} role="status" className="sr-only" />
-          <div id={resultId(calculation)} className="scroll-mt-28 empty:hidden">
+          <div id={resultId(calculation)} className="calculation-result">
             {outcome && (
               <Result outcome={outcome} actions={<SendWithoutScript message={requestMessage(outcome)} />} />
             )}
           </div>
-          <div className="in-data-worked:print:hidden">
+          <div className="off-paper">
             <h4 className="eyebrow">{rule.heading}</h4>
-            <ul className="mt-3 border-line border-t text-sm [&>li]:border-line [&>li]:border-b [&>li]:py-3">
+            <ul className="rules mt-3">
               {rule.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

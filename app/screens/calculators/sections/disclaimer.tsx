@@ -9,11 +9,9 @@ export function Disclaimer() {
         <h2 id="disclaimer-heading" className="max-w-[14ch] text-3xl text-paper">
           {heading}
         </h2>
-        <div className="space-y-4 lg:columns-2 lg:gap-x-12 lg:space-y-0">
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="break-inside-avoid">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>

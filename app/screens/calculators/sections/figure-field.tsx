@@ -9,10 +9,6 @@ interface FigureFieldProps {
   problem: string | undefined;
 }
 
-const control =
-  'block w-full min-h-12 rounded-sm border border-stone bg-white py-2.5 text-base tabular-nums transition-colors ' +
-  'duration-150 hover:border-ink aria-invalid:border-oxblood aria-invalid:ring-1 aria-invalid:ring-oxblood';
-
 const units = {
   amount: { before: '$', after: null },
   years: { before: null, after: 'years' },
@@ -46,7 +42,7 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
     return (
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm">{field.label}</legend>
-        <div className="flex flex-wrap gap-x-7">
+        <div className="flex flex-wrap gap-x-6">
           {field.options?.map((option, index) => (
             <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base">
               <input
@@ -73,37 +69,20 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
         {field.label}
       </label>
       {field.kind === 'list' ? (
-        <div className="relative">
-          <select
-            id={id}
-            name={field.name}
-            defaultValue={value}
-            {...described}
-            className={`${control} appearance-none pr-9 pl-3.5`}
-          >
+        <div className="figure-list">
+          <select id={id} name={field.name} defaultValue={value} {...described} className="figure">
             {field.options?.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
           </select>
-          <svg
-            viewBox="0 0 16 16"
-            className="pointer-events-none absolute top-1/2 right-3.5 size-3 -translate-y-1/2"
-            aria-hidden="true"
-          >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </div>
       ) : field.kind === 'date' ? (
-        <input
-          id={id}
-          type="date"
-          name={field.name}
-          defaultValue={value}
-          {...described}
-          className={`${control} px-3.5`}
-        />
+        <input id={id} type="date" name={field.name} defaultValue={value} {...described} className="figure" />
       ) : (
         <TypedFigure kind={field.kind}>
           <input
@@ -114,7 +93,7 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
             name={field.name}
             defaultValue={value}
             {...described}
-            className={`${control} text-right ${field.kind === 'amount' ? 'pr-3.5 pl-8' : 'pr-16 pl-3.5'}`}
+            className="figure"
           />
         </TypedFigure>
       )}
@@ -126,16 +105,9 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
 function TypedFigure({ kind, children }: { kind: keyof typeof units; children: React.ReactNode }) {
   const { before, after } = units[kind];
   return (
-    <div className="relative">
+    <div className={`figure-typed ${before ? 'figure-before' : 'figure-after'}`}>
       {children}
-      <span
-        aria-hidden="true"
-        className={`pointer-events-none absolute inset-y-0 flex items-center text-slate text-sm ${
-          before ? 'left-3.5' : 'right-3.5'
-        }`}
-      >
-        {before ?? after}
-      </span>
+      <span aria-hidden="true">{before ?? after}</span>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function Hero() {
     <div className="no-print border-line border-b bg-sand">
       <div className="page grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-20">
         <div>
-          <h1 className="max-w-[12ch] text-4xl">{heading}</h1>
+          <h1 className="max-w-[14ch] text-4xl">{heading}</h1>
           <p className="measure mt-6 text-lg text-slate">{intro}</p>
         </div>
         <div className="measure">

@@ -9,7 +9,7 @@ export function InfoCards() {
         {calculatorInfoCards.map(({ heading, figures, text, link }) => (
           <li
             key={heading}
-            className="flex flex-col border-line py-8 not-first:max-lg:border-t lg:px-10 lg:py-0 lg:first:pl-0 lg:last:pr-0"
+            className="flex flex-col border-line py-8 not-first:border-t lg:px-8 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
           >
             <h2 className="text-2xl">{heading}</h2>
             <dl className="mt-5">

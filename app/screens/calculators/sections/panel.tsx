@@ -19,7 +19,7 @@ export function Panel({ calculator, today, posted }: PanelProps) {
   if (!text) return null;
   return (
     <>
-      <header className="pt-10 pb-12 print:hidden">
+      <header className="no-print pt-12 pb-12">
         <h2 className="text-3xl">{text.heading}</h2>
         <p className="measure mt-3 text-lg text-slate">{text.intro}</p>
       </header>
