@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
+import type { BlogReader } from '../server/blog/posts.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
 export interface RejectedForm {
@@ -20,6 +21,8 @@ export interface PageRequest {
   emailService: EmailServiceConfig;
   /** Set only while the documented default credentials hold. */
   defaultCredentials: { username: string; password: string } | null;
+  /** The posts as visitors see them. */
+  blog: BlogReader;
   /** The date in New York, YYYY-MM-DD. */
   today: string;
   /** Whether structured data names the firm's average rating. */

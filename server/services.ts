@@ -3,6 +3,7 @@ import { senderConfirmation } from '../content/lead-forms.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import { type Blog, createBlog } from './blog/posts.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { type ContentVersion, createContentVersion } from './db/content-version.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
@@ -24,6 +25,7 @@ import { createStaff, type Staff } from './staff/staff.ts';
 /** Everything the product can do. */
 export interface Services {
   leads: Leads;
+  blog: Blog;
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
@@ -67,6 +69,7 @@ export function createServices(options: ServicesOptions): Services {
     hostedEmailService: env.emailService.origin !== null,
     onMailQueued: () => outbox.kick(),
   });
+  const blog = createBlog();
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
   const contentVersion = createContentVersion(db, clock);
@@ -88,6 +91,7 @@ export function createServices(options: ServicesOptions): Services {
   let running = false;
   return {
     leads,
+    blog,
     outbox,
     staff,
     pageViews,

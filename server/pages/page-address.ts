@@ -1,5 +1,7 @@
 /** Query parameters that change what a page shows; all others (utm_source, gclid ...) share one cached page. */
 const MEANINGFUL = ['sent', '_routes'];
+const MEANINGFUL_IN_BLOG = [...MEANINGFUL, 'page', 'search', 'category'];
+const BLOG = /^\/blog(\/|\/_\.data|\.data)?$/;
 
 /** What a page request asks for, apart from who asks. */
 export interface PageAddress {
@@ -20,7 +22,7 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
   const asked = new URL(requestUrl);
   const url = new URL(siteUrl);
   url.pathname = asked.pathname;
-  for (const name of MEANINGFUL) {
+  for (const name of BLOG.test(url.pathname) ? MEANINGFUL_IN_BLOG : MEANINGFUL) {
     const value = asked.searchParams.get(name);
     if (value !== null) url.searchParams.set(name, value);
   }

@@ -34,6 +34,7 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
+      blog: services.blog.visitors,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,
       structuredData: null,
