@@ -4,7 +4,7 @@ import { publicPages } from '../../content/pages.ts';
 import { expect, test } from './support.ts';
 
 for (const { path } of publicPages) {
-  test(`${path} stays within its budget of bytes`, async ({ page, site }) => {
+  test(`${path} stays within its budget of bytes @phone`, async ({ page, site }) => {
     const weight = await weighPage(page, `${site.url}${path}`);
 
     expect(weight.htmlAndCssBrotliBytes).toBeGreaterThan(0);

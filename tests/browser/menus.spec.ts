@@ -16,8 +16,7 @@ test.describe('the wide menu', { tag: '@desktop' }, () => {
     await expect(about).not.toHaveAttribute('open');
   });
 
-  test('closes on a click outside and when a link is chosen', async ({ page, problems }) => {
-    problems.allow(/status of 404/);
+  test('closes on a click outside and when a link is chosen', async ({ page }) => {
     await page.goto('/contact/');
     await hydrated(page);
     const menu = page.getByRole('navigation', { name: 'Main' });

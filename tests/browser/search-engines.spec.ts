@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
 import { claimsOf, type PageGraph, problemsOf } from '../support/structured-data.ts';
-import { expect, test } from './support.ts';
+import { expect, hydrated, test } from './support.ts';
 
 // What programs read is the same at every width.
 test.beforeEach(({ isMobile }) => test.skip(isMobile));
@@ -153,6 +153,8 @@ test('the rating is the one that people read, and can be left out', async ({ pag
   const firmNode = firmOf(await read(page, '/'));
   expect(firmNode.name).toBe(firm.name);
   expect(firmNode).not.toHaveProperty('aggregateRating');
+  // The page must not still be loading when its server stops.
+  await hydrated(page);
 });
 
 test('the sitemap holds every page that links lead to and that may be listed', async ({

@@ -37,7 +37,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <dl className="mt-6 border-t-2 border-ink [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-line [&>div]:py-4">
+          <dl className="mt-6 border-t-2 border-ink [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-6 [&>div]:border-b [&>div]:border-line [&>div]:py-4">
             {section.stats.map(({ number, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
