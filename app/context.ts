@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
+import type { Images } from '../server/media/images.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
 export interface RejectedForm {
@@ -23,6 +24,8 @@ export interface PageRequest {
   defaultCredentials: { username: string; password: string } | null;
   /** The posts as visitors see them. */
   blog: BlogReader;
+  /** What a page needs to show a picture of this site, such as an article's featured image. */
+  describePicture: Images['describe'];
   /** The date in New York, YYYY-MM-DD. */
   today: string;
   /** Whether structured data names the firm's average rating. */

@@ -8,6 +8,7 @@ import { leadRoutes } from './http/api/leads.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
+import { mediaRoutes } from './http/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { limitBody } from './http/middleware/limit-body.ts';
@@ -78,6 +79,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes(services));
+  app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);
   app.use(redirectMovedPages);

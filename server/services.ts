@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { senderConfirmation } from '../content/lead-forms.ts';
+import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
-import { type Blog, createBlog } from './blog/posts.ts';
+import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { type ContentVersion, createContentVersion } from './db/content-version.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
@@ -16,6 +17,8 @@ import { composeLeadEmail } from './mail/lead-email.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
+import { createImages, type Images } from './media/images.ts';
+import { createWithResponsiveImages, readerWithPictures } from './media/responsive-images.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -26,6 +29,9 @@ import { createStaff, type Staff } from './staff/staff.ts';
 export interface Services {
   leads: Leads;
   blog: Blog;
+  /** The blog as pages show it. */
+  blogPages: BlogReader;
+  images: Images;
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
@@ -46,6 +52,8 @@ export interface Services {
 
 export interface ServicesOptions {
   connection: DatabaseConnection;
+  /** Absolute path of the folder with the site's own drawings. */
+  publicFolder: string;
   env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'siteUrl' | 'workers'>;
   mailer: Mailer;
   clock: () => Date;
@@ -55,7 +63,7 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, env, mailer, clock, log, countPosts = async () => 0 } = options;
+  const { connection, publicFolder, env, mailer, clock, log, countPosts = async () => 0 } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -70,6 +78,16 @@ export function createServices(options: ServicesOptions): Services {
     onMailQueued: () => outbox.kick(),
   });
   const blog = createBlog();
+  const images = createImages({
+    roots: [
+      { path: MEDIA_PATH, folder: join(env.dataDir, 'media') },
+      ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
+    ],
+    folder: join(env.dataDir, 'media-variants'),
+    clock,
+    log,
+  });
+  const blogPages = readerWithPictures(blog.visitors, createWithResponsiveImages(images, env.siteUrl));
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
   const contentVersion = createContentVersion(db, clock);
@@ -92,6 +110,8 @@ export function createServices(options: ServicesOptions): Services {
   return {
     leads,
     blog,
+    blogPages,
+    images,
     outbox,
     staff,
     pageViews,

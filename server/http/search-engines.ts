@@ -4,6 +4,7 @@ import { searchFilePaths } from '../../contract/paths.ts';
 import type { SearchFiles } from '../seo/search-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
+import { unchanged } from './unchanged.ts';
 
 const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
@@ -32,11 +33,4 @@ export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineS
       if (answered) return answered;
       return c.body(new Uint8Array(await picture.png()), 200, { 'Content-Type': 'image/png' });
     });
-}
-
-/** Names the answer; 304 for a client that has it already. */
-function unchanged(c: Context<AppContext>, etag: string, cacheControl: string): Response | null {
-  c.header('ETag', etag);
-  c.header('Cache-Control', cacheControl);
-  return c.req.header('If-None-Match')?.includes(etag) ? c.body(null, 304) : null;
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
 import { createApp } from '../../server/app.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { readEnv } from '../../server/env.ts';
@@ -23,7 +25,14 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const source = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password, ...options.env };
   const env = readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
   const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) };
-  const services = createServices({ connection, env, mailer, clock, log });
+  const services = createServices({
+    connection,
+    publicFolder: join(root, 'public'),
+    env,
+    mailer,
+    clock,
+    log,
+  });
   await services.staff.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const app = createApp({ services, env, log, pages, clock });
