@@ -5,6 +5,7 @@ export const apiPaths = {
   emailSend: '/api/v1.0/email/send',
   emailSendForm: '/api/v1.0/email/send-form',
   pageViews: '/api/page-views',
+  blogPosts: '/api/blog/posts',
   adminLogin: '/api/admin/login',
   adminLogout: '/api/admin/logout',
   dashboardStats: '/api/admin/dashboard-stats',
@@ -13,6 +14,15 @@ export const apiPaths = {
 
 /** Addresses for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
+
+/** Which posts a page of the blog's list shows. */
+export interface ListedPosts {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** The slug of a category; empty: all. */
+  category: string;
+}
 
 export const paths = {
   home: '/',
@@ -24,6 +34,14 @@ export const paths = {
   contact: '/contact/',
   divorceCalculators: '/divorce-calculators/',
   blog: '/blog/',
+  /** A page of the blog's list; the first one without a search is `blog`. */
+  blogList: ({ page, search, category }: ListedPosts) => {
+    const query = new URLSearchParams();
+    if (search) query.set('search', search);
+    if (category) query.set('category', category);
+    if (page > 1) query.set('page', String(page));
+    return query.size > 0 ? `/blog/?${query}` : '/blog/';
+  },
   article: (slug: string) => `/${encodeURIComponent(slug)}/`,
   forms: '/forms/',
   courts: '/courts/',
