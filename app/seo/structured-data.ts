@@ -36,6 +36,8 @@ interface GraphedPage {
   description: string;
   kind: PageKind;
   nodes: PageNodes | undefined;
+  /** The listed page that it belongs to, where its path does not say so. */
+  under?: string | undefined;
 }
 
 /**
@@ -43,12 +45,12 @@ interface GraphedPage {
  * refer to each other by `@id`, and every reference is to a node of the same graph.
  */
 export function structuredData(
-  { path, title, description, kind, nodes }: GraphedPage,
+  { path, title, description, kind, nodes, under }: GraphedPage,
   { siteUrl, aggregateRating }: Pick<PageRequest, 'siteUrl' | 'aggregateRating'>,
 ): Graph {
   const ids = graphIds(siteUrl);
   const picture = siteUrl + sharePicture.path(path);
-  const trail = trailTo(path, title);
+  const trail = trailTo(path, title, under);
   const page: Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string> = {
     '@type': kind,
     '@id': ids.page(path),
@@ -98,10 +100,10 @@ interface Step {
 }
 
 /** The pages above a page, and itself: `/practice-areas/alimony/` lies under `/practice-areas/` and `/`. */
-function trailTo(path: string, title: string): Step[] {
+function trailTo(path: string, title: string, under: string | undefined): Step[] {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
-  return [paths.home, ...above].flatMap((step) => {
+  return [paths.home, ...(under ? [under] : []), ...above].flatMap((step) => {
     const listed = publicPages.find((page) => page.path === step)?.name;
     const name = listed ?? (step === path ? title : null);
     return name ? [{ path: step, name }] : [];
