@@ -1,4 +1,5 @@
 import type { RejectedForm } from '../../app/context.ts';
+import { articleInquiry, splitName } from '../../contract/leads.ts';
 
 /** A form as a browser without JavaScript posts it, ready for the one path that takes every lead. */
 export interface PostedForm {
@@ -10,11 +11,27 @@ export interface PostedForm {
   payload: Record<string, unknown>;
 }
 
-const FORMS = {
-  contact: { kind: 'contact', pageSource: 'Contact Page' },
-  footer: { kind: 'consultation', pageSource: 'Website Footer Form' },
-  sidebar: { kind: 'consultation', pageSource: 'Practice Area Sidebar' },
-} as const satisfies Record<RejectedForm['form'], { kind: PostedForm['kind']; pageSource: string }>;
+type Fields = Record<string, string>;
+
+interface Form {
+  kind: PostedForm['kind'];
+  /** What the fields say, by the names of the API call. */
+  read(fields: Fields): Fields;
+}
+
+const FORMS: Record<RejectedForm['form'], Form> = {
+  contact: { kind: 'contact', read: (fields) => ({ ...fields, pageSource: 'Contact Page' }) },
+  footer: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Website Footer Form' }) },
+  sidebar: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Practice Area Sidebar' }) },
+  article: {
+    kind: 'consultation',
+    read: ({ name = '', title = '', message = '', ...fields }) => ({
+      ...fields,
+      ...splitName(name),
+      ...articleInquiry(title, message),
+    }),
+  },
+};
 
 const isForm = (name: unknown): name is RejectedForm['form'] =>
   typeof name === 'string' && Object.hasOwn(FORMS, name);
@@ -28,21 +45,20 @@ const isForm = (name: unknown): name is RejectedForm['form'] =>
 export function readPostedForm(data: FormData, page: string, referrer: string): PostedForm | null {
   const form = data.get('form');
   if (!isForm(form)) return null;
-  const values: Record<string, string> = {};
+  const values: Fields = {};
   for (const [name, value] of data) {
     // Browsers send line breaks in a text area as CR LF (HTML, "constructing the entry list"); typed was LF.
     if (typeof value === 'string' && name !== 'form') values[name] = value.replaceAll('\r\n', '\n');
   }
   const { website, ...shown } = values;
   const { consent, ...typed } = shown;
-  const { kind, pageSource } = FORMS[form];
+  const { kind, read } = FORMS[form];
   return {
     form,
     kind,
     values: shown,
     payload: {
-      ...typed,
-      pageSource,
+      ...read(typed),
       consent: consent !== undefined,
       origin: { page, referrer },
       antispam: { website: website ?? '' },
