@@ -7,6 +7,7 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { blogForPages } from './blog-for-pages.ts';
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readPostedForm } from './posted-form.ts';
 import { withStructuredData } from './structured-data.ts';
@@ -25,6 +26,7 @@ interface PagesOptions {
 /** Answers every request that is not for the API or a file: renders screens and takes forms without JavaScript. */
 export function createPages({ handle, env, services, clock, log, formWaitSeconds }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
+  const readBlog = blogForPages(services.blogPages, { isUnavailable: services.isUnavailable, log });
 
   async function render({ url, prerender, rejectedForm }: PageToRender): Promise<Response> {
     const context = new RouterContextProvider();
@@ -34,11 +36,12 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
-      blog: services.blogPages,
+      blog: readBlog,
       describePicture: services.images.describe,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,
       structuredData: null,
+      sentAsHtml: null,
     };
     context.set(pageRequestContext, pageRequest);
     const page = await handle(new Request(url), context);
