@@ -7,7 +7,7 @@
 export const MEDIA_PATH = '/media/';
 
 /** Where the site's own pictures are: folders of `public/`. */
-export const drawingPaths = ['/drawings/'] as const;
+export const drawingPaths = ['/drawings/', '/articles/'] as const;
 
 /** Everything below it is a variant, or nothing. */
 export const VARIANTS_PATH = `${MEDIA_PATH}_/`;
