@@ -6,7 +6,7 @@ import type { Images } from '../server/media/images.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
 export interface RejectedForm {
-  form: 'contact' | 'footer' | 'sidebar' | 'article';
+  form: 'contact' | 'footer' | 'sidebar' | 'article' | 'subscribe' | 'newsletter-link';
   values: Record<string, string>;
   /** What is wrong, in a sentence for the top of the form. */
   error: string;

@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { probePaths } from '../contract/paths.ts';
+import { paths, probePaths } from '../contract/paths.ts';
 import { countsAsPageView } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
 import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
+import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
@@ -16,7 +17,7 @@ import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts'
 import { rateLimiting } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireStaff } from './http/middleware/require-staff.ts';
-import { apiHeaders, securityHeaders } from './http/middleware/security-headers.ts';
+import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
 import { redirectMovedPages } from './pages/redirects.ts';
@@ -50,6 +51,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   );
 
   app.onError(errorHandler(log, services.isUnavailable));
+  app.use(`${paths.newsletter}*`, noReferrer);
   app.use(
     requestId,
     accessLog(log),
@@ -68,6 +70,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.use('/api/admin/*', requireStaff(services.staff));
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
+  app.route('/', newsletterRoutes(services.newsletter, limit));
   const isPage = async (path: string) => {
     const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), NOBODY);
     return answer.status === 200;

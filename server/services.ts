@@ -19,6 +19,8 @@ import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
 import { createImages, type Images } from './media/images.ts';
 import { createWithResponsiveImages, readerWithPictures } from './media/responsive-images.ts';
+import { createNewsletterStore } from './newsletter/newsletter.store.ts';
+import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -32,6 +34,7 @@ export interface Services {
   /** The blog as pages show it. */
   blogPages: BlogReader;
   images: Images;
+  newsletter: Newsletter;
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
@@ -88,6 +91,13 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
   const blogPages = readerWithPictures(blog.visitors, createWithResponsiveImages(images, env.siteUrl));
+  const newsletter = createNewsletter({
+    store: createNewsletterStore(db, outboxStore.enqueue),
+    clock,
+    log,
+    siteUrl: env.siteUrl,
+    onMailQueued: () => outbox.kick(),
+  });
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
   const contentVersion = createContentVersion(db, clock);
@@ -112,6 +122,7 @@ export function createServices(options: ServicesOptions): Services {
     blog,
     blogPages,
     images,
+    newsletter,
     outbox,
     staff,
     pageViews,
@@ -135,10 +146,12 @@ export function createServices(options: ServicesOptions): Services {
       await staff.prepare();
       await outbox.start();
       pageViews.start();
+      newsletter.start();
       running = true;
     },
     async stop() {
       running = false;
+      newsletter.stop();
       await outbox.stop();
       await pageViews.stop();
     },

@@ -13,6 +13,8 @@ export interface Database {
   page_views: PageViewsTable;
   content_version: ContentVersionTable;
   rate_limits: RateLimitsTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_tokens: NewsletterTokensTable;
 }
 
 /** What both kinds of lead have in common. */
@@ -48,8 +50,11 @@ export interface ConsultationRequestsTable extends LeadColumns {
   message: string | null;
 }
 
+/** What calls for mail. */
+export type MailSubmission = LeadKind | 'newsletter';
+
 /** One mail per submission and purpose. */
-export type MailPurpose = `${LeadKind}-${'notification' | 'confirmation'}`;
+export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`;
 
 /** What a mail says, as the outbox keeps it. Sender and default recipient are added when it is sent. */
 export interface MailContent {
@@ -59,13 +64,15 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string | null;
+  /** Given: mail programs offer to unsubscribe by a POST to this address (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
   purpose: MailPurpose;
-  /** `MailContent` as JSON. */
+  /** `MailContent` as JSON; `null` for a mail whose words are forgotten once it is sent. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   /** How often sending was begun. */
@@ -112,4 +119,30 @@ export interface RateLimitsTable {
   window_start: string;
   window_end: string;
   count: number;
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: string;
+  /** As it was first typed, without blanks around it. */
+  email: string;
+  /** In lower case: one address is one subscription. */
+  email_key: string;
+  /** `pending`: never confirmed. Whoever has left stays `unsubscribed` until the address is confirmed again. */
+  status: 'pending' | 'subscribed' | 'unsubscribed';
+  /** Why the request looks like spam; no mail is sent then. */
+  suspected_spam: string | null;
+  /** The last time that somebody asked for it. */
+  requested_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+}
+
+export interface NewsletterTokensTable {
+  /** SHA-256 of the token in a link, hexadecimal. */
+  token_hash: string;
+  subscription_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  created_at: string;
+  /** `null`: never. */
+  expires_at: string | null;
 }

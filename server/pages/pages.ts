@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { blogForPages } from './blog-for-pages.ts';
+import { oneClickToken, readNewsletterForm, type TakenForm } from './newsletter-forms.ts';
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readPostedForm } from './posted-form.ts';
 import { withStructuredData } from './structured-data.ts';
@@ -83,12 +84,31 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
     hardened: env.production,
   });
 
-  async function takeForm(request: Request, clientAddress: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const data = await request.formData().catch(() => null);
-    const posted = data && readPostedForm(data, pathname, request.headers.get('Referer') ?? '');
-    if (!posted) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
+  function readLeadForm(data: FormData, url: URL, referrer: string): TakenForm | null {
+    const posted = readPostedForm(data, url.pathname, referrer);
+    if (!posted) return null;
     const { form, kind, payload, values } = posted;
+    return {
+      form,
+      values,
+      async accept() {
+        const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
+        return result.ok ? { ok: true, location: `${paths.contact}?sent=${kind}` } : result;
+      },
+    };
+  }
+
+  async function takeForm(request: Request, clientAddress: string): Promise<Response> {
+    const url = new URL(request.url);
+    const data = await request.formData().catch(() => null);
+    const leaving = data && oneClickToken(data, url);
+    if (leaving !== null) return unsubscribeAtOnce(leaving);
+    const posted =
+      data &&
+      (readNewsletterForm(data, url, services.newsletter) ??
+        readLeadForm(data, url, request.headers.get('Referer') ?? ''));
+    if (!posted) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
+    const { form, values } = posted;
     /** The page again, with everything that was typed. */
     const refuse = (code: ErrorCode, error: string, fieldErrors: FieldErrors = {}, headers = {}) =>
       server.rejected(
@@ -102,14 +122,22 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
         const headers = { 'Retry-After': String(waitSeconds) };
         return await refuse('too-many-requests', errorMessages['too-many-requests'], {}, headers);
       }
-      const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
+      const result = await posted.accept();
       if (!result.ok) return await refuse(result.code, result.error, result.fieldErrors);
-      return new Response(null, { status: 303, headers: { Location: `${paths.contact}?sent=${kind}` } });
+      return new Response(null, { status: 303, headers: { Location: result.location } });
     } catch (failure) {
       if (!services.isUnavailable(failure)) throw failure;
       log.error({ err: failure }, 'a posted form could not be stored');
       return refuse('unavailable', errorMessages.unavailable);
     }
+  }
+
+  /** Without a limit: a mail provider presses the button for many readers from one address. */
+  async function unsubscribeAtOnce(token: string): Promise<Response> {
+    const known = (await services.newsletter.unsubscribe(token)) === 'unsubscribed';
+    return known
+      ? plainText('Unsubscribed.', 200)
+      : plainText('This link is not known here.', errorStatuses['not-found']);
   }
 
   return async (request: Request, { clientAddress }: PageRequestInfo): Promise<Response> => {

@@ -1,9 +1,11 @@
 import type { RejectedForm } from '../../app/context.ts';
 import { articleInquiry, splitName } from '../../contract/leads.ts';
 
-/** A form as a browser without JavaScript posts it, ready for the one path that takes every lead. */
+type LeadForm = Exclude<RejectedForm['form'], 'subscribe' | 'newsletter-link'>;
+
+/** A lead's form as a browser without JavaScript posts it, ready for the one path that takes every lead. */
 export interface PostedForm {
-  form: RejectedForm['form'];
+  form: LeadForm;
   kind: 'contact' | 'consultation';
   /** Every text field by its name, as typed; given back when the form is refused. */
   values: Record<string, string>;
@@ -19,7 +21,7 @@ interface Form {
   read(fields: Fields): Fields;
 }
 
-const FORMS: Record<RejectedForm['form'], Form> = {
+const FORMS: Record<LeadForm, Form> = {
   contact: { kind: 'contact', read: (fields) => ({ ...fields, pageSource: 'Contact Page' }) },
   footer: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Website Footer Form' }) },
   sidebar: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Practice Area Sidebar' }) },
@@ -33,14 +35,13 @@ const FORMS: Record<RejectedForm['form'], Form> = {
   },
 };
 
-const isForm = (name: unknown): name is RejectedForm['form'] =>
-  typeof name === 'string' && Object.hasOwn(FORMS, name);
+const isForm = (name: unknown): name is LeadForm => typeof name === 'string' && Object.hasOwn(FORMS, name);
 
 /**
  * @param data the posted fields; `form` says which form it is
  * @param page the path that the form was posted to
  * @param referrer the Referer header
- * @returns null when it is none of the site's forms
+ * @returns null when it is none of the forms that leads come by
  */
 export function readPostedForm(data: FormData, page: string, referrer: string): PostedForm | null {
   const form = data.get('form');
