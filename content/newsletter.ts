@@ -35,6 +35,15 @@ export const newsletterPage = {
       'For people who would rather read about family law before they need it. We use the address for this and ' +
       'for nothing else.',
   },
+  steps: {
+    heading: 'How it works',
+    list: [
+      'You enter your address.',
+      `We send one message to it. Its link works for ${CONFIRMATION_DAYS} days.`,
+      'You press the button on the page that the link opens. Until then you are not on the list.',
+      'Every issue has a link that takes you off the list again: one click, no questions.',
+    ],
+  },
   seo: {
     title: 'Newsletter',
     description: `New articles of ${firm.name} by e-mail: subscribe here, and leave with one click.`,

@@ -24,7 +24,9 @@ export function LinkPage({ path, sent, failure }: LinkPageProps) {
   const answer = Object.entries<Answer>(answers).find(([result]) => result === sent)?.[1];
   return (
     <div className="page band">
-      <div className={`measure border-t-2 pt-8 ${answer ? 'border-moss' : 'border-oxblood'}`}>
+      <div
+        className={`measure border-t-2 pt-8 ${answer && sent !== 'link-unknown' ? 'border-moss' : 'border-oxblood'}`}
+      >
         <h1 className="text-4xl">{(answer ?? ask).heading}</h1>
         <p className="mt-6 text-lg">{(answer ?? ask).text}</p>
         {failure && (
