@@ -23,6 +23,8 @@ export default [
     route('newsletter/unsubscribe', 'screens/newsletter/link-route.tsx', { id: 'newsletter-unsubscribe' }),
     route('serving', 'screens/stray/serving.tsx'),
     route('test', 'screens/stray/test-page.tsx'),
+    route('blog', 'screens/blog-list/route.tsx', [index('screens/blog-list/results.tsx')]),
+    route(':slug', 'screens/article/route.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
   route('admin', 'screens/admin/route.tsx'),
