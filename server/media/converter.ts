@@ -9,7 +9,7 @@ const TIME_LIMIT_SECONDS = 30;
 export const CONVERTER_VERSION = 1;
 
 const settings = {
-  // Effort 4, the default, takes six times as long for 5% fewer bytes.
+  // Effort 4, the default, takes six times as long for 5% fewer bytes at 1,280 px.
   avif: { quality: 50, effort: 3 },
   webp: { quality: 76 },
   jpeg: { quality: 78, mozjpeg: true },
