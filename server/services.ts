@@ -4,9 +4,11 @@ import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
-import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
+import { connectBlog } from './blog/connect-blog.ts';
+import type { Blog, BlogReader } from './blog/posts.ts';
+import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
-import { type ContentVersion, createContentVersion } from './db/content-version.store.ts';
+import { createContentVersion } from './db/content-version.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
@@ -38,7 +40,6 @@ export interface Services {
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
-  contentVersion: ContentVersion;
   rateLimits: RateLimits;
   dashboard: Dashboard;
   searchFiles: SearchFiles;
@@ -57,16 +58,14 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
-  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'siteUrl' | 'workers'>;
+  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'indexNowKey' | 'seedDemo' | 'siteUrl' | 'workers'>;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
-  /** Until there is a blog, there are no posts. */
-  countPosts?: () => Promise<number>;
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, publicFolder, env, mailer, clock, log, countPosts = async () => 0 } = options;
+  const { connection, publicFolder, env, mailer, clock, log } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -80,7 +79,8 @@ export function createServices(options: ServicesOptions): Services {
     hostedEmailService: env.emailService.origin !== null,
     onMailQueued: () => outbox.kick(),
   });
-  const blog = createBlog();
+  const contentVersion = createContentVersion(db, clock);
+  const blog = connectBlog({ connection, contentVersion, announces: env.indexNowKey !== null, clock });
   const images = createImages({
     roots: [
       { path: MEDIA_PATH, folder: join(env.dataDir, 'media') },
@@ -100,19 +100,19 @@ export function createServices(options: ServicesOptions): Services {
   });
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
-  const contentVersion = createContentVersion(db, clock);
   const rateLimits = createRateLimits(db, clock);
   const dashboard = createDashboard({
     leadCounts: leads.counts,
     newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
     pageViews: pageViews.stats,
     outboxCounts: outboxStore.counts,
-    countPosts,
+    countPosts: blog.count,
   });
   const searchFiles = createSearchFiles(env.siteUrl);
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),
     draw: drawSharePicture,
+    findArticle: blog.visitors.find,
     log,
   });
 
@@ -126,7 +126,6 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     staff,
     pageViews,
-    contentVersion,
     rateLimits,
     dashboard,
     searchFiles,
@@ -144,6 +143,7 @@ export function createServices(options: ServicesOptions): Services {
     },
     async start() {
       await staff.prepare();
+      if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       await outbox.start();
       pageViews.start();
       newsletter.start();

@@ -57,7 +57,7 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
   async function readVersion(): Promise<void> {
     try {
       // The day is part of the version because pages show the year and what is published today.
-      version = `${await services.contentVersion.current()} ${newYorkDay(clock())}`;
+      version = `${await services.blog.version()} ${newYorkDay(clock())}`;
       databaseAway = false;
     } catch (error) {
       if (!services.isUnavailable(error)) throw error;
