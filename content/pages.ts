@@ -1,6 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
 import { attorneys } from './attorneys.ts';
+import { blogPage } from './blog.ts';
 import { cases } from './cases.ts';
 import { contactForm, contactHero, contactOptions, contactPage, officeLocations } from './contact.ts';
 import { faqItems } from './faq.ts';
@@ -67,6 +68,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         seo: mediaPage.seo,
         shows: [mediaPage, videos, pressArticles],
       },
+      { path: paths.blog, name: 'Blog', seo: blogPage.seo, shows: [blogPage] },
       {
         path: paths.contact,
         name: 'Contact',

@@ -26,7 +26,7 @@ export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineS
     .get(searchFilePaths.robots, file(searchFiles.robots, 'text/plain'))
     .get(searchFilePaths.summary, file(searchFiles.summary, 'text/plain'))
     .get('/share/*', async (c, next) => {
-      const picture = sharePictures.find(c.req.path);
+      const picture = await sharePictures.find(c.req.path);
       // The not-found page answers.
       if (!picture) return next();
       const answered = unchanged(c, picture.etag, DAY);

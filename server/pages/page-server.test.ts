@@ -50,6 +50,29 @@ describe('page server', () => {
     expect(rendered.map(({ url }) => url)).toEqual(['https://firm.example/']);
   });
 
+  it('keeps each page of the blog, the first one under one address', async () => {
+    const { get, rendered } = open();
+    for (const path of ['/blog/', '/blog/?page=1', '/blog/?page=zero', '/blog/?search=%20', '/blog/?page=2'])
+      await get(path);
+    await get('/blog/?page=2&utm_source=a');
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'https://firm.example/blog/',
+      'https://firm.example/blog/?page=2',
+    ]);
+  });
+
+  it('keeps no search in memory, and knows a page number on no other page', async () => {
+    const { get, rendered } = open();
+    await get('/blog/?search=custody');
+    await get('/blog/?search=custody');
+    await get('/contact/?page=2');
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'https://firm.example/blog/?search=custody',
+      'https://firm.example/blog/?search=custody',
+      'https://firm.example/contact/',
+    ]);
+  });
+
   it('renders with the configured address, whatever host was asked for', async () => {
     const { get, rendered } = open();
     await get('/contact/', { Host: 'evil.example' });

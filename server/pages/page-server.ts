@@ -58,7 +58,7 @@ export function createPageServer(options: PageServerOptions) {
   async function cachedPage(request: Request): Promise<RenderedPage> {
     const address = readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
     const page: PageToRender = { url: address.url, prerender: address.prerender, rejectedForm: null };
-    if (isAdmin(new URL(address.url).pathname)) return renderPage(page);
+    if (address.cacheKey === null || isAdmin(new URL(address.url).pathname)) return renderPage(page);
     const current = await version();
     const kept = cache.get(address.cacheKey, current);
     if (kept) return kept;
