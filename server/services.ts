@@ -113,7 +113,6 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(env.dataDir, 'share'),
     draw: drawSharePicture,
     findArticle: blog.visitors.find,
-    findArticle: blog.visitors.find,
     log,
   });
 
