@@ -3,6 +3,7 @@ import { paths, probePaths } from '../contract/paths.ts';
 import { countsAsPageView } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
+import { blogRoutes } from './http/api/blog.ts';
 import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
@@ -79,6 +80,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
     '/',
     pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
   );
+  app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes(services));
