@@ -21,6 +21,7 @@ import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
+import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 
@@ -87,10 +88,12 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);
-  app.use(redirectMovedPages);
+  app.use(redirectMovedPages, redirectPostAddresses(services.blog.addresses));
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);
+    const moved = answer.status === 404 ? await movedPost(c, services.blog.addresses) : null;
+    if (moved) return moved;
     const { method, path } = c.req;
     const userAgent = c.req.header('User-Agent');
     const purposeHeader = c.req.header('Sec-Purpose');

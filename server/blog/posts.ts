@@ -105,7 +105,7 @@ export function createBlog(options: BlogOptions): Blog {
 
   const visitors: BlogReader = {
     list: (query) => list(now(), query),
-    find: (slug) => store.find(now(), slug),
+    find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
     async categories() {
       const [total, categories] = await Promise.all([
         count(now(), ''),
@@ -138,7 +138,7 @@ export function createBlog(options: BlogOptions): Blog {
     visitors,
     staff: {
       list: (query) => list(null, query),
-      find: (slug) => store.find(null, slug),
+      find: async (slug) => (isStorable(slug) ? store.find(null, slug) : null),
     },
     version: version.current,
     async save(posts, { onlyIntoEmpty = false } = {}) {
@@ -153,7 +153,7 @@ export function createBlog(options: BlogOptions): Blog {
     },
     count: () => count(null, ''),
     addresses: {
-      slugNow: (former) => addresses.slugNow(now(), former),
+      slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
       list: (part) => addresses.list(now(), part),
       count: () => count(now(), ''),
@@ -163,4 +163,9 @@ export function createBlog(options: BlogOptions): Blog {
 
 function audience(until: PublishedUntil): string {
   return until === null ? 'staff' : 'visitors';
+}
+
+/** PostgreSQL refuses to look for what it could not store. */
+function isStorable(slug: string): boolean {
+  return !slug.includes('\0');
 }

@@ -56,7 +56,9 @@ describeEachDatabase('the calls of the blog', (openDatabase) => {
     const { status, body } = await get('/api/blog/posts/caf%C3%A9');
     expect([status, body.content]).toEqual([200, '<p>About A post.</p>']);
     expect(await get('/api/blog/posts/none')).toEqual({ status: 404, body: { error: 'Not found.' } });
-    expect((await get('/api/blog/posts/%00%ff')).status).toBe(404);
+    for (const slug of ['%00', '%ff', '..%2F']) {
+      expect((await get(`/api/blog/posts/${slug}`)).status, slug).toBe(404);
+    }
   });
 
   it('show drafts and scheduled posts to staff only', async () => {
