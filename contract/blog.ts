@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { POSTS_PER_PAGE } from './post-lists.ts';
 
 /** The payloads of the blog's calls (specification sections 3 and 7). */
 
-export const POSTS_PER_PAGE = 9;
 const LIMIT_MAX = 100;
 const SEARCH_MAX = 200;
 
@@ -52,16 +52,6 @@ export interface CategoryCount {
   name: string;
   slug: string;
   count: number;
-}
-
-/** A category's or tag's name in an address: accents folded, `divorce-law` for "Divorce Law". */
-export function termSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 const wholeNumber = (fallback: number, max: number, message: string) =>

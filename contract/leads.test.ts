@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { articleInquiry, consultationPayloadSchema, contactPayloadSchema, splitName } from './leads.ts';
+import { articleInquiry, splitName } from './article-inquiry.ts';
+import { consultationPayloadSchema, contactPayloadSchema } from './leads.ts';
 
 const contact = {
   firstName: 'Ana',

@@ -1,6 +1,6 @@
 import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/lead-forms.ts';
+import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
-import { articleInquiry, splitName } from '../../contract/leads.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormEnd } from './form-end.tsx';

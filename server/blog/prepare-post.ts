@@ -1,4 +1,4 @@
-import { termSlug } from '../../contract/blog.ts';
+import { termSlug } from '../../contract/post-lists.ts';
 import { plainText, readMinutes, sanitiseArticle } from './article-html.ts';
 import type { PostToStore } from './save-posts.store.ts';
 import { searchWords } from './search-words.ts';

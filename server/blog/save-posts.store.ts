@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type PostStatus, termSlug } from '../../contract/blog.ts';
+import type { PostStatus } from '../../contract/blog.ts';
+import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
 import { firstPositionIn, lastPositionIn } from './position.ts';
 import type { Term } from './posts.store.ts';

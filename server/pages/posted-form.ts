@@ -1,5 +1,5 @@
 import type { RejectedForm } from '../../app/context.ts';
-import { articleInquiry, splitName } from '../../contract/leads.ts';
+import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 
 type LeadForm = Exclude<RejectedForm['form'], 'subscribe' | 'newsletter-link'>;
 

@@ -1,5 +1,6 @@
-import { POSTS_PER_PAGE, type PostList } from '../../../contract/blog.ts';
+import type { PostList } from '../../../contract/blog.ts';
 import { apiPaths, type ListedPosts } from '../../../contract/paths.ts';
+import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { takeSentList } from './sent-list.ts';
 

@@ -1,6 +1,7 @@
 import { blogPage } from '../../../content/blog.ts';
-import { type PostList, termSlug } from '../../../contract/blog.ts';
+import type { PostList } from '../../../contract/blog.ts';
 import type { ListedPosts } from '../../../contract/paths.ts';
+import { termSlug } from '../../../contract/post-lists.ts';
 
 const SEARCH_MAX = 200;
 

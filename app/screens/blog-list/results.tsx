@@ -1,15 +1,17 @@
 import { data, useNavigation, useRouteLoaderData } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
-import { POSTS_PER_PAGE, type PostList } from '../../../contract/blog.ts';
+import type { PostList } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
+import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { documentTitle, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { AsSent } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/results';
 import { listTitle, readListQuery } from './list-query.ts';
 import type { loader as blogLoader } from './route.tsx';
+import { Failed } from './sections/nothing.tsx';
 import { useSentList } from './sent-list.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
@@ -34,12 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
-  const [parts, { readList }] = await orDocument(
-    Promise.all([import('./page.tsx'), import('./list-queries.ts')]),
-    request,
-  );
-  // The screen says that it failed, and offers to try again.
-  const list = await readList(query).catch(() => null);
+  // The screen says what failed, the code or the call, and offers to try again.
+  const [parts, list] = await Promise.all([
+    import('./page.tsx').catch(() => null),
+    import('./list-queries.ts').then(({ readList }) => readList(query)).catch(() => null),
+  ]);
   return { query, list, head: null, parts };
 }
 
@@ -65,7 +66,11 @@ export default function ResultsScreen({ loaderData }: Route.ComponentProps) {
       <p role="status" className="results-status">
         {isLoading && blogPage.states.loading}
       </p>
-      <AsSent>{parts && <parts.Results query={query} list={list} categories={categories} />}</AsSent>
+      {parts || loaderData.head ? (
+        <AsSent>{parts && <parts.Results query={query} list={list} categories={categories} />}</AsSent>
+      ) : (
+        <Failed query={query} />
+      )}
     </div>
   );
 }

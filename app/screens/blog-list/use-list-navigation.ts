@@ -32,11 +32,11 @@ export function useListNavigation() {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const query = readListQuery(new URLSearchParams(typed));
-    if (!query.search) {
-      // A search for nothing reloads the normal list (specification section 4). A failure shows in the list.
-      const queries = await import('./list-queries.ts').catch(() => null);
-      queries?.forgetList(query);
-    }
+    const queries = await import('./list-queries.ts').catch(() => null);
+    // The connection broke, or the site was just updated: the browser loads the page as a document instead.
+    if (!queries) return form.submit();
+    // A search for nothing reloads the normal list (specification section 4).
+    if (!query.search) queries.forgetList(query);
     await navigate(paths.blogList(query));
   }
 
