@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldLabels } from '../../content/lead-forms.ts';
-import { subscribeForm } from '../../content/newsletter.ts';
+import { subscribeForm } from '../../content/subscribe-form.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormEnd } from './form-end.tsx';
 import { Honeypot } from './honeypot.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { subscribeForm } from '../../content/newsletter.ts';
+import { subscribeForm } from '../../content/subscribe-form.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { apiRequest } from '../api-client.ts';
 import { type FormProblem, problemOf } from './form-problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter.ts';
+import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
 import type { Database, MailContent, NewsletterTokensTable } from '../db/schema.ts';
 
 /** A request to be on the list. */

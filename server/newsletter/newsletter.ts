@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
+import { subscriptionPayloadSchema } from '../../contract/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   type ConfirmationResult,
-  subscriptionPayloadSchema,
   type UnsubscribeResult,
-} from '../../contract/newsletter.ts';
+} from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
 import { composeConfirmationMail } from './confirmation-mail.ts';

@@ -11,7 +11,7 @@ export function Steps() {
   const { heading, list } = newsletterPage.steps;
   return (
     <section aria-labelledby="newsletter-steps">
-      <h2 id="newsletter-steps" className="eyebrow">
+      <h2 id="newsletter-steps" className="eyebrow font-sans">
         {heading}
       </h2>
       <ol className="mt-5 border-line border-t">
