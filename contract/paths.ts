@@ -72,6 +72,9 @@ export const sharePicture = {
 /** What programs read about the site. */
 export const searchFilePaths = {
   sitemap: '/sitemap.xml',
+  /** @param part the pages, or the number of a part with posts */
+  sitemapPart: (part: 'pages' | number) => `/sitemap-${part}.xml`,
+  feed: '/feed.xml',
   robots: '/robots.txt',
   summary: '/llms.txt',
 } as const;

@@ -4,6 +4,7 @@ import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import { withAbsoluteAddresses } from './blog/article-html.ts';
 import { connectBlog } from './blog/connect-blog.ts';
 import type { Blog, BlogReader } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
@@ -108,7 +109,7 @@ export function createServices(options: ServicesOptions): Services {
     outboxCounts: outboxStore.counts,
     countPosts: blog.count,
   });
-  const searchFiles = createSearchFiles(env.siteUrl);
+  const searchFiles = createSearchFiles({ siteUrl: env.siteUrl, blog, withAbsoluteAddresses });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),
     draw: drawSharePicture,

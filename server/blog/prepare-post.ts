@@ -22,7 +22,8 @@ const EXCERPT_WORDS = 55;
 const WORDS_FOUND_MAX = 20_000;
 
 /** @throws {RangeError} when the date of publication is no date, or one that cannot be sorted by */
-export function preparePost(post: PostToSave): PostToStore {
+export function preparePost(given: PostToSave): PostToStore {
+  const post = withoutNul(given);
   const content = sanitiseArticle(post.content);
   const text = plainText(content);
   const excerpt = post.excerpt.trim() || firstWords(text);
@@ -39,6 +40,17 @@ export function preparePost(post: PostToSave): PostToStore {
     titleWords: searchWords(post.title),
     bodyWords: searchWords(`${text} ${excerpt} ${post.tags.join(' ')}`).slice(0, WORDS_FOUND_MAX),
   };
+}
+
+/** PostgreSQL cannot store the character NUL, and no text means anything by it. */
+function withoutNul(post: PostToSave): PostToSave {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+  };
+  return Object.fromEntries(
+    Object.entries(post).map(([name, value]) => [name, strip(value)]),
+  ) as unknown as PostToSave;
 }
 
 /** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */

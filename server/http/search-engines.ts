@@ -16,15 +16,20 @@ interface SearchEngineServices {
 
 /** What search engines, networks and other programs read instead of pages. */
 export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineServices): AppRoutes {
-  const file = (text: string, type: string) => {
+  const send = (c: Context<AppContext>, text: string, type: string) => {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return (c: Context<AppContext>) =>
-      unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+    return unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()
-    .get(searchFilePaths.sitemap, file(searchFiles.sitemap, 'application/xml'))
-    .get(searchFilePaths.robots, file(searchFiles.robots, 'text/plain'))
-    .get(searchFilePaths.summary, file(searchFiles.summary, 'text/plain'))
+    .get(searchFilePaths.sitemap, async (c) => send(c, await searchFiles.sitemap(), 'application/xml'))
+    .get('/:file{sitemap-[a-z0-9]+\\.xml}', async (c, next) => {
+      const part = await searchFiles.sitemapPart(c.req.path);
+      // The not-found page answers.
+      return part === null ? next() : send(c, part, 'application/xml');
+    })
+    .get(searchFilePaths.feed, async (c) => send(c, await searchFiles.feed(), 'application/rss+xml'))
+    .get(searchFilePaths.robots, (c) => send(c, searchFiles.robots, 'text/plain'))
+    .get(searchFilePaths.summary, async (c) => send(c, await searchFiles.summary(), 'text/plain'))
     .get('/share/*', async (c, next) => {
       const picture = await sharePictures.find(c.req.path);
       // The not-found page answers.

@@ -55,7 +55,7 @@ async function bytesIn(folder: string): Promise<number> {
 }
 
 describe('the address of a picture', () => {
-  it('says what it is, whatever the original is called', () => {
+  it('says what it is, whatever the original is called', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -334,7 +334,7 @@ describe('a file outside the media folder', () => {
     expect(await images.findOriginal('/media/inside.jpg')).not.toBeNull();
   });
 
-  it('is not found by chance either', async () => {
+  it('is not found by chance either', { timeout: 60_000 }, async () => {
     const { folders, images } = await openImages();
     await fc.assert(
       fc.asyncProperty(fc.webPath(), async (path) => {
