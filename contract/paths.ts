@@ -78,3 +78,6 @@ export const searchFilePaths = {
   robots: '/robots.txt',
   summary: '/llms.txt',
 } as const;
+
+/** Where a search engine looks whether the key is the site's own (https://www.indexnow.org/documentation). */
+export const indexNowKeyFile = (key: string) => `/${key}.txt`;

@@ -35,7 +35,7 @@ const NOBODY: PageRequestInfo = { requestId: '', clientAddress: '' };
 
 export interface AppOptions {
   services: Services;
-  env: Pick<Env, 'siteUrl' | 'emailService' | 'trustedProxyHops' | 'rateLimit'>;
+  env: Pick<Env, 'siteUrl' | 'emailService' | 'indexNowKey' | 'trustedProxyHops' | 'rateLimit'>;
   log: Log;
   /** Answers everything that is not the API, a probe or a file. */
   pages: (request: Request, info: PageRequestInfo) => Promise<Response>;
@@ -84,7 +84,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
-  app.route('/', searchEngineRoutes(services));
+  app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);

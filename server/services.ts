@@ -4,8 +4,10 @@ import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { withAbsoluteAddresses } from './blog/article-html.ts';
 import { connectBlog } from './blog/connect-blog.ts';
+import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import type { Blog, BlogReader } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
@@ -36,6 +38,7 @@ export interface Services {
   blog: Blog;
   /** The blog as pages show it. */
   blogPages: BlogReader;
+  indexNow: IndexNow;
   images: Images;
   newsletter: Newsletter;
   outbox: OutboxWorker;
@@ -63,6 +66,8 @@ export interface ServicesOptions {
   mailer: Mailer;
   clock: () => Date;
   log: Log;
+  /** Who is told of new posts. */
+  indexNowEndpoint?: string;
 }
 
 export function createServices(options: ServicesOptions): Services {
@@ -82,6 +87,14 @@ export function createServices(options: ServicesOptions): Services {
   });
   const contentVersion = createContentVersion(db, clock);
   const blog = connectBlog({ connection, contentVersion, announces: env.indexNowKey !== null, clock });
+  const indexNow = createIndexNow({
+    store: createAnnouncementStore(db),
+    key: env.indexNowKey,
+    siteUrl: env.siteUrl,
+    endpoint: options.indexNowEndpoint ?? INDEX_NOW,
+    clock,
+    log,
+  });
   const images = createImages({
     roots: [
       { path: MEDIA_PATH, folder: join(env.dataDir, 'media') },
@@ -122,6 +135,7 @@ export function createServices(options: ServicesOptions): Services {
     leads,
     blog,
     blogPages,
+    indexNow,
     images,
     newsletter,
     outbox,
@@ -147,6 +161,7 @@ export function createServices(options: ServicesOptions): Services {
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       await outbox.start();
       pageViews.start();
+      indexNow.start();
       newsletter.start();
       running = true;
     },
@@ -155,6 +170,7 @@ export function createServices(options: ServicesOptions): Services {
       newsletter.stop();
       await outbox.stop();
       await pageViews.stop();
+      await indexNow.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { searchFilePaths } from '../../contract/paths.ts';
+import { indexNowKeyFile, searchFilePaths } from '../../contract/paths.ts';
 import type { SearchFiles } from '../seo/search-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
@@ -12,10 +12,15 @@ const DAY = 'public, max-age=86400';
 interface SearchEngineServices {
   searchFiles: SearchFiles;
   sharePictures: SharePictures;
+  indexNowKey: string | null;
 }
 
 /** What search engines, networks and other programs read instead of pages. */
-export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineServices): AppRoutes {
+export function searchEngineRoutes({
+  searchFiles,
+  sharePictures,
+  indexNowKey,
+}: SearchEngineServices): AppRoutes {
   const send = (c: Context<AppContext>, text: string, type: string) => {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
@@ -30,6 +35,10 @@ export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineS
     .get(searchFilePaths.feed, async (c) => send(c, await searchFiles.feed(), 'application/rss+xml'))
     .get(searchFilePaths.robots, (c) => send(c, searchFiles.robots, 'text/plain'))
     .get(searchFilePaths.summary, async (c) => send(c, await searchFiles.summary(), 'text/plain'))
+    .get('/:file{[a-zA-Z0-9-]+\\.txt}', (c, next) => {
+      const isKey = indexNowKey !== null && c.req.path === indexNowKeyFile(indexNowKey);
+      return isKey ? c.text(indexNowKey) : next();
+    })
     .get('/share/*', async (c, next) => {
       const picture = await sharePictures.find(c.req.path);
       // The not-found page answers.

@@ -13,6 +13,7 @@ export const STAFF = { username: 'mara', password: 'correct horse battery' };
 export interface TestSiteOptions {
   env?: Record<string, string>;
   pages?: (request: Request) => Promise<Response>;
+  indexNowEndpoint?: string;
 }
 
 /** The whole server but its port: real services on the given database, a clock and a mailer of the test's own. */
@@ -32,6 +33,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
     mailer,
     clock,
     log,
+    ...(options.indexNowEndpoint ? { indexNowEndpoint: options.indexNowEndpoint } : {}),
   });
   await services.staff.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
