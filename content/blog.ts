@@ -30,7 +30,6 @@ export const blogPage = {
     topics: 'Topics',
     /** Before the name of a category. */
     seeAll: 'See all posts in',
-    read: 'Read the article',
   },
   pagination: { label: 'Pages', page: 'Page', first: 'First page', last: 'Last page' },
   states: {
@@ -124,8 +123,6 @@ export const articlePage = {
   related: { heading: 'Related articles' },
   /** Names a table that scrolls sideways. */
   tableLabel: 'Table',
-  /** Before the title of a video in an article. */
-  playLabel: 'Play video',
   sidebar: {
     talk: {
       heading: 'Prefer to talk?',

@@ -40,7 +40,7 @@ export function Elsewhere() {
 
 function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup }) {
   return (
-    <nav aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {links.map(({ label, href }) => (
@@ -51,6 +51,6 @@ function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }

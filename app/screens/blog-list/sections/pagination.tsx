@@ -15,8 +15,8 @@ export function Pagination({ query, totalPages }: PaginationProps) {
   const numbers = pageNumbers(query.page, totalPages);
   const nameOf = (number: number) => {
     if (totalPages <= numbers.length) return `${page} ${number}`;
-    if (number === 1) return first;
-    return number === totalPages ? last : `${page} ${number}`;
+    if (number === 1) return `${first}, ${number}`;
+    return number === totalPages ? `${last}, ${number}` : `${page} ${number}`;
   };
   const item = (number: PageNumber, index: number) =>
     number === 'gap' ? (

@@ -8,9 +8,6 @@ import { Pagination } from './pagination.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { type Topic, Topics } from './topics.tsx';
 
-/** The id of the heading that takes the focus when the list has changed. */
-export const RESULTS_HEADING_ID = 'results-heading';
-
 const TOPICS_SHOWN = 8;
 
 interface ResultsProps {
@@ -29,9 +26,8 @@ export function Results({ query, list, categories }: ResultsProps) {
   return (
     <>
       <div className="results-head">
-        <h2 id={RESULTS_HEADING_ID} tabIndex={-1}>
-          {listHeading(query, list)}
-        </h2>
+        {/* Takes the focus when the list has changed. */}
+        <h2 tabIndex={-1}>{listHeading(query, list)}</h2>
         {list && list.total > 0 && <p>{position(query, list)}</p>}
       </div>
       {list === null && <Failed query={query} />}
