@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageServer, type PageToRender } from './page-server.ts';
 
 const HTML =
@@ -33,6 +33,17 @@ describe('page server', () => {
     await get('/contact/');
     await get('/contact/');
     expect(rendered).toHaveLength(1);
+  });
+
+  it('answers the first visitor at once, and compresses the page better for those who follow', async () => {
+    const { get, rendered } = open();
+    const body = async () => (await (await get('/', { 'Accept-Encoding': 'br' })).bytes()).byteLength;
+    const quick = await body();
+    await vi.waitFor(async () => expect(await body()).toBeLessThan(quick));
+    const first = await get('/', { 'Accept-Encoding': 'br' });
+    expect(rendered).toHaveLength(1);
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': tag })).status).toBe(304);
   });
 
   it('renders again when the content version has moved on', async () => {
