@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { firm } from '../../content/firm.ts';
+import { searchFilePaths } from '../../contract/paths.ts';
 
 /** The head of one page, worked out on the server (see describe-page.ts), so that pages need no code for it. */
 export interface PageDescription {
@@ -9,6 +10,15 @@ export interface PageDescription {
   /** Name and content of every meta tag, in order. */
   tags: [name: string, content: string][];
 }
+
+/** By which readers of feeds find it from any page. */
+const FEED = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: firm.name,
+  href: searchFilePaths.feed,
+} as const;
 
 /** The title of a document: what it is about, then whose it is (specification section 1). */
 export function documentTitle(title: string): string {
@@ -25,6 +35,7 @@ export function pageMeta({ title, canonical, tags }: PageDescription): MetaDescr
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+    FEED,
     ...tags.map(([name, content]) =>
       /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),
