@@ -1,10 +1,13 @@
+import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
 import type { TypedFigures } from '../contract/calculations.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
+import type { BlogReader } from '../server/blog/posts.ts';
+import type { Images } from '../server/media/images.ts';
 
 /** A form that was posted without JavaScript and came back with errors; nothing typed is lost. */
 export interface RejectedForm {
-  form: 'contact' | 'footer' | 'sidebar';
+  form: 'contact' | 'footer' | 'sidebar' | 'article' | 'subscribe' | 'newsletter-link';
   values: Record<string, string>;
   /** What is wrong, in a sentence for the top of the form. */
   error: string;
@@ -23,13 +26,27 @@ export interface PageRequest {
   emailService: EmailServiceConfig;
   /** Set only while the documented default credentials hold. */
   defaultCredentials: { username: string; password: string } | null;
+  /** The posts as visitors see them. */
+  blog: BlogReader;
+  /** What a page needs to show a picture of this site, such as an article's featured image. */
+  describePicture: Images['describe'];
   /** The date in New York, YYYY-MM-DD. */
   today: string;
   /** Whether structured data names the firm's average rating. */
   aggregateRating: boolean;
   /** Filled by the page's loader; the server writes it into the document (JSON-LD). */
   structuredData: object | null;
+  /** Filled by a loader with what its page shows as HTML only, and does not send along as data. */
+  sentAsHtml: unknown;
 }
 
 /** How loaders reach what the server knows. */
 export const pageRequestContext = createContext<PageRequest>();
+
+/** Provided where a document is rendered; nothing of it reaches the browser except as HTML (see ui/as-sent.tsx). */
+export const SentAsHtml = createReactContext<unknown>(null);
+
+/** What the page's loader left in `sentAsHtml`; null in a browser. */
+export function useSentAsHtml<T>(): T | null {
+  return useContext(SentAsHtml) as T | null;
+}

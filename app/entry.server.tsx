@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext } from 'react-router';
-import { ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageRequestContext, SentAsHtml } from './context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -11,11 +11,14 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <SentAsHtml value={loadContext.get(pageRequestContext).sentAsHtml}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </SentAsHtml>,
       {
         onAllReady() {
           clearTimeout(timer);

@@ -78,6 +78,25 @@ export const sidebarLeadForm: LeadFormText = {
   },
 };
 
+export const articleLeadForm: LeadFormText = {
+  heading: 'Is this about you?',
+  intro: 'Ask us, in confidence. The first consultation is free.',
+  submit: { idle: 'Send Message', busy: 'Sending...' },
+  success: {
+    title: 'Message Sent!',
+    description: "We'll contact you within 24 hours.",
+    variant: 'default',
+  },
+  failure: {
+    title: 'Error',
+    description: `Failed to send message. Please call us at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+/** What a name without its second half is answered with. */
+export const fullNameHint = 'Please give your first and your last name.';
+
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
   heading: 'Thank you',
   text: 'We have your request, and will contact you within 1 hour.',

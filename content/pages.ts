@@ -1,6 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
 import { attorneys, managingPartner } from './attorneys.ts';
+import { blogPage } from './blog.ts';
 import { calculatorTexts } from './calculator-forms.ts';
 import * as calculatorResults from './calculator-results.ts';
 import * as calculators from './calculators.ts';
@@ -95,6 +96,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
         seo: mediaPage.seo,
         shows: [mediaPage, videos, pressArticles, home.mediaOutlets],
       },
+      { path: paths.blog, name: 'Blog', seo: blogPage.seo, shows: [blogPage] },
       {
         path: paths.contact,
         name: 'Contact',

@@ -57,7 +57,7 @@ export const leadOriginSchema = z.object({
   gclid: recordedText(SHORT_TEXT_MAX),
 });
 
-const antispamSchema = z.object({
+export const antispamSchema = z.object({
   /** The honeypot: empty unless a program, or a careless autofill, filled it. */
   website: recordedText(SHORT_TEXT_MAX),
   /** Milliseconds between the form's first paint and its submission. */
@@ -79,12 +79,15 @@ export function isEmailAddress(value: string): boolean {
   return z.regexes.email.test(value.trim());
 }
 
+/** An e-mail address that a visitor types. */
+export const typedEmailAddress = typedText(0, EMAIL_MAX, 'Please enter a valid email address').check(
+  z.refine(isEmailAddress, 'Please enter a valid email address'),
+);
+
 const contactFields = {
   firstName: typedText(2, NAME_MAX, 'First name must be at least 2 characters'),
   lastName: typedText(2, NAME_MAX, 'Last name must be at least 2 characters'),
-  email: typedText(0, EMAIL_MAX, 'Please enter a valid email address').check(
-    z.refine(isEmailAddress, 'Please enter a valid email address'),
-  ),
+  email: typedEmailAddress,
   phone: typedText(10, PHONE_MAX, 'Please enter a valid phone number'),
   caseType: typedText(1, NAME_MAX, 'Please select a case type'),
   message: typedText(10, MESSAGE_MAX, 'Please provide more details about your case'),

@@ -6,6 +6,7 @@ const fullFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
 });
+const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'long' });
 
 /** The calendar day in New York, as `YYYY-MM-DD`. */
 export function newYorkDay(instant: Date): string {
@@ -25,4 +26,9 @@ export function newYorkDayStart(day: string): Date {
 /** Full date with short time, US Eastern, as the `submission_date` of an e-mail (specification section 7). */
 export function newYorkDateAndTime(instant: Date): string {
   return fullFormat.format(instant);
+}
+
+/** Long month, day and year in New York, as the blog shows dates (specification section 9): `January 5, 2024`. */
+export function newYorkLongDate(instant: Date): string {
+  return longFormat.format(instant);
 }

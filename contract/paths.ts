@@ -7,6 +7,8 @@ export const apiPaths = {
   emailSend: '/api/v1.0/email/send',
   emailSendForm: '/api/v1.0/email/send-form',
   pageViews: '/api/page-views',
+  blogPosts: '/api/blog/posts',
+  newsletterSubscriptions: '/api/newsletter/subscriptions',
   adminLogin: '/api/admin/login',
   adminLogout: '/api/admin/logout',
   dashboardStats: '/api/admin/dashboard-stats',
@@ -19,6 +21,15 @@ export const sidebarHeadingId = 'sidebar-heading';
 /** Addresses for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
 
+/** Which posts a page of the blog's list shows. */
+export interface ListedPosts {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** The slug of a category; empty: all. */
+  category: string;
+}
+
 export const paths = {
   home: '/',
   practiceAreas: '/practice-areas/',
@@ -30,6 +41,14 @@ export const paths = {
   divorceCalculators: '/divorce-calculators/',
   calculator: (name: Calculator) => `/divorce-calculators/?calculator=${name}`,
   blog: '/blog/',
+  /** A page of the blog's list; the first one without a search is `blog`. */
+  blogList: ({ page, search, category }: ListedPosts) => {
+    const query = new URLSearchParams();
+    if (search) query.set('search', search);
+    if (category) query.set('category', category);
+    if (page > 1) query.set('page', String(page));
+    return query.size > 0 ? `/blog/?${query}` : '/blog/';
+  },
   article: (slug: string) => `/${encodeURIComponent(slug)}/`,
   forms: '/forms/',
   courts: '/courts/',
@@ -39,6 +58,9 @@ export const paths = {
   privacy: '/privacy/',
   terms: '/terms/',
   sitemap: '/sitemap/',
+  newsletter: '/newsletter/',
+  newsletterConfirm: '/newsletter/confirm/',
+  newsletterUnsubscribe: '/newsletter/unsubscribe/',
   serving: '/serving/',
   test: '/test/',
   admin: '/admin/',
@@ -56,6 +78,12 @@ export const sharePicture = {
 /** What programs read about the site. */
 export const searchFilePaths = {
   sitemap: '/sitemap.xml',
+  /** @param part the pages, or the number of a part with posts */
+  sitemapPart: (part: 'pages' | number) => `/sitemap-${part}.xml`,
+  feed: '/feed.xml',
   robots: '/robots.txt',
   summary: '/llms.txt',
 } as const;
+
+/** Where a search engine looks whether the key is the site's own (https://www.indexnow.org/documentation). */
+export const indexNowKeyFile = (key: string) => `/${key}.txt`;

@@ -23,5 +23,6 @@ const { runServer } = (await vite.ssrLoadModule('/server/main.ts')) as typeof im
 await runServer({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   assets,
+  publicFolder: vite.config.publicDir,
 });
 process.once('beforeExit', () => vite.close());

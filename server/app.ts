@@ -1,13 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { probePaths } from '../contract/paths.ts';
+import { paths, probePaths } from '../contract/paths.ts';
 import { countsAsPageView } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
+import { blogRoutes } from './http/api/blog.ts';
 import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
+import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
+import { mediaRoutes } from './http/media.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { limitBody } from './http/middleware/limit-body.ts';
@@ -15,9 +18,10 @@ import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts'
 import { rateLimiting } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireStaff } from './http/middleware/require-staff.ts';
-import { apiHeaders, securityHeaders } from './http/middleware/security-headers.ts';
+import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
+import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 
@@ -31,7 +35,7 @@ const NOBODY: PageRequestInfo = { requestId: '', clientAddress: '' };
 
 export interface AppOptions {
   services: Services;
-  env: Pick<Env, 'siteUrl' | 'emailService' | 'trustedProxyHops' | 'rateLimit'>;
+  env: Pick<Env, 'siteUrl' | 'emailService' | 'indexNowKey' | 'trustedProxyHops' | 'rateLimit'>;
   log: Log;
   /** Answers everything that is not the API, a probe or a file. */
   pages: (request: Request, info: PageRequestInfo) => Promise<Response>;
@@ -49,6 +53,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   );
 
   app.onError(errorHandler(log, services.isUnavailable));
+  app.use(`${paths.newsletter}*`, noReferrer);
   app.use(
     requestId,
     accessLog(log),
@@ -67,6 +72,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.use('/api/admin/*', requireStaff(services.staff));
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
+  app.route('/', newsletterRoutes(services.newsletter, limit));
   const isPage = async (path: string) => {
     const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), NOBODY);
     return answer.status === 200;
@@ -75,15 +81,19 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
     '/',
     pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
   );
+  app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services, limit));
   app.all('/api/*', notFound);
-  app.route('/', searchEngineRoutes(services));
+  app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
+  app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);
-  app.use(redirectMovedPages);
+  app.use(redirectMovedPages, redirectPostAddresses(services.blog.addresses));
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);
+    const moved = answer.status === 404 ? await movedPost(c, services.blog.addresses) : null;
+    if (moved) return moved;
     const { method, path } = c.req;
     const userAgent = c.req.header('User-Agent');
     const purposeHeader = c.req.header('Sec-Purpose');

@@ -5,7 +5,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
 /** What the client build holds as files; every other address is a page. */
-const FILES = /^\/(assets|drawings)\//;
+const FILES = /^\/(assets|drawings|articles)\//;
 
 /**
  * Serves the built files, precompressed where the build left a `.br` or `.gz` beside them.

@@ -23,6 +23,10 @@ export interface Env {
   rateLimit: boolean;
   /** Whether structured data names the firm's average rating. */
   aggregateRating: boolean;
+  /** Whether the sample articles go into a blog without posts. */
+  seedDemo: boolean;
+  /** The site's key for IndexNow; `null`: search engines are not told of posts. */
+  indexNowKey: string | null;
   /** How much memory rendered pages may take; 0 renders each page anew. */
   pageCacheMegabytes: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -76,6 +80,8 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     workers: values.WORKERS,
     rateLimit: values.RATE_LIMIT === 'on',
     aggregateRating: values.AGGREGATE_RATING === 'on',
+    seedDemo: values.SEED_DEMO === 'true',
+    indexNowKey: values.INDEXNOW_KEY ?? null,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
   };
@@ -135,6 +141,11 @@ const variablesSchema = z.object({
   WORKERS: integer(1, 64).default(1),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   AGGREGATE_RATING: oneOf('on', 'off').default('on'),
+  SEED_DEMO: oneOf('true', 'false').default('true'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and dashes')
+    .optional(),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
 });

@@ -25,13 +25,15 @@ interface ServerParts {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Answers files; the rest is for the app. */
   assets: MiddlewareHandler;
+  /** Absolute path of the folder with the site's own drawings. */
+  publicFolder: string;
 }
 
 /**
  * The product as a program: configuration, database, services, listening, and an orderly end on SIGTERM or
  * SIGINT, which finishes the requests and the mail under way.
  */
-export async function runServer({ build, assets }: ServerParts): Promise<void> {
+export async function runServer({ build, assets, publicFolder }: ServerParts): Promise<void> {
   const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
   const connection = connectDatabase({
@@ -52,7 +54,7 @@ export async function runServer({ build, assets }: ServerParts): Promise<void> {
   }
 
   const clock = () => new Date();
-  const services = createServices({ connection, env, mailer: createMailer(env), clock, log });
+  const services = createServices({ connection, publicFolder, env, mailer: createMailer(env), clock, log });
   await services.start();
   logPlaceholders(log);
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);

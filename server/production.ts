@@ -4,8 +4,10 @@ import type { ServerBuild } from 'react-router';
 import { createAssets } from './assets.ts';
 import { runServer } from './main.ts';
 
+const client = resolve(import.meta.dirname, '../client');
 // The two types of React Router differ in how they write optional properties.
 await runServer({
   build: build as ServerBuild,
-  assets: createAssets(resolve(import.meta.dirname, '../client')),
+  assets: createAssets(client),
+  publicFolder: client,
 });

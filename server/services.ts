@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { senderConfirmation } from '../content/lead-forms.ts';
+import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import { createAnnouncementStore } from './blog/announcements.store.ts';
+import { withAbsoluteAddresses } from './blog/article-html.ts';
+import { connectBlog } from './blog/connect-blog.ts';
+import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
+import type { Blog, BlogReader } from './blog/posts.ts';
+import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
-import { type ContentVersion, createContentVersion } from './db/content-version.store.ts';
+import { createContentVersion } from './db/content-version.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
@@ -15,6 +22,10 @@ import { composeLeadEmail } from './mail/lead-email.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
+import { createImages, type Images } from './media/images.ts';
+import { createWithResponsiveImages, readerWithPictures } from './media/responsive-images.ts';
+import { createNewsletterStore } from './newsletter/newsletter.store.ts';
+import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -24,10 +35,15 @@ import { createStaff, type Staff } from './staff/staff.ts';
 /** Everything the product can do. */
 export interface Services {
   leads: Leads;
+  blog: Blog;
+  /** The blog as pages show it. */
+  blogPages: BlogReader;
+  indexNow: IndexNow;
+  images: Images;
+  newsletter: Newsletter;
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
-  contentVersion: ContentVersion;
   rateLimits: RateLimits;
   dashboard: Dashboard;
   searchFiles: SearchFiles;
@@ -44,16 +60,18 @@ export interface Services {
 
 export interface ServicesOptions {
   connection: DatabaseConnection;
-  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'siteUrl' | 'workers'>;
+  /** Absolute path of the folder with the site's own drawings. */
+  publicFolder: string;
+  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'indexNowKey' | 'seedDemo' | 'siteUrl' | 'workers'>;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
-  /** Until there is a blog, there are no posts. */
-  countPosts?: () => Promise<number>;
+  /** Who is told of new posts. */
+  indexNowEndpoint?: string;
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, env, mailer, clock, log, countPosts = async () => 0 } = options;
+  const { connection, publicFolder, env, mailer, clock, log } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -67,31 +85,62 @@ export function createServices(options: ServicesOptions): Services {
     hostedEmailService: env.emailService.origin !== null,
     onMailQueued: () => outbox.kick(),
   });
+  const contentVersion = createContentVersion(db, clock);
+  const blog = connectBlog({ connection, contentVersion, announces: env.indexNowKey !== null, clock });
+  const indexNow = createIndexNow({
+    store: createAnnouncementStore(db),
+    key: env.indexNowKey,
+    siteUrl: env.siteUrl,
+    endpoint: options.indexNowEndpoint ?? INDEX_NOW,
+    clock,
+    log,
+  });
+  const images = createImages({
+    roots: [
+      { path: MEDIA_PATH, folder: join(env.dataDir, 'media') },
+      ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
+    ],
+    folder: join(env.dataDir, 'media-variants'),
+    clock,
+    log,
+  });
+  const blogPages = readerWithPictures(blog.visitors, createWithResponsiveImages(images, env.siteUrl));
+  const newsletter = createNewsletter({
+    store: createNewsletterStore(db, outboxStore.enqueue),
+    clock,
+    log,
+    siteUrl: env.siteUrl,
+    onMailQueued: () => outbox.kick(),
+  });
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
-  const contentVersion = createContentVersion(db, clock);
   const rateLimits = createRateLimits(db, clock);
   const dashboard = createDashboard({
     leadCounts: leads.counts,
     newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
     pageViews: pageViews.stats,
     outboxCounts: outboxStore.counts,
-    countPosts,
+    countPosts: blog.count,
   });
-  const searchFiles = createSearchFiles(env.siteUrl);
+  const searchFiles = createSearchFiles({ siteUrl: env.siteUrl, blog, withAbsoluteAddresses });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),
     draw: drawSharePicture,
+    findArticle: blog.visitors.find,
     log,
   });
 
   let running = false;
   return {
     leads,
+    blog,
+    blogPages,
+    indexNow,
+    images,
+    newsletter,
     outbox,
     staff,
     pageViews,
-    contentVersion,
     rateLimits,
     dashboard,
     searchFiles,
@@ -109,14 +158,19 @@ export function createServices(options: ServicesOptions): Services {
     },
     async start() {
       await staff.prepare();
+      if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       await outbox.start();
       pageViews.start();
+      indexNow.start();
+      newsletter.start();
       running = true;
     },
     async stop() {
       running = false;
+      newsletter.stop();
       await outbox.stop();
       await pageViews.stop();
+      await indexNow.stop();
     },
   };
 }

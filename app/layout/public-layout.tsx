@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { pageRequestContext } from '../context.ts';
-import { playVideosInPlace } from '../ui/play-videos.ts';
 import { ToastMount } from '../ui/toast-mount.tsx';
 import type { Route } from './+types/public-layout';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { playVideosInPlace } from './play-videos.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 /** What the forms of every page need; the same for every visitor unless a form came back with errors. */

@@ -17,14 +17,16 @@ interface FormEndProps {
   /** Why the last attempt failed, where no field is to blame. A toast has announced it; this one stays. */
   failure: string | null;
   tone?: FieldTone;
+  /** A turning ring beside the words while the form is being sent. */
+  spinner?: boolean;
 }
 
 /** The end of every lead form: what went wrong, the button, and what sending does not do. */
-export function FormEnd({ submit, busy, failure, tone = 'light' }: FormEndProps) {
+export function FormEnd({ submit, busy, failure, tone = 'light', spinner = false }: FormEndProps) {
   return (
     <>
       {failure && <p className={`border-l-4 pl-4 font-medium ${failureTones[tone]}`}>{failure}</p>}
-      <SubmitButton text={submit} busy={busy} />
+      <SubmitButton text={submit} busy={busy} spinner={spinner} />
       <p className="text-xs">
         {firm.noRelationshipNotice}{' '}
         <Link to={formNotices.privacyLink.href} className="link font-medium">
@@ -35,7 +37,13 @@ export function FormEnd({ submit, busy, failure, tone = 'light' }: FormEndProps)
   );
 }
 
-function SubmitButton({ text, busy }: { text: SubmitText; busy: boolean }) {
+interface SubmitButtonProps {
+  text: SubmitText;
+  busy: boolean;
+  spinner: boolean;
+}
+
+function SubmitButton({ text, busy, spinner }: SubmitButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -52,6 +60,7 @@ function SubmitButton({ text, busy }: { text: SubmitText; busy: boolean }) {
       disabled={busy}
       className={button('primary', 'w-full sm:w-auto sm:min-w-56')}
     >
+      {busy && spinner && <span aria-hidden="true" className="spinner" />}
       {busy ? text.busy : text.idle}
     </button>
   );

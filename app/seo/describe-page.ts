@@ -4,8 +4,10 @@ import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { pageRequestContext } from '../context.ts';
-import type { PageDescription } from './page-meta.ts';
+import { documentTitle, type PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData } from './structured-data.ts';
+
+type Tag = [name: string, content: string];
 
 interface DescribedPage {
   /** The path with its trailing slash. */
@@ -19,6 +21,21 @@ interface DescribedPage {
   trail?: readonly Link[];
   /** What else its structured data describes, beside the firm and the page itself. */
   nodes?: PageNodes;
+  /** Set for an article: networks show when it was written. */
+  article?: DescribedArticle;
+}
+
+export interface DescribedArticle {
+  /** UTC, ISO 8601. */
+  publishedAt: string;
+  modifiedAt: string | null;
+  section: string | null;
+  tags: readonly string[];
+  /** What networks show in place of the page's title, description and share picture. */
+  ogTitle: string | null;
+  ogDescription: string | null;
+  /** A path of this site, or an absolute address. */
+  ogImage: string | null;
 }
 
 /**
@@ -28,36 +45,47 @@ interface DescribedPage {
  */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { path, seo, exists = true, kind = 'WebPage', trail = [], nodes }: DescribedPage,
+  described: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
-  const { title: ownTitle, description, keywords = [], noindex = false } = seo;
-  const title = `${ownTitle} | ${firm.name} ${firm.tagline}`;
-  const url = request.siteUrl + path;
-  const picture = { url: request.siteUrl + sharePicture.path(path), alt: `${ownTitle}. ${firm.name}` };
-  if (!noindex) {
-    request.structuredData = structuredData(
-      { path, title: ownTitle, description, kind, trail, nodes },
-      request,
-    );
+  const { path, seo, kind = 'WebPage', trail = [], nodes } = described;
+  if (!seo.noindex) {
+    const { title, description } = seo;
+    request.structuredData = structuredData({ path, title, description, kind, trail, nodes }, request);
   }
+  return headOf(described, request.siteUrl);
+}
+
+/** The head of a page alone, for a navigation within the site. */
+export function headOf(
+  { path, seo, exists = true, article }: DescribedPage,
+  siteUrl: string,
+): PageDescription {
+  const { title: ownTitle, description, keywords = [], noindex = false } = seo;
+  const title = documentTitle(ownTitle);
+  const url = siteUrl + path;
+  const picture = { url: siteUrl + sharePicture.path(path), alt: `${ownTitle}. ${firm.name}` };
+  const ownPicture = article?.ogImage ? URL.parse(article.ogImage, siteUrl)?.href : undefined;
+  const sharedTitle = article?.ogTitle ?? title;
+  const sharedDescription = article?.ogDescription ?? description;
   return {
     title,
     canonical: exists ? url : null,
     tags: [
       ['description', description],
-      ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies [string, string]] : []),
+      ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),
       ['robots', noindex ? 'noindex, nofollow' : 'index, follow'],
-      ['og:type', 'website'],
+      ['og:type', article ? 'article' : 'website'],
       ['og:site_name', firm.name],
       ['og:locale', 'en_US'],
-      ['og:title', title],
-      ['og:description', description],
+      ['og:title', sharedTitle],
+      ['og:description', sharedDescription],
       ['og:url', url],
       ['twitter:card', noindex ? 'summary' : 'summary_large_image'],
-      ['twitter:title', title],
-      ['twitter:description', description],
-      ...(noindex ? [] : pictureTags(picture)),
+      ['twitter:title', sharedTitle],
+      ['twitter:description', sharedDescription],
+      ...(noindex ? [] : ownPicture ? ownPictureTags(ownPicture) : pictureTags(picture)),
+      ...(article ? articleTags(article) : []),
       ['geo.region', firm.geo.region],
       ['geo.placename', firm.geo.placename],
       ['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`],
@@ -65,8 +93,18 @@ export function describePage(
   };
 }
 
+/** https://ogp.me/#type_article */
+function articleTags({ publishedAt, modifiedAt, section, tags }: DescribedArticle): Tag[] {
+  return [
+    ['article:published_time', publishedAt],
+    ...(modifiedAt ? [['article:modified_time', modifiedAt] satisfies Tag] : []),
+    ...(section ? [['article:section', section] satisfies Tag] : []),
+    ...tags.map((tag): Tag => ['article:tag', tag]),
+  ];
+}
+
 /** Only listed pages have a picture. */
-function pictureTags({ url, alt }: { url: string; alt: string }): [string, string][] {
+function pictureTags({ url, alt }: { url: string; alt: string }): Tag[] {
   return [
     ['og:image', url],
     ['og:image:width', String(sharePicture.width)],
@@ -74,5 +112,13 @@ function pictureTags({ url, alt }: { url: string; alt: string }): [string, strin
     ['og:image:alt', alt],
     ['twitter:image', url],
     ['twitter:image:alt', alt],
+  ];
+}
+
+/** A picture that the firm chose; its size is not known. */
+function ownPictureTags(url: string): Tag[] {
+  return [
+    ['og:image', url],
+    ['twitter:image', url],
   ];
 }

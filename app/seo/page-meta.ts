@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { firm } from '../../content/firm.ts';
+import { searchFilePaths } from '../../contract/paths.ts';
 
 /** The head of one page, worked out on the server (see describe-page.ts), so that pages need no code for it. */
 export interface PageDescription {
@@ -9,13 +11,33 @@ export interface PageDescription {
   tags: [name: string, content: string][];
 }
 
+/** By which readers of feeds find it from any page. */
+const FEED = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: firm.name,
+  href: searchFilePaths.feed,
+} as const;
+
+/** The title of a document: what it is about, then whose it is (specification section 1). */
+export function documentTitle(title: string): string {
+  return `${title} | ${firm.name} ${firm.tagline}`;
+}
+
+/** The head of a screen that could not be read, so that nothing is known of its page. */
+export function failedMeta(title: string): MetaDescriptor[] {
+  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex, nofollow' }];
+}
+
 /** The head tags of one page (specification section 1, "Search-engine aids"). */
 export function pageMeta({ title, canonical, tags }: PageDescription): MetaDescriptor[] {
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+    FEED,
     ...tags.map(([name, content]) =>
-      name.startsWith('og:') ? { property: name, content } : { name, content },
+      /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),
   ];
 }

@@ -32,7 +32,7 @@ export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, str
   });
 }
 
-function attorneyNode(
+export function attorneyNode(
   { slug, name, role, shortBio, photo }: Attorney,
   siteUrl: string,
   ids: PageInGraph['ids'],

@@ -102,6 +102,22 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
           'you press the button on the page it opens. Every issue carries a link that takes you off again in ' +
           'one click. We use the address for the newsletter and nothing else.',
       },
+      {
+        kind: 'list',
+        intro: 'What is kept:',
+        items: [
+          'Your address, and when it was last asked for, confirmed and taken off the list',
+          'If a field that people cannot see was filled in, that it was: a sign of a program, which gets no mail',
+          'Scrambled forms of the links we sent you, from which the links themselves cannot be read',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'An address that nobody confirms is deleted after a week. One that has left stays on record as such, ' +
+          'so that we can show that we stopped; ask us, and we delete that too. The page answers everybody ' +
+          'alike, so nobody can find out from it whether you are on the list.',
+      },
     ],
   },
 ];

@@ -40,17 +40,18 @@ it('knows the address of every page of the route table', () => {
         { file, index: true },
         { file, path: 'practice-areas' },
         { file, path: 'practice-areas/:slug' },
+        { file, path: 'blog', children: [{ file, index: true }] },
         { file, path: '*' },
       ],
     },
     { file, path: 'admin' },
   ];
   const addresses = siteAddresses(routes);
-  expect(addresses).toHaveLength(16);
+  expect(addresses).toHaveLength(17);
   expect(addresses).toEqual(
-    expect.arrayContaining(['/', '/practice-areas/', '/practice-areas/child-custody/', '/admin/']),
+    expect.arrayContaining(['/', '/blog/', '/practice-areas/', '/practice-areas/child-custody/', '/admin/']),
   );
-  expect(() => siteAddresses([{ file, path: ':slug' }])).toThrow('the route /:slug/');
+  expect(() => siteAddresses([{ file, path: 'tags/:tag' }])).toThrow('the route /tags/:tag/');
 });
 
 it('lists pictures and placeholders with the files that have them', () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export interface PageViewCount {
@@ -24,15 +24,11 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
       const rows = counts.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
       await db.transaction().execute(async (trx) => {
         for (let start = 0; start < rows.length; start += CHUNK) {
-          await trx
-            .insertInto('page_views')
-            .values(rows.slice(start, start + CHUNK))
-            .onConflict((conflict) =>
-              conflict
-                .columns(['day', 'path'])
-                .doUpdateSet({ count: sql<number>`page_views.count + excluded.count` }),
-            )
-            .execute();
+          await addToDays(trx, rows.slice(start, start + CHUNK));
+        }
+        const totals = totalsOf(rows);
+        for (let start = 0; start < totals.length; start += CHUNK) {
+          await addToTotals(trx, totals.slice(start, start + CHUNK));
         }
       });
     },
@@ -50,14 +46,44 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
 
     async topPages(limit) {
       const rows = await db
-        .selectFrom('page_views')
-        .select(({ fn }) => ['path', fn.sum('count').as('views')])
-        .groupBy('path')
-        .orderBy('views', 'desc')
+        .selectFrom('page_view_totals')
+        .select(['path', 'count'])
+        .orderBy('count', 'desc')
         .orderBy('path')
         .limit(limit)
         .execute();
-      return rows.map(({ path, views }) => ({ page: path, count: Number(views) }));
+      return rows.map(({ path, count }) => ({ page: path, count }));
     },
   };
+}
+
+function totalsOf(counts: PageViewCount[]): { path: string; count: number }[] {
+  return [...Map.groupBy(counts, ({ path }) => path)]
+    .map(([path, days]) => ({ path, count: days.reduce((sum, { count }) => sum + count, 0) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function addToDays(trx: Transaction<Database>, counts: PageViewCount[]): Promise<void> {
+  await trx
+    .insertInto('page_views')
+    .values(counts)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'path'])
+        .doUpdateSet({ count: sql<number>`page_views.count + excluded.count` }),
+    )
+    .execute();
+}
+
+async function addToTotals(
+  trx: Transaction<Database>,
+  totals: { path: string; count: number }[],
+): Promise<void> {
+  await trx
+    .insertInto('page_view_totals')
+    .values(totals)
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet({ count: sql<number>`page_view_totals.count + excluded.count` }),
+    )
+    .execute();
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '../../content/pages.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
+import { samplePost } from '../../tests/support/test-posts.ts';
 import { openTestSite } from '../../tests/support/test-site.ts';
 
 const SITE_URL = 'https://firm.example';
@@ -23,6 +24,8 @@ describe('what search engines read', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/sitemap-pages.xml', 'application/xml; charset=utf-8'],
   ])('%s is sent once and then confirmed', async (path, type) => {
     const { send } = await open();
     const answer = await send('GET', path, OTHER_HOST);
@@ -45,6 +48,26 @@ describe('what search engines read', () => {
     for (const path of [paths.admin, paths.serving, paths.test])
       expect(locations).not.toContain(SITE_URL + path);
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('lists the posts whose time has come, with the moment of their last change', async () => {
+    const { send, services } = await open();
+    await services.blog.save([
+      samplePost('Café', { slug: 'café' }),
+      samplePost('Changed', { modifiedAt: new Date('2026-03-02T14:59:30Z') }),
+      samplePost('Draft', { status: 'draft' }),
+      samplePost('Scheduled', { publishedAt: new Date('2026-03-02T15:00:01Z') }),
+    ]);
+    const xml = await (await send('GET', '/sitemap.xml')).text();
+    expect(xml).toContain(
+      `<url><loc>${SITE_URL}/caf%C3%A9/</loc><lastmod>2026-03-02T14:59:00.000Z</lastmod></url>`,
+    );
+    expect(xml).toContain(`<loc>${SITE_URL}/changed/</loc><lastmod>2026-03-02T14:59:30.000Z</lastmod>`);
+    expect(xml).not.toMatch(/draft|scheduled/);
+    expect(await (await send('GET', '/llms.txt')).text()).toContain(
+      `- [Changed](${SITE_URL}/changed/): In short: Changed`,
+    );
+    expect((await send('GET', '/sitemap-1.xml')).headers.get('Content-Type')).toMatch('application/xml');
   });
 
   it('are the pages that the sitemap for people lists', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { searchFilePaths } from '../../contract/paths.ts';
+import { indexNowKeyFile, searchFilePaths } from '../../contract/paths.ts';
 import type { SearchFiles } from '../seo/search-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
+import { unchanged } from './unchanged.ts';
 
 const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
@@ -11,32 +12,39 @@ const DAY = 'public, max-age=86400';
 interface SearchEngineServices {
   searchFiles: SearchFiles;
   sharePictures: SharePictures;
+  indexNowKey: string | null;
 }
 
 /** What search engines, networks and other programs read instead of pages. */
-export function searchEngineRoutes({ searchFiles, sharePictures }: SearchEngineServices): AppRoutes {
-  const file = (text: string, type: string) => {
+export function searchEngineRoutes({
+  searchFiles,
+  sharePictures,
+  indexNowKey,
+}: SearchEngineServices): AppRoutes {
+  const send = (c: Context<AppContext>, text: string, type: string) => {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return (c: Context<AppContext>) =>
-      unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+    return unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()
-    .get(searchFilePaths.sitemap, file(searchFiles.sitemap, 'application/xml'))
-    .get(searchFilePaths.robots, file(searchFiles.robots, 'text/plain'))
-    .get(searchFilePaths.summary, file(searchFiles.summary, 'text/plain'))
+    .get(searchFilePaths.sitemap, async (c) => send(c, await searchFiles.sitemap(), 'application/xml'))
+    .get('/:file{sitemap-[a-z0-9]+\\.xml}', async (c, next) => {
+      const part = await searchFiles.sitemapPart(c.req.path);
+      // The not-found page answers.
+      return part === null ? next() : send(c, part, 'application/xml');
+    })
+    .get(searchFilePaths.feed, async (c) => send(c, await searchFiles.feed(), 'application/rss+xml'))
+    .get(searchFilePaths.robots, (c) => send(c, searchFiles.robots, 'text/plain'))
+    .get(searchFilePaths.summary, async (c) => send(c, await searchFiles.summary(), 'text/plain'))
+    .get('/:file{[a-zA-Z0-9-]+\\.txt}', (c, next) => {
+      const isKey = indexNowKey !== null && c.req.path === indexNowKeyFile(indexNowKey);
+      return isKey ? c.text(indexNowKey) : next();
+    })
     .get('/share/*', async (c, next) => {
-      const picture = sharePictures.find(c.req.path);
+      const picture = await sharePictures.find(c.req.path);
       // The not-found page answers.
       if (!picture) return next();
       const answered = unchanged(c, picture.etag, DAY);
       if (answered) return answered;
       return c.body(new Uint8Array(await picture.png()), 200, { 'Content-Type': 'image/png' });
     });
-}
-
-/** Names the answer; 304 for a client that has it already. */
-function unchanged(c: Context<AppContext>, etag: string, cacheControl: string): Response | null {
-  c.header('ETag', etag);
-  c.header('Cache-Control', cacheControl);
-  return c.req.header('If-None-Match')?.includes(etag) ? c.body(null, 304) : null;
 }

@@ -78,10 +78,22 @@ function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
       ...(mail.possibleDuplicate ? { 'X-Possible-Duplicate': 'yes' } : {}),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/**
+ * One click in the mail program, and the address is off the list (RFC 2369, RFC 8058).
+ * @throws {TypeError} when it is no address; as the parser writes it, it holds no line end and no angle bracket
+ */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(address).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

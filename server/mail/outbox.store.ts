@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { LeadKind } from '../../contract/leads.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
-import type { Database, MailContent, MailPurpose } from '../db/schema.ts';
+import type { Database, MailContent, MailPurpose, MailSubmission } from '../db/schema.ts';
 
 /** Longer than the slowest attempt to send, so that only a dead sender loses its claim. */
 const LEASE_MS = 30_000;
 const ERROR_MAX = 1000;
 
-/** The mails that one lead calls for. */
-export interface LeadMails {
+/** The mails that one submission calls for. */
+export interface SubmissionMails {
   submissionId: string;
-  kind: LeadKind;
+  kind: MailSubmission;
   mails: { purpose: MailPurpose; content: MailContent }[];
   /** Moment of the submission, UTC ISO 8601. */
   createdAt: string;
@@ -32,12 +31,13 @@ export interface ClaimedMail extends MailContent {
 
 export interface OutboxStore {
   /**
-   * Queues a lead's mails within the lead's transaction. What nobody has tried to send yet is replaced, what
+   * Queues a submission's mails within its own transaction. What nobody has tried to send yet is replaced, what
    * is on its way or sent is kept and not repeated.
    */
-  enqueue(trx: Transaction<Database>, leadMails: LeadMails): Promise<void>;
+  enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
   /** Takes the mail that has been due longest, or one whose sender died; null when there is none. */
   claim(now: Date): Promise<ClaimedMail | null>;
+  /** What a mail about the newsletter said is forgotten then. */
   markSent(id: string, now: Date): Promise<void>;
   /** @param retryAt null: given up */
   markFailed(id: string, error: string, retryAt: Date | null): Promise<void>;
@@ -114,7 +114,13 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     async markSent(id, now) {
       await db
         .updateTable('outbox_emails')
-        .set({ status: 'sent', sent_at: now.toISOString(), lease_until: null })
+        .set({
+          status: 'sent',
+          sent_at: now.toISOString(),
+          lease_until: null,
+          // It holds links that are for its reader only.
+          content: sql<string>`case when purpose = 'newsletter-confirmation' then 'null' else content end`,
+        })
         .where('id', '=', id)
         .execute();
     },

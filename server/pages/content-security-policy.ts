@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 
 const INLINE = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
 
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(html: string, { connect }: PolicySources):
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    'frame-src https://www.youtube-nocookie.com',
+    ['frame-src', ...EMBED_ORIGINS].join(' '),
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

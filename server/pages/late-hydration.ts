@@ -1,11 +1,11 @@
 /**
  * The one script that runs with the page. It starts the inert bootstrap after `load` when the browser is
  * idle, or at the first touch, key or focus. It also remembers how this browser session began (landing page
- * and referrer), which would be gone by the time a form is sent; without the fragment, because that of a shared
- * calculation carries someone's figures.
+ * and referrer), which would be gone by the time a form is sent: without the token of a link in our mail, and
+ * without the fragment, because that of a shared calculation carries someone's figures.
  */
 const STARTER = `(()=>{
-try{sessionStorage.getItem("first-visit")||sessionStorage.setItem("first-visit",JSON.stringify({landingPage:location.href.split("#")[0],referrer:document.referrer}))}catch{}
+try{sessionStorage.getItem("first-visit")||sessionStorage.setItem("first-visit",JSON.stringify({landingPage:location.href.split("#")[0].replace(/([?&]token=)[^&]*/,"$1"),referrer:document.referrer}))}catch{}
 const events=["pointerdown","touchstart","keydown","focusin"];
 let started=false;
 const start=()=>{

@@ -1,10 +1,13 @@
 /** Query parameters that change what a page shows; all others (utm_source, gclid ...) share one cached page. */
 const MEANINGFUL = ['sent', '_routes', 'calculator'];
+const MEANINGFUL_IN_BLOG = [...MEANINGFUL, 'page', 'search', 'category'];
+const BLOG = /^\/blog(\/|\/_\.data|\.data)?$/;
+const VALUE_MAX = 200;
 
 /** What a page request asks for, apart from who asks. */
 export interface PageAddress {
-  /** The same for every request that gets the same page. */
-  cacheKey: string;
+  /** The same for every request that gets the same page; null for one that is hardly ever asked for again. */
+  cacheKey: string | null;
   /** The address to render: configured origin, path, meaningful query. */
   url: string;
   /** Everything expanded, for `?prerender=true` or headless Chrome (specification section 2, "FAQ"). */
@@ -20,14 +23,21 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
   const asked = new URL(requestUrl);
   const url = new URL(siteUrl);
   url.pathname = asked.pathname;
-  for (const name of MEANINGFUL) {
-    const value = asked.searchParams.get(name);
-    if (value !== null) url.searchParams.set(name, value);
+  for (const name of BLOG.test(url.pathname) ? MEANINGFUL_IN_BLOG : MEANINGFUL) {
+    const value = asked.searchParams.get(name)?.trim().slice(0, VALUE_MAX);
+    if (value && !isFirstPage(name, value)) url.searchParams.set(name, value);
   }
   const prerender = asked.searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
+  const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
   return {
-    cacheKey: `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`,
+    // Whatever anybody searches for would push out of memory what everybody reads.
+    cacheKey: url.searchParams.has('search') ? null : key,
     url: url.href,
     prerender,
   };
+}
+
+/** The list's first page has one address; what is no page number means the first one. */
+function isFirstPage(name: string, value: string): boolean {
+  return name === 'page' && (value === '1' || !/^[1-9]\d{0,8}$/.test(value));
 }

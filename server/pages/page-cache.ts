@@ -1,9 +1,10 @@
-/** A page as it is kept and sent: rendered, hashed and compressed once. */
+/** A page as it is kept and sent: rendered and hashed once. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Quoted, without the encoding's suffix. */
   etag: string;
+  /** Replaced once the same page has been compressed better. */
   bodies: Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>>;
 }
 
@@ -37,6 +38,11 @@ export class PageCache {
     }
     this.#entries.set(key, entry);
     return entry.page;
+  }
+
+  /** Whether it is this page that is kept under the key. */
+  holds(key: string, page: Promise<RenderedPage>): boolean {
+    return this.#entries.get(key)?.page === page;
   }
 
   /** Keeps the page once it is rendered; only pages answered with 200 stay. */

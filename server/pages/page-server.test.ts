@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageServer, type PageToRender } from './page-server.ts';
 
 const HTML =
@@ -35,6 +35,17 @@ describe('page server', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('answers the first visitor at once, and compresses the page better for those who follow', async () => {
+    const { get, rendered } = open();
+    const body = async () => (await (await get('/', { 'Accept-Encoding': 'br' })).bytes()).byteLength;
+    const quick = await body();
+    await vi.waitFor(async () => expect(await body()).toBeLessThan(quick));
+    const first = await get('/', { 'Accept-Encoding': 'br' });
+    expect(rendered).toHaveLength(1);
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': tag })).status).toBe(304);
+  });
+
   it('renders again when the content version has moved on', async () => {
     const { get, rendered, state } = open();
     await get('/');
@@ -48,6 +59,29 @@ describe('page server', () => {
     await get('/?utm_source=a&gclid=1');
     await get('/?utm_source=b');
     expect(rendered.map(({ url }) => url)).toEqual(['https://firm.example/']);
+  });
+
+  it('keeps each page of the blog, the first one under one address', async () => {
+    const { get, rendered } = open();
+    for (const path of ['/blog/', '/blog/?page=1', '/blog/?page=zero', '/blog/?search=%20', '/blog/?page=2'])
+      await get(path);
+    await get('/blog/?page=2&utm_source=a');
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'https://firm.example/blog/',
+      'https://firm.example/blog/?page=2',
+    ]);
+  });
+
+  it('keeps no search in memory, and knows a page number on no other page', async () => {
+    const { get, rendered } = open();
+    await get('/blog/?search=custody');
+    await get('/blog/?search=custody');
+    await get('/contact/?page=2');
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'https://firm.example/blog/?search=custody',
+      'https://firm.example/blog/?search=custody',
+      'https://firm.example/contact/',
+    ]);
   });
 
   it('renders with the configured address, whatever host was asked for', async () => {

@@ -37,10 +37,11 @@ export interface PageServerOptions {
 /** Pages for staff: never stored anywhere, and without late hydration. */
 export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
-/** Answers page requests: from memory where it can, otherwise rendered, hashed and compressed once. */
+/** Answers page requests: from memory where it can, otherwise rendered and hashed once. */
 export function createPageServer(options: PageServerOptions) {
   const { render, siteUrl, connect, version, hardened } = options;
   const cache = new PageCache(options.cacheBytes);
+  let compressing = Promise.resolve();
 
   async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const answer = await render(page);
@@ -61,19 +62,31 @@ export function createPageServer(options: PageServerOptions) {
       body = new TextEncoder().encode(html);
     }
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return { status: answer.status, headers, etag, bodies: await compress(body) };
+    return { status: answer.status, headers, etag, bodies: await compress(body, 'quick') };
   }
 
   async function cachedPage(request: Request): Promise<RenderedPage> {
     const address = readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
     const page: PageToRender = { url: address.url, prerender: address.prerender, ...NOTHING_POSTED };
-    if (isAdmin(new URL(address.url).pathname)) return renderPage(page);
+    if (address.cacheKey === null || isAdmin(new URL(address.url).pathname)) return renderPage(page);
     const current = await version();
     const kept = cache.get(address.cacheKey, current);
     if (kept) return kept;
     const rendering = renderPage(page);
     cache.add(address.cacheKey, current, rendering);
+    compressBetter(address.cacheKey, rendering);
     return rendering;
+  }
+
+  /** For those who come later; one page at a time, so that the answers under way are not slowed down. */
+  function compressBetter(key: string, rendering: Promise<RenderedPage>): void {
+    compressing = compressing
+      .then(async () => {
+        const page = await rendering;
+        if (cache.holds(key, rendering)) page.bodies = await compress(page.bodies.identity, 'best');
+      })
+      // Whoever asked for the page learns what went wrong with it; otherwise it stays as it was.
+      .catch(() => {});
   }
 
   return {
@@ -101,7 +114,8 @@ export function createPageServer(options: PageServerOptions) {
 
 function send({ status, headers, etag, bodies }: RenderedPage, request: Request): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
-  const tag = `"${etag}-${encoding}"`;
+  // Weak: the same page may have been compressed better since (RFC 9110, section 8.8.1).
+  const tag = `W/"${etag}-${encoding}"`;
   const answer = new Headers(headers);
   answer.set('ETag', tag);
   if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {

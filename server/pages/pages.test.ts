@@ -10,7 +10,7 @@ import { createPages } from './pages.ts';
 /** Pages over real services; what is rendered says which form came back, with what. */
 async function openPages(waitSeconds: number | null = null) {
   const connection = await openSqlite();
-  const { services, logLines } = await createTestSite(connection);
+  const { services, logLines, mails } = await createTestSite(connection);
   const env = readEnv(
     { SITE_URL: 'https://firm.example' },
     { production: false, firmEmail: 'a@firm.example' },
@@ -33,7 +33,7 @@ async function openPages(waitSeconds: number | null = null) {
       info,
     );
   const get = (path: string) => pages(new Request(`http://x.example${path}`), info);
-  return { connection, services, logLines, post, get };
+  return { connection, services, logLines, mails, post, get };
 }
 
 const filled = { form: 'contact', ...contactLead };
@@ -125,4 +125,63 @@ it('pages are still served while the database is away', async () => {
   expect((await get('/')).status).toBe(200);
   await connection.close();
   expect((await get('/')).status).toBe(200);
+});
+
+describe('the newsletter without JavaScript', () => {
+  async function subscribed() {
+    const opened = await openPages();
+    const answer = await opened.post('/some-article/', { form: 'subscribe', email: 'ana@example.com' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter/?sent=requested']);
+    await opened.services.outbox.drain();
+    const text = opened.mails[0]?.text ?? '';
+    const path = (page: string) =>
+      `/newsletter/${page}/?token=${text.split(`${page}/?token=`)[1]?.split('\n')[0]}`;
+    return { ...opened, confirm: path('confirm'), unsubscribe: path('unsubscribe') };
+  }
+  const button = { form: 'newsletter-link' };
+
+  it('is confirmed by the button, never by opening the page', async () => {
+    const { get, post, confirm } = await subscribed();
+    expect((await get(confirm)).status).toBe(200);
+    const location = async () => (await post(confirm, button)).headers.get('Location');
+    expect(await location()).toBe('/newsletter/confirm/?sent=confirmed');
+    expect(await location()).toBe('/newsletter/confirm/?sent=already-confirmed');
+    const unknown = await post('/newsletter/confirm/?token=x', button);
+    expect(unknown.headers.get('Location')).toBe('/newsletter/confirm/?sent=link-unknown');
+  });
+
+  it('ends at once and without a redirect when a mail program asks, however many do', async () => {
+    const { post, unsubscribe } = await subscribed();
+    for (let click = 0; click < 40; click++) {
+      const answer = await post(unsubscribe, { 'List-Unsubscribe': 'One-Click' });
+      expect([answer.status, await answer.text()]).toEqual([200, 'Unsubscribed.']);
+    }
+    const unknown = await post('/newsletter/unsubscribe/?token=x', { 'List-Unsubscribe': 'One-Click' });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('gives the address back that it refuses', async () => {
+    const { post } = await openPages();
+    const answer = await post('/newsletter/', { form: 'subscribe', email: 'ana@' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      form: 'subscribe',
+      values: { email: 'ana@' },
+      fieldErrors: { email: ['Please enter a valid email address'] },
+    });
+  });
+
+  it('shows its page again, with what happened, while the database is away', async () => {
+    const { post, connection } = await openPages();
+    await connection.close();
+    const answer = await post('/newsletter/confirm/?token=x', button);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ form: 'newsletter-link' });
+  });
+
+  it('takes the lead that its pages’ footers send', async () => {
+    const { post } = await openPages();
+    const answer = await post('/newsletter/confirm/?token=x', { ...filled, form: 'contact' });
+    expect(answer.headers.get('Location')).toBe('/contact/?sent=contact');
+  });
 });

@@ -7,9 +7,11 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { blogForPages } from './blog-for-pages.ts';
+import { oneClickToken, readNewsletterForm, type TakenForm } from './newsletter-forms.ts';
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readBegunRequest, readPostedFigures } from './posted-figures.ts';
-import { type PostedForm, readPostedForm } from './posted-form.ts';
+import { readPostedForm } from './posted-form.ts';
 import { withStructuredData } from './structured-data.ts';
 
 interface PagesOptions {
@@ -26,6 +28,7 @@ interface PagesOptions {
 /** Answers every request that is not for the API or a file: renders screens and takes forms without JavaScript. */
 export function createPages({ handle, env, services, clock, log, formWaitSeconds }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
+  const readBlog = blogForPages(services.blogPages, { isUnavailable: services.isUnavailable, log });
 
   async function render({ url, prerender, rejectedForm, postedFigures }: PageToRender): Promise<Response> {
     const context = new RouterContextProvider();
@@ -36,9 +39,12 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
+      blog: readBlog,
+      describePicture: services.images.describe,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,
       structuredData: null,
+      sentAsHtml: null,
     };
     context.set(pageRequestContext, pageRequest);
     const page = await handle(new Request(url), context);
@@ -53,7 +59,7 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
   async function readVersion(): Promise<void> {
     try {
       // The day is part of the version because pages show the year and what is published today.
-      version = `${await services.contentVersion.current()} ${newYorkDay(clock())}`;
+      version = `${await services.blog.version()} ${newYorkDay(clock())}`;
       databaseAway = false;
     } catch (error) {
       if (!services.isUnavailable(error)) throw error;
@@ -80,22 +86,43 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
     hardened: env.production,
   });
 
-  async function takeForm(request: Request, clientAddress: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const data = await request.formData().catch(() => null);
-    const postedFigures = data && readPostedFigures(data, pathname);
-    // The page itself works them out, as it would in the browser. They go into this answer and nowhere else.
-    if (postedFigures) return server.posted(request, { status: 200 }, { postedFigures });
-    const begun = data && readBegunRequest(data, pathname);
-    if (begun) return server.posted(request, { status: 200 }, { rejectedForm: begun });
-    const lead = data && readPostedForm(data, pathname, request.headers.get('Referer') ?? '');
-    if (!lead) return plainText('This page takes no such form.', errorStatuses['invalid-input']);
-    return takeLead(request, lead, clientAddress);
+  function readLeadForm(data: FormData, { pathname }: URL, referrer: string): TakenForm | null {
+    const posted = readPostedForm(data, pathname, referrer);
+    if (!posted) return null;
+    const { form, kind, payload, values } = posted;
+    const location =
+      form === 'sidebar' && pathname.startsWith(paths.practiceAreas)
+        ? `${pathname}?sent=sidebar#${sidebarHeadingId}`
+        : `${paths.contact}?sent=${kind}`;
+    return {
+      form,
+      values,
+      async accept() {
+        const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
+        return result.ok ? { ok: true, location } : result;
+      },
+    };
   }
 
-  async function takeLead(request: Request, posted: PostedForm, clientAddress: string): Promise<Response> {
-    const { form, kind, payload, values } = posted;
-    const { pathname } = new URL(request.url);
+  async function takeForm(request: Request, clientAddress: string): Promise<Response> {
+    const url = new URL(request.url);
+    const data = await request.formData().catch(() => null);
+    if (!data) return noSuchForm();
+    const postedFigures = readPostedFigures(data, url.pathname);
+    // The page itself works them out, as it would in the browser. They go into this answer and nowhere else.
+    if (postedFigures) return server.posted(request, { status: 200 }, { postedFigures });
+    const begun = readBegunRequest(data, url.pathname);
+    if (begun) return server.posted(request, { status: 200 }, { rejectedForm: begun });
+    const leaving = oneClickToken(data, url);
+    if (leaving !== null) return unsubscribeAtOnce(leaving);
+    const posted =
+      readNewsletterForm(data, url, services.newsletter) ??
+      readLeadForm(data, url, request.headers.get('Referer') ?? '');
+    return posted ? takeTyped(request, posted, clientAddress) : noSuchForm();
+  }
+
+  async function takeTyped(request: Request, posted: TakenForm, clientAddress: string): Promise<Response> {
+    const { form, values } = posted;
     /** The page again, with everything that was typed. */
     const refuse = (code: ErrorCode, error: string, fieldErrors: FieldErrors = {}, headers = {}) =>
       server.posted(
@@ -109,18 +136,22 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
         const headers = { 'Retry-After': String(waitSeconds) };
         return await refuse('too-many-requests', errorMessages['too-many-requests'], {}, headers);
       }
-      const result = await services.leads.submit({ kind, payload, receivedVia: 'form' });
+      const result = await posted.accept();
       if (!result.ok) return await refuse(result.code, result.error, result.fieldErrors);
-      const thanks =
-        form === 'sidebar' && pathname.startsWith(paths.practiceAreas)
-          ? `${pathname}?sent=sidebar#${sidebarHeadingId}`
-          : `${paths.contact}?sent=${kind}`;
-      return new Response(null, { status: 303, headers: { Location: thanks } });
+      return new Response(null, { status: 303, headers: { Location: result.location } });
     } catch (failure) {
       if (!services.isUnavailable(failure)) throw failure;
       log.error({ err: failure }, 'a posted form could not be stored');
       return refuse('unavailable', errorMessages.unavailable);
     }
+  }
+
+  /** Without a limit: a mail provider presses the button for many readers from one address. */
+  async function unsubscribeAtOnce(token: string): Promise<Response> {
+    const known = (await services.newsletter.unsubscribe(token)) === 'unsubscribed';
+    return known
+      ? plainText('Unsubscribed.', 200)
+      : plainText('This link is not known here.', errorStatuses['not-found']);
   }
 
   return async (request: Request, { clientAddress }: PageRequestInfo): Promise<Response> => {
@@ -130,6 +161,10 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
     if (request.method === 'POST' && takesForms) return takeForm(request, clientAddress);
     return plainText('Method not allowed.', 405, { Allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' });
   };
+}
+
+function noSuchForm(): Response {
+  return plainText('This page takes no such form.', errorStatuses['invalid-input']);
 }
 
 function plainText(text: string, status: number, headers: Record<string, string> = {}): Response {

@@ -45,6 +45,28 @@ describe('a form posted without JavaScript', () => {
     });
   });
 
+  it('from an article names the article, splits the name and keeps both as they were typed', () => {
+    const fields = { name: 'Ana María Ruiz', email: 'ana@example.com', phone: '5', message: '' };
+    const posted = readPostedForm(
+      form({ form: 'article', title: 'Who Keeps the House?', ...fields }),
+      '/who-keeps-the-house/',
+      '',
+    );
+    expect(posted).toMatchObject({
+      form: 'article',
+      kind: 'consultation',
+      values: fields,
+      payload: {
+        firstName: 'Ana',
+        lastName: 'María Ruiz',
+        email: 'ana@example.com',
+        phone: '5',
+        pageSource: 'Blog: Who Keeps the House?',
+        caseDescription: 'Blog Post Inquiry - Who Keeps the House?\n\nNo message provided',
+      },
+    });
+  });
+
   it('carries the honeypot to the spam check and does not show it again', () => {
     const posted = readPostedForm(
       form({ form: 'contact', website: 'http://spam', consent: 'on' }),

@@ -1,8 +1,11 @@
 import type { RejectedForm } from '../../app/context.ts';
+import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 
-/** A form as a browser without JavaScript posts it, ready for the one path that takes every lead. */
+type LeadForm = Exclude<RejectedForm['form'], 'subscribe' | 'newsletter-link'>;
+
+/** A lead's form as a browser without JavaScript posts it, ready for the one path that takes every lead. */
 export interface PostedForm {
-  form: RejectedForm['form'];
+  form: LeadForm;
   kind: 'contact' | 'consultation';
   /** Every text field by its name, as typed; given back when the form is refused. */
   values: Record<string, string>;
@@ -10,39 +13,53 @@ export interface PostedForm {
   payload: Record<string, unknown>;
 }
 
-const FORMS = {
-  contact: { kind: 'contact', pageSource: 'Contact Page' },
-  footer: { kind: 'consultation', pageSource: 'Website Footer Form' },
-  sidebar: { kind: 'consultation', pageSource: 'Practice Area Sidebar' },
-} as const satisfies Record<RejectedForm['form'], { kind: PostedForm['kind']; pageSource: string }>;
+type Fields = Record<string, string>;
 
-const isForm = (name: unknown): name is RejectedForm['form'] =>
-  typeof name === 'string' && Object.hasOwn(FORMS, name);
+interface Form {
+  kind: PostedForm['kind'];
+  /** What the fields say, by the names of the API call. */
+  read(fields: Fields): Fields;
+}
+
+const FORMS: Record<LeadForm, Form> = {
+  contact: { kind: 'contact', read: (fields) => ({ ...fields, pageSource: 'Contact Page' }) },
+  footer: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Website Footer Form' }) },
+  sidebar: { kind: 'consultation', read: (fields) => ({ ...fields, pageSource: 'Practice Area Sidebar' }) },
+  article: {
+    kind: 'consultation',
+    read: ({ name = '', title = '', message = '', ...fields }) => ({
+      ...fields,
+      ...splitName(name),
+      ...articleInquiry(title, message),
+    }),
+  },
+};
+
+const isForm = (name: unknown): name is LeadForm => typeof name === 'string' && Object.hasOwn(FORMS, name);
 
 /**
  * @param data the posted fields; `form` says which form it is
  * @param page the path that the form was posted to
  * @param referrer the Referer header
- * @returns null when it is none of the site's forms
+ * @returns null when it is none of the forms that leads come by
  */
 export function readPostedForm(data: FormData, page: string, referrer: string): PostedForm | null {
   const form = data.get('form');
   if (!isForm(form)) return null;
-  const values: Record<string, string> = {};
+  const values: Fields = {};
   for (const [name, value] of data) {
     // Browsers send line breaks in a text area as CR LF (HTML, "constructing the entry list"); typed was LF.
     if (typeof value === 'string' && name !== 'form') values[name] = value.replaceAll('\r\n', '\n');
   }
   const { website, ...shown } = values;
   const { consent, ...typed } = shown;
-  const { kind, pageSource } = FORMS[form];
+  const { kind, read } = FORMS[form];
   return {
     form,
     kind,
     values: shown,
     payload: {
-      ...typed,
-      pageSource,
+      ...read(typed),
       consent: consent !== undefined,
       origin: { page, referrer },
       antispam: { website: website ?? '' },

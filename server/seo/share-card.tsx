@@ -21,10 +21,11 @@ const BRASS_LIGHT = '#dcc08a';
 
 const drawing = `data:image/svg+xml;base64,${Buffer.from(courthouse).toString('base64')}`;
 
-/** Large for a few words, smaller for many; measured so that the longest title (60 letters) takes four lines. */
+/** Large for a few words, smaller for many; measured so that 60 letters take four lines and 90 take six. */
 function titleSize(title: string): number {
   if (title.length <= 22) return 88;
-  return title.length <= 34 ? 74 : 64;
+  if (title.length <= 34) return 74;
+  return title.length <= 60 ? 64 : 52;
 }
 
 /**

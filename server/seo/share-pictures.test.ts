@@ -7,7 +7,7 @@ import { sharePicture } from '../../contract/paths.ts';
 import { createLog } from '../log.ts';
 import { drawSharePicture } from './draw-share-picture.tsx';
 import type { ShareCardText } from './share-card.tsx';
-import { createSharePictures, type SharePicturesOptions } from './share-pictures.ts';
+import { createSharePictures, type SharePictures, type SharePicturesOptions } from './share-pictures.ts';
 
 let folder: string;
 let drawn: ShareCardText[];
@@ -26,32 +26,49 @@ function pictures(options: Partial<SharePicturesOptions> = {}) {
     drawn.push(text);
     return Buffer.from(`picture of ${text.title}`);
   };
-  return createSharePictures({ folder, draw, log, ...options });
+  const findArticle = async (slug: string) => articles.get(slug) ?? null;
+  return createSharePictures({ folder, draw, log, findArticle, ...options });
 }
 
+const articles = new Map([
+  ['keep-the-house', { title: 'Keep the House?' }],
+  ['long', { title: 'How Long Does a Modification Take '.repeat(4) }],
+]);
+const png = async ({ find }: SharePictures, path: string) => (await find(path))?.png();
 const alimony = sharePicture.path('/practice-areas/alimony/');
 
 describe('share pictures', () => {
-  it('exist for every public page and for nothing else', () => {
+  it('exist for every public page and article, and for nothing else', async () => {
     const { find } = pictures();
-    for (const { path } of publicPages) expect(find(sharePicture.path(path)), path).not.toBeNull();
+    const known = [
+      ...publicPages.map(({ path }) => path),
+      ...[...articles.keys()].map((slug) => `/${slug}/`),
+    ];
+    const tags = await Promise.all(known.map(async (path) => (await find(sharePicture.path(path)))?.etag));
+    expect(tags).not.toContain(undefined);
+    expect(new Set(tags).size).toBe(known.length);
     for (const path of ['/share/serving.png', '/share/admin.png', '/share/../x.png', '/share/Alimony.png']) {
-      expect(find(path), path).toBeNull();
+      expect(await find(path), path).toBeNull();
     }
-    const tags = publicPages.map(({ path }) => find(sharePicture.path(path))?.etag);
-    expect(new Set(tags).size).toBe(publicPages.length);
+  });
+
+  it('say the title of an article, as much of it as there is room for', async () => {
+    await png(pictures(), '/share/keep-the-house.png');
+    await png(pictures(), '/share/long.png');
+    expect(drawn).toMatchObject([{ title: 'Keep the House?', section: 'Blog' }, { section: 'Blog' }]);
+    expect(drawn[1]?.title).toMatch(/^How Long .{60,81}…$/);
   });
 
   it('say the title of the page and the part of the site it belongs to', async () => {
-    await pictures().find(alimony)?.png();
+    await png(pictures(), alimony);
     expect(drawn).toMatchObject([
       { title: 'Alimony in New York: Amount and Duration', section: 'Practice Areas' },
     ]);
   });
 
   it('are drawn once, however many ask at the same time', async () => {
-    const { find } = pictures();
-    const answers = await Promise.all([1, 2, 3].map(() => find(alimony)?.png()));
+    const all = pictures();
+    const answers = await Promise.all([1, 2, 3].map(() => png(all, alimony)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(drawn).toHaveLength(1);
   });
@@ -59,7 +76,7 @@ describe('share pictures', () => {
   it('are drawn one at a time, so that visitors need not wait for all of them', async () => {
     let drawing = 0;
     let most = 0;
-    const { find } = pictures({
+    const all = pictures({
       draw: async () => {
         most = Math.max(most, ++drawing);
         await new Promise((resolve) => setImmediate(resolve));
@@ -67,38 +84,38 @@ describe('share pictures', () => {
         return Buffer.from('x');
       },
     });
-    await Promise.all(publicPages.map(({ path }) => find(sharePicture.path(path))?.png()));
+    await Promise.all(publicPages.map(({ path }) => png(all, sharePicture.path(path))));
     expect(most).toBe(1);
   });
 
   it('outlive the process', async () => {
-    const first = await pictures().find(alimony)?.png();
-    expect(await pictures().find(alimony)?.png()).toEqual(first);
+    const first = await png(pictures(), alimony);
+    expect(await png(pictures(), alimony)).toEqual(first);
     expect(drawn).toHaveLength(1);
   });
 
   it('take a bounded number of files, the oldest going first', async () => {
-    const { find } = pictures({ maxFiles: 3 });
-    for (const { path } of publicPages) await find(sharePicture.path(path))?.png();
+    const few = pictures({ maxFiles: 3 });
+    for (const { path } of publicPages) await png(few, sharePicture.path(path));
     expect(await readdir(folder)).toHaveLength(3);
   });
 
   it('are tried again after a failure', async () => {
     let attempts = 0;
-    const { find } = pictures({
+    const failing = pictures({
       draw: async () => {
         attempts++;
         if (attempts === 1) throw new Error('no font');
         return Buffer.from('x');
       },
     });
-    await expect(find(alimony)?.png()).rejects.toThrow('no font');
-    expect(String(await find(alimony)?.png())).toBe('x');
+    await expect(png(failing, alimony)).rejects.toThrow('no font');
+    expect(String(await png(failing, alimony))).toBe('x');
   });
 
   it('are answered even where they cannot be kept', async () => {
     await writeFile(folder, 'a file in the place of the folder');
-    expect(String(await pictures().find(alimony)?.png())).toContain('Alimony');
+    expect(String(await png(pictures(), alimony))).toContain('Alimony');
     expect(logged.join()).toContain('could not be kept');
   });
 

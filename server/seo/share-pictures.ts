@@ -3,12 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { firm } from '../../content/firm.ts';
 import { type PublicPage, publicPages } from '../../content/pages.ts';
-import { sharePicture } from '../../contract/paths.ts';
+import { shorten } from '../../contract/excerpt.ts';
+import { paths, sharePicture } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
 import type { ShareCardText } from './share-card.tsx';
 
 /** Raise it when share-card.tsx or its drawing changes, so that pictures of the old one are made anew. */
-const DESIGN = 1;
+const DESIGN = 2;
+/** Characters; the title of a page of ours is never longer than 60, one from WordPress may be. */
+const TITLE_MAX = 90;
+const ARTICLE_PICTURE = /^\/share\/([^/]+)\.png$/;
 const IN_MEMORY = 8;
 const ON_DISK = 400;
 
@@ -19,8 +23,8 @@ export interface SharePicture {
 }
 
 export interface SharePictures {
-  /** @param path the address asked for; null when no page has this picture */
-  find(path: string): SharePicture | null;
+  /** @param path the address asked for; null when no page and no article has this picture */
+  find(path: string): Promise<SharePicture | null>;
 }
 
 export interface SharePicturesOptions {
@@ -29,34 +33,42 @@ export interface SharePicturesOptions {
   draw: (text: ShareCardText) => Promise<Buffer>;
   log: Log;
   pages?: readonly PublicPage[];
+  /** An article as visitors see it, or null. */
+  findArticle: (slug: string) => Promise<{ title: string } | null>;
   /** How many files the folder may hold. */
   maxFiles?: number;
 }
 
 /**
- * The share pictures of the public pages: drawn when first asked for, one at a time, then kept on disk and, the
+ * The share pictures of the public pages and the articles: drawn when first asked for, one at a time, then kept on disk and, the
  * last few, in memory. Only addresses of known pages lead to a picture, so nobody can have others drawn.
  */
 export function createSharePictures({
   folder,
   draw,
   log,
+  findArticle,
   pages = publicPages,
   maxFiles = ON_DISK,
 }: SharePicturesOptions): SharePictures {
   const pageOf = new Map(pages.map((page) => [sharePicture.path(page.path), page]));
+  const blogName = pages.find(({ path }) => path === paths.blog)?.name ?? null;
   const inMemory = new Map<string, Promise<Buffer>>();
   let lastDrawing: Promise<unknown> = Promise.resolve();
 
-  function textOf({ path, seo }: PublicPage): ShareCardText {
+  const ofFirm = { firmName: firm.shortName, tagline: firm.tagline, phone: firm.phone.display };
+
+  function textOfPage({ path, seo }: PublicPage): ShareCardText {
     const above = pages.find((page) => page.path !== '/' && page.path !== path && path.startsWith(page.path));
-    return {
-      title: seo.title,
-      section: above?.name ?? null,
-      firmName: firm.shortName,
-      tagline: firm.tagline,
-      phone: firm.phone.display,
-    };
+    return { title: seo.title, section: above?.name ?? null, ...ofFirm };
+  }
+
+  async function textOf(path: string): Promise<ShareCardText | null> {
+    const page = pageOf.get(path);
+    if (page) return textOfPage(page);
+    const [, slug] = ARTICLE_PICTURE.exec(path) ?? [];
+    const article = slug ? await findArticle(slug) : null;
+    return article && { title: shorten(article.title, TITLE_MAX), section: blogName, ...ofFirm };
   }
 
   async function drawInTurn(text: ShareCardText): Promise<Buffer> {
@@ -102,10 +114,9 @@ export function createSharePictures({
   }
 
   return {
-    find(path) {
-      const page = pageOf.get(path);
-      if (!page) return null;
-      const text = textOf(page);
+    async find(path) {
+      const text = await textOf(path);
+      if (!text) return null;
       const key = createHash('sha256')
         .update(JSON.stringify([DESIGN, text]))
         .digest('hex')

@@ -86,7 +86,7 @@ test('every page describes itself to search engines and networks, and has a pict
         canonical: address,
         keywords: expect.stringContaining(', '),
         robots: 'index, follow',
-        'og:type': 'website',
+        'og:type': expect.stringMatching(/^(website|article)$/),
         'og:site_name': firm.name,
         'og:locale': 'en_US',
         'og:title': title,
@@ -127,6 +127,7 @@ test('the structured data of every page is valid, connected, and agrees with wha
   }
   expect([...types].sort()).toEqual([
     'AboutPage',
+    'BlogPosting',
     'BreadcrumbList',
     'CollectionPage',
     'ContactPage',
@@ -209,7 +210,14 @@ test('pages that are not for search engines say so, and have neither structured 
 }) => {
   problems.allow(/status of 404/);
   await page.goto('/');
-  for (const path of ['/serving/', '/test/', '/admin/', '/no-such-page/', '/practice-areas/no-such-area/']) {
+  for (const path of [
+    '/serving/',
+    '/test/',
+    '/admin/',
+    '/no-such-page/',
+    '/blog/?search=custody',
+    '/practice-areas/no-such-area/',
+  ]) {
     const { head, graph } = await read(page, path);
     const canonical = path.includes('no-such') ? '' : site.url + path;
     expect(head, path).toMatchObject({ robots: 'noindex, nofollow', canonical });
@@ -241,4 +249,27 @@ test('moving about in the site brings the new page its own head', async ({ page,
   await expect(content('og:url')).toHaveAttribute('content', address);
   await expect(content('og:title')).toHaveAttribute('content', await page.title());
   await expect(content('og:image')).toHaveAttribute('content', `${site.url}/share/testimonials.png`);
+});
+
+test('an article says who wrote it and when, and lies under the blog', async ({ page, site }) => {
+  await page.goto('/');
+  const { head, graph } = await read(page, '/telling-the-children/');
+  expect(head).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': expect.stringMatching(/^2025-02-18T/),
+    'article:section': 'Child Custody',
+    'og:image': `${site.url}/share/telling-the-children.png`,
+  });
+  const node = (type: string) => graph?.['@graph'].find((one) => one['@type'] === type) ?? {};
+  expect(node('BlogPosting')).toMatchObject({
+    headline: 'Telling the Children: Ten Minutes, and the Weeks After',
+    datePublished: head['article:published_time'],
+    author: { '@id': `${site.url}/attorneys/#renata-okafor` },
+    publisher: { '@id': `${site.url}/#firm` },
+  });
+  expect(node('BreadcrumbList').itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: 'Blog', item: `${site.url}/blog/` },
+    { item: `${site.url}/telling-the-children/` },
+  ]);
 });

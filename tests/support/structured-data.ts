@@ -119,6 +119,8 @@ export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
         return (node.hasDefinedTerm as Node[]).flatMap(({ name, description }) =>
           [name, description].map(String),
         );
+      case 'BlogPosting':
+        return [String(node.headline), ...('name' in part('author') ? [String(part('author').name)] : [])];
       case 'NewsArticle':
         return [node.headline, part('publisher').name, part('author').name].map(String);
       case 'VideoObject':

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
 import { createApp } from '../../server/app.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { readEnv } from '../../server/env.ts';
@@ -11,6 +13,7 @@ export const STAFF = { username: 'mara', password: 'correct horse battery' };
 export interface TestSiteOptions {
   env?: Record<string, string>;
   pages?: (request: Request) => Promise<Response>;
+  indexNowEndpoint?: string;
 }
 
 /** The whole server but its port: real services on the given database, a clock and a mailer of the test's own. */
@@ -23,7 +26,15 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const source = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password, ...options.env };
   const env = readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
   const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) };
-  const services = createServices({ connection, env, mailer, clock, log });
+  const services = createServices({
+    connection,
+    publicFolder: join(root, 'public'),
+    env,
+    mailer,
+    clock,
+    log,
+    ...(options.indexNowEndpoint ? { indexNowEndpoint: options.indexNowEndpoint } : {}),
+  });
   await services.staff.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const app = createApp({ services, env, log, pages, clock });

@@ -7,6 +7,8 @@ import { staff } from './003-staff.ts';
 import { pageViews } from './004-page-views.ts';
 import { contentVersion } from './005-content-version.ts';
 import { rateLimits } from './006-rate-limits.ts';
+import { posts } from './007-posts.ts';
+import { newsletter } from './008-newsletter.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +18,8 @@ const migrations: Record<string, Migration> = {
   '004-page-views': pageViews,
   '005-content-version': contentVersion,
   '006-rate-limits': rateLimits,
+  '007-posts': posts,
+  '008-newsletter': newsletter,
 };
 
 /**

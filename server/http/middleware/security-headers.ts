@@ -34,6 +34,12 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
   });
 }
 
+/** For pages whose address holds a secret: no link or file of theirs tells it to anybody. Comes before the others. */
+export const noReferrer: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Referrer-Policy', 'no-referrer');
+};
+
 /** API answers are data of the moment, and never a document. */
 export const apiHeaders: MiddlewareHandler = async (c, next) => {
   await next();

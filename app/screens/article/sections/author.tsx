@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { attorneys } from '../../../../content/attorneys.ts';
+import { articlePage } from '../../../../content/blog.ts';
+import { firm } from '../../../../content/firm.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+
+/** Who wrote it: one of the attorneys, or somebody the firm answers for. */
+export function Author({ name }: { name: string }) {
+  const attorney = attorneys.find((one) => one.name === name);
+  const { heading, link } = articlePage.author;
+  return (
+    <section aria-labelledby="author-heading" className="author">
+      {attorney && (
+        <Portrait
+          initials={attorney.initials}
+          photo={attorney.photo}
+          className="aspect-5/6 w-24 text-[2rem]"
+        />
+      )}
+      <div>
+        <h2 id="author-heading" className="eyebrow font-sans">
+          {heading}
+        </h2>
+        <p className="mt-2 font-display text-xl">{name}</p>
+        <p className="text-sm text-slate">{attorney ? attorney.role : firm.name}</p>
+        <p className="mt-3 text-slate">{attorney ? attorney.shortBio : firm.description}</p>
+        <Link to={link.href} className="link mt-2 inline-flex min-h-11 items-center font-semibold">
+          {link.label}
+        </Link>
+      </div>
+    </section>
+  );
+}

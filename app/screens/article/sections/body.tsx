@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { articlePage } from '../../../../content/blog.ts';
+import type { Post } from '../../../../contract/blog.ts';
+import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { termSlug } from '../../../../contract/post-lists.ts';
+import { ARTICLE_ID } from './head.tsx';
+
+const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });
+
+/** The article itself, between the categories it is filed under and its tags. */
+export function Body({ post }: { post: Post }) {
+  const { categories, content, tags, publishedAt, modifiedAt } = post;
+  const [published, modified] = [publishedAt, modifiedAt ?? publishedAt].map((instant) =>
+    newYorkLongDate(new Date(instant)),
+  );
+  return (
+    <>
+      {categories.length > 0 && (
+        <ul aria-label={articlePage.categories} className="badges">
+          {categories.map((name) => (
+            <li key={name}>
+              <Link to={inCategory(name)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Sanitised on its way into the store. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      <div id={ARTICLE_ID} className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
+      <p className="article-note">
+        {modified !== published && (
+          <>
+            {articlePage.updated} <time dateTime={modifiedAt ?? publishedAt}>{modified}</time>.{' '}
+          </>
+        )}
+        {articlePage.generalInformation}
+      </p>
+      {tags.length > 0 && (
+        <div className="tags">
+          <h2 className="eyebrow font-sans">{articlePage.tags}</h2>
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link to={paths.blogList({ page: 1, search: tag, category: '' })}>{tag}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

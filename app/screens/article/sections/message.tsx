@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { articlePage } from '../../../../content/blog.ts';
+
+interface MessageProps {
+  heading: string;
+  text?: string;
+}
+
+/** In the place of an article that is not there, or could not be read: what happened, and the way back. */
+export function Message({ heading, text }: MessageProps) {
+  return (
+    <div className="page band">
+      <div className="measure border-t-2 border-oxblood pt-8">
+        <h1 className="text-3xl">{heading}</h1>
+        {text && <p className="mt-4 text-lg text-slate">{text}</p>}
+        <Link
+          to={articlePage.back.href}
+          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-oxblood"
+        >
+          {articlePage.back.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

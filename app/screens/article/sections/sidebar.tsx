@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { articlePage } from '../../../../content/blog.ts';
+import type { LinkGroup } from '../../../../content/types.ts';
+import { button } from '../../../ui/button.ts';
+
+/** Two ways to a person. */
+export function Talk() {
+  const { heading, call, hours, emergency, schedule } = articlePage.sidebar.talk;
+  return (
+    <section aria-labelledby="talk-heading">
+      <h2 id="talk-heading">{heading}</h2>
+      <a
+        href={call.href}
+        className="flex min-h-12 items-center font-display text-2xl text-oxblood tabular-nums"
+      >
+        {call.label}
+      </a>
+      <p className="text-sm text-slate">
+        {hours}
+        <br />
+        {emergency}
+      </p>
+      <Link to={schedule.href} className={button('outline', 'mt-4 w-full')}>
+        {schedule.label}
+      </Link>
+    </section>
+  );
+}
+
+/** Where else to look: the topics that most ask about, and the site's tools. */
+export function Elsewhere() {
+  const { topics, quick } = articlePage.sidebar;
+  return (
+    <>
+      <Links id="topics-heading" group={topics} />
+      <Links id="quick-heading" group={quick} />
+    </>
+  );
+}
+
+function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className="flex min-h-11 items-center hover:text-oxblood">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { articlePage } from '../../../content/blog.ts';
+import { newTabNote } from '../../../content/navigation.ts';
+import { useHydrated } from '../../lead-forms/use-hydrated.ts';
+
+interface ShareLinksProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** Ways to pass the article on: plain links, and where the browser can, its own sharing and the clipboard. */
+export function ShareLinks({ title, url }: ShareLinksProps) {
+  const words = articlePage.share;
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const address = encodeURIComponent(url);
+  const subject = encodeURIComponent(title);
+  const networks = [
+    { name: words.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: words.linkedin, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { name: words.x, href: `https://x.com/intent/post?text=${subject}&url=${address}` },
+  ];
+  const share = () => {
+    // Closing the browser's own dialog rejects, and is no failure.
+    navigator.share({ title, url }).catch(() => {});
+  };
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => window.prompt(words.copy, url),
+    );
+  };
+  return (
+    <section aria-labelledby="share-heading" className="share no-print">
+      <h2 id="share-heading" className="eyebrow font-sans">
+        {words.heading}
+      </h2>
+      <ul>
+        {hydrated && 'share' in navigator && (
+          <li>
+            <button type="button" onClick={share}>
+              {words.device}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:?subject=${subject}&body=${address}`}>{words.email}</a>
+        </li>
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name} <span className="sr-only">{newTabNote}</span>
+            </a>
+          </li>
+        ))}
+        {hydrated && (
+          <li>
+            <button type="button" onClick={copy}>
+              {words.copy}
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="text-sm text-slate">
+        {copied && words.copied}
+      </p>
+    </section>
+  );
+}

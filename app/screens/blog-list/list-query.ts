@@ -1,0 +1,35 @@
+import { blogPage } from '../../../content/blog.ts';
+import type { PostList } from '../../../contract/blog.ts';
+import type { ListedPosts } from '../../../contract/paths.ts';
+import { termSlug } from '../../../contract/post-lists.ts';
+
+const SEARCH_MAX = 200;
+
+/** What an address of the list asks for. A page that is no whole number from 1 is the first. */
+export function readListQuery(parameters: URLSearchParams): ListedPosts {
+  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, SEARCH_MAX);
+  const page = text('page');
+  return {
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    search: text('search'),
+    category: text('category'),
+  };
+}
+
+/** What a page of the list is about; null: everything. */
+function subjectOf({ search, category }: ListedPosts, list: PostList | null): string | null {
+  if (search) return `${blogPage.results.search} “${search}”`;
+  if (!category) return null;
+  const names = list?.posts.flatMap(({ categories }) => categories) ?? [];
+  return names.find((name) => termSlug(name) === category) ?? category;
+}
+
+export function listHeading(query: ListedPosts, list: PostList | null): string {
+  return subjectOf(query, list) ?? blogPage.results.all;
+}
+
+/** The title of the document: the blog's own on its first page. */
+export function listTitle(query: ListedPosts, list: PostList | null): string {
+  const own = subjectOf(query, list) ?? blogPage.seo.title;
+  return query.page > 1 ? `${own}, ${blogPage.results.page} ${query.page}` : own;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { blogPage } from '../../../../content/blog.ts';
+import type { PostSummary } from '../../../../contract/blog.ts';
+import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { PostLine } from './post-line.tsx';
+import { PostPicture } from './post-picture.tsx';
+
+/** The first post of the first page, at length. */
+export function Featured({ post }: { post: PostSummary }) {
+  const { title, slug, excerpt, featuredImage, categories } = post;
+  return (
+    <article className="featured">
+      <PostPicture
+        src={featuredImage}
+        widths={[640, 960, 1280]}
+        sizes="(min-width: 64rem) 52rem, 100vw"
+        eager
+      />
+      <div>
+        <p className="eyebrow">{[blogPage.results.featured, ...categories.slice(0, 1)].join(' · ')}</p>
+        <h3 className="mt-3 text-3xl">
+          <Link to={paths.article(slug)} className="cover">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-4 text-lg text-slate">{shorten(excerpt, EXCERPT_LENGTHS.featured)}</p>
+        <PostLine {...post} />
+      </div>
+    </article>
+  );
+}

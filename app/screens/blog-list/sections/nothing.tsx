@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { blogPage } from '../../../../content/blog.ts';
+import { firm } from '../../../../content/firm.ts';
+import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { button } from '../../../ui/button.ts';
+
+function emptyText({ page, search, category }: ListedPosts, total: number) {
+  const { noPosts, nothingFound, emptyCategory, noSuchPage } = blogPage.states;
+  if (total > 0 && page > 1) return noSuchPage;
+  if (search) return nothingFound;
+  return category ? emptyCategory : noPosts;
+}
+
+/** A page of the list without posts: why, and where to go. */
+export function Empty({ query, total }: { query: ListedPosts; total: number }) {
+  const { heading, text, link } = emptyText(query, total);
+  return (
+    <div className="nothing">
+      <h3 className="text-2xl">{heading}</h3>
+      <p className="measure mt-3 text-slate">{text}</p>
+      <Link to={link.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold text-oxblood">
+        {link.label}
+      </Link>
+    </div>
+  );
+}
+
+/** The list could not be read. Without JavaScript, trying again loads the page. */
+export function Failed({ query }: { query: ListedPosts }) {
+  const { failed, searchFailed, again, callInstead } = blogPage.states;
+  return (
+    <div className="nothing">
+      <p role="alert" className="font-display text-2xl">
+        {query.search ? searchFailed : failed}
+      </p>
+      <form action={paths.blog} className="mt-6">
+        {query.search && <input type="hidden" name="search" value={query.search} />}
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
+        <button type="submit" className={button('primary')}>
+          {again}
+        </button>
+      </form>
+      <p className="mt-6 text-sm text-slate">
+        {callInstead}{' '}
+        <a href={firm.phone.href} className="link font-semibold text-ink tabular-nums">
+          {firm.phone.display}
+        </a>
+      </p>
+    </div>
+  );
+}

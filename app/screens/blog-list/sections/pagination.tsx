@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { blogPage } from '../../../../content/blog.ts';
+import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { type PageNumber, pageNumbers } from '../page-numbers.ts';
+
+interface PaginationProps {
+  query: ListedPosts;
+  totalPages: number;
+}
+
+/** The pages of the list, as links: they work without JavaScript and open in a new tab. */
+export function Pagination({ query, totalPages }: PaginationProps) {
+  if (totalPages < 2) return null;
+  const { label, page, first, last } = blogPage.pagination;
+  const numbers = pageNumbers(query.page, totalPages);
+  const nameOf = (number: number) => {
+    if (totalPages <= numbers.length) return `${page} ${number}`;
+    if (number === 1) return `${first}, ${number}`;
+    return number === totalPages ? `${last}, ${number}` : `${page} ${number}`;
+  };
+  const item = (number: PageNumber, index: number) =>
+    number === 'gap' ? (
+      <li key={`gap-${index}`} aria-hidden="true">
+        …
+      </li>
+    ) : (
+      <li key={number}>
+        <Link
+          to={paths.blogList({ ...query, page: number })}
+          aria-label={nameOf(number)}
+          aria-current={number === query.page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      </li>
+    );
+  return (
+    <nav aria-label={label} className="pagination">
+      <ul>{numbers.map(item)}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PictureWidth, variantPath } from '../../../../contract/pictures.ts';
+
+interface PostPictureProps {
+  /** A path of this site; a picture elsewhere is not asked for. */
+  src: string | null;
+  widths: readonly PictureWidth[];
+  /** How wide it stands, for the browser's choice. */
+  sizes: string;
+  eager?: boolean;
+}
+
+const FORMATS = ['avif', 'webp'] as const;
+
+/** A post's own picture; the words beside it say what the post is about. */
+export function PostPicture({ src, widths, sizes, eager = false }: PostPictureProps) {
+  if (!src?.startsWith('/')) return null;
+  // A drawing is sent as it is.
+  const formats = src.endsWith('.svg') ? [] : FORMATS;
+  const candidates = (format: (typeof FORMATS)[number]) =>
+    widths.map((width) => `${variantPath({ original: src, width, format })} ${width}w`).join(', ');
+  return (
+    <picture className="post-picture">
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={candidates(format)} sizes={sizes} />
+      ))}
+      <img src={src} alt="" width="960" height="600" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    </picture>
+  );
+}

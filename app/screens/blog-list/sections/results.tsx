@@ -1,0 +1,50 @@
+import { blogPage } from '../../../../content/blog.ts';
+import type { PostList } from '../../../../contract/blog.ts';
+import type { ListedPosts } from '../../../../contract/paths.ts';
+import { listHeading } from '../list-query.ts';
+import { Featured } from './featured.tsx';
+import { Empty, Failed } from './nothing.tsx';
+import { Pagination } from './pagination.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { type Topic, Topics } from './topics.tsx';
+
+const TOPICS_SHOWN = 8;
+
+interface ResultsProps {
+  query: ListedPosts;
+  /** Null when it could not be read. */
+  list: PostList | null;
+  /** All categories, most posts first. */
+  categories: readonly Topic[];
+}
+
+/** A page of the list in each of its states: failed, empty, loaded. */
+export function Results({ query, list, categories }: ResultsProps) {
+  const posts = list?.posts ?? [];
+  const isFirst = query.page === 1 && !query.search && !query.category;
+  const [featured] = isFirst ? posts : [];
+  return (
+    <>
+      <div className="results-head">
+        {/* Takes the focus when the list has changed. */}
+        <h2 tabIndex={-1}>{listHeading(query, list)}</h2>
+        {list && list.total > 0 && <p>{position(query, list)}</p>}
+      </div>
+      {list === null && <Failed query={query} />}
+      {list?.posts.length === 0 && <Empty query={query} total={list.total} />}
+      {featured && <Featured post={featured} />}
+      {list && !query.search && (
+        <Topics topics={categories.slice(0, TOPICS_SHOWN)} current={query.category} />
+      )}
+      {posts.length > (featured ? 1 : 0) && <PostGrid posts={featured ? posts.slice(1) : posts} />}
+      {list && <Pagination query={query} totalPages={list.totalPages} />}
+    </>
+  );
+}
+
+/** `24 articles · page 2 of 3` */
+function position({ page }: ListedPosts, { total, totalPages }: PostList): string {
+  const { count, page: pageWord } = blogPage.results;
+  const found = `${total.toLocaleString('en-US')} ${total === 1 ? count.one : count.many}`;
+  return totalPages > 1 ? `${found} · ${pageWord} ${page} of ${totalPages}` : found;
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { blogPage } from '../../../../content/blog.ts';
+import { resourceLinks } from '../../../../content/resources/resource-links.ts';
+import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
+import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { button } from '../../../ui/button.ts';
+
+export interface SidebarProps {
+  total: number;
+  categories: readonly CategoryCount[];
+  recent: readonly PostSummary[];
+  popular: readonly PostSummary[];
+}
+
+/** The index of the blog: categories with counts, what is new, what is read most, and where else to look. */
+export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
+  const words = blogPage.sidebar;
+  return (
+    <div className="blog-sidebar">
+      <nav aria-labelledby="categories-heading">
+        <h2 id="categories-heading">{words.categories}</h2>
+        <ul className="index">
+          <Category name={words.allPosts} href={paths.blog} count={total} />
+          {categories.map(({ name, slug, count }) => (
+            <Category
+              key={slug}
+              name={name}
+              href={paths.blogList({ page: 1, search: '', category: slug })}
+              count={count}
+            />
+          ))}
+        </ul>
+      </nav>
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-heading">
+          <h2 id="recent-heading">{words.recent}</h2>
+          <ul className="entries">
+            {recent.map(({ id, slug, title, publishedAt }) => (
+              <li key={id}>
+                <Link to={paths.article(slug)}>{title}</Link>
+                <time dateTime={publishedAt} className="text-xs text-slate">
+                  {newYorkLongDate(new Date(publishedAt))}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular-heading">
+          <h2 id="popular-heading">{words.popular}</h2>
+          <ol className="entries numbered">
+            {popular.map(({ id, slug, title }) => (
+              <li key={id}>
+                <Link to={paths.article(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <nav aria-labelledby="resources-heading">
+        <h2 id="resources-heading">{resourceLinks.heading}</h2>
+        <ul className="index">
+          {resourceLinks.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="ask-heading" className="on-dark ask">
+        <h2 id="ask-heading">{words.contact.heading}</h2>
+        <p className="mt-3">{words.contact.text}</p>
+        <Link to={words.contact.link.href} className={button('primary', 'mt-6 w-full')}>
+          {words.contact.link.label}
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function Category({ name, href, count }: { name: string; href: string; count: number }) {
+  return (
+    <li>
+      <Link to={href}>
+        {name}
+        <span className="count">{count.toLocaleString('en-US')}</span>
+      </Link>
+    </li>
+  );
+}

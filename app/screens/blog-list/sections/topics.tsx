@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { blogPage } from '../../../../content/blog.ts';
+import type { CategoryCount } from '../../../../contract/blog.ts';
+import { paths } from '../../../../contract/paths.ts';
+
+export type Topic = Pick<CategoryCount, 'name' | 'slug'>;
+
+interface TopicsProps {
+  topics: readonly Topic[];
+  /** The category that the list is filtered by; empty: none. */
+  current: string;
+}
+
+/**
+ * The first categories as chips. Choosing one only highlights it and reveals the link that filters
+ * (specification section 2): radio buttons do that without JavaScript.
+ */
+export function Topics({ topics, current }: TopicsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <fieldset className="topics">
+      <legend className="eyebrow">{blogPage.results.topics}</legend>
+      {topics.map(({ name, slug }) => (
+        <span key={slug}>
+          <label>
+            <input type="radio" name="topic" value={slug} defaultChecked={slug === current} />
+            {name}
+          </label>
+          <Link to={paths.blogList({ page: 1, search: '', category: slug })} className="topic-all link">
+            {blogPage.results.seeAll} {name}
+          </Link>
+        </span>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,178 @@
+import { firm } from './firm.ts';
+import type { PageSeo } from './seo-types.ts';
+import type { Link, SectionHeading } from './types.ts';
+
+/** What list and article say alike. */
+export const blogWords = {
+  /** After the number of minutes. */
+  readTime: 'min read',
+  byline: `By ${firm.shortName}`,
+};
+
+/** The texts of the blog's list. */
+export const blogPage = {
+  hero: {
+    badge: 'Blog',
+    title: 'Family law, in plain words',
+    intro:
+      'Our attorneys on how New York decides about children, homes and money, and on what to do first. Look ' +
+      'something up, or begin with what others have read.',
+    search: { label: 'Search the articles', submit: 'Search' },
+  },
+  results: {
+    all: 'All articles',
+    /** Before the words searched for. */
+    search: 'Search results for',
+    /** Before the number of a page. */
+    page: 'page',
+    count: { one: 'article', many: 'articles' },
+    featured: 'Featured',
+    topics: 'Topics',
+    /** Before the name of a category. */
+    seeAll: 'See all posts in',
+  },
+  pagination: { label: 'Pages', page: 'Page', first: 'First page', last: 'Last page' },
+  states: {
+    loading: 'Loading articles…',
+    failed: 'Failed to load blog posts. Please try again.',
+    searchFailed: 'Search failed. Please try again.',
+    again: 'Try Again',
+    callInstead: 'If it cannot wait, call us.',
+    noPosts: {
+      heading: 'No articles yet',
+      text: 'The first ones are being written. Our practice areas answer a good many questions until then.',
+      link: { label: 'Practice areas', href: '/practice-areas/' },
+    },
+    nothingFound: {
+      heading: 'Nothing found',
+      text: 'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for “alimony”.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    emptyCategory: {
+      heading: 'Nothing on this topic yet',
+      text: 'There may be something close to it among the other topics.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noSuchPage: {
+      heading: 'The list ends before this page',
+      text: 'The articles begin again at the first one.',
+      link: { label: 'To the first page', href: '/blog/' },
+    },
+  },
+  sidebar: {
+    categories: 'Categories',
+    allPosts: 'All',
+    recent: 'Recent posts',
+    popular: 'Popular posts',
+    contact: {
+      heading: 'Your own case is not in any article',
+      text: 'Tell us what has happened. The first consultation is free.',
+      link: { label: 'Schedule a consultation', href: '/contact/' },
+    },
+  },
+  seo: {
+    title: 'Divorce and Family Law Blog',
+    description:
+      'Articles by New York family lawyers on divorce, custody, support and property: what the law says, what ' +
+      'courts look at, and what to do first.',
+    keywords: [
+      'New York divorce blog',
+      'family law articles',
+      'child custody articles',
+      'divorce advice New York',
+      'spousal support explained',
+    ],
+  },
+} satisfies {
+  hero: { badge: string; title: string; intro: string; search: { label: string; submit: string } };
+  results: object;
+  pagination: Record<string, string>;
+  states: object;
+  sidebar: object;
+  seo: PageSeo;
+};
+
+/** The texts around an article. */
+export const articlePage = {
+  breadcrumbs: {
+    label: 'You are here',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Blog', href: '/blog/' },
+    ],
+  },
+  /** The link from the head of the page past the form. */
+  toArticle: 'Straight to the article',
+  updated: 'Updated',
+  categories: 'Categories',
+  tags: 'Tags',
+  share: {
+    heading: 'Share this article',
+    device: 'Share',
+    email: 'E-mail',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    copy: 'Copy link',
+    copied: 'Link copied',
+  },
+  author: {
+    heading: 'About the author',
+    link: { label: 'Meet our attorneys', href: '/attorneys/' },
+  },
+  related: { heading: 'Related articles' },
+  /** Names a table that scrolls sideways. */
+  tableLabel: 'Table',
+  sidebar: {
+    talk: {
+      heading: 'Prefer to talk?',
+      call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+      hours: firm.hours.display,
+      emergency: firm.hours.emergency,
+      schedule: { label: 'Schedule online', href: '/contact/' },
+    },
+    topics: {
+      heading: 'Popular topics',
+      links: [
+        { label: 'Divorce Law', href: '/blog/?category=divorce-law' },
+        { label: 'Child Custody', href: '/blog/?category=child-custody' },
+        { label: 'Property Division', href: '/blog/?category=property-division' },
+        { label: 'Spousal Support', href: '/blog/?category=spousal-support' },
+        { label: 'High Net Worth', href: '/blog/?category=high-net-worth' },
+      ],
+    },
+    quick: {
+      heading: 'Quick links',
+      links: [
+        { label: 'Divorce calculators', href: '/divorce-calculators/' },
+        { label: 'Practice areas', href: '/practice-areas/' },
+        { label: 'Case results', href: '/case-results/' },
+        { label: 'Client reviews', href: '/testimonials/' },
+      ],
+    },
+  },
+  closing: {
+    heading: 'Reading helps. Asking helps more.',
+    intro:
+      'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
+      'we think and what we would do first.',
+    button: { label: 'Schedule Free Consultation', href: '/contact/' },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  generalInformation: 'General information about New York law, not advice about your case.',
+  back: { label: 'Back to Blog', href: '/blog/' },
+  notFound: {
+    heading: 'Article not found',
+    text: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
+    title: 'Article not found',
+    description: 'There is no article at this address.',
+  },
+  failed: {
+    heading: 'Failed to load article. Please try again.',
+    title: 'Article not loaded',
+  },
+} satisfies {
+  breadcrumbs: { label: string; links: readonly Link[] };
+  closing: SectionHeading & { button: Link; call: Link };
+  [part: string]: unknown;
+};

@@ -1,0 +1,117 @@
+import {
+  CONFIRMATION_DAYS,
+  type ConfirmationResult,
+  type UnsubscribeResult,
+} from '../contract/newsletter-links.ts';
+import { firm } from './firm.ts';
+import type { Link } from './types.ts';
+
+/** What a button has done, and where to go from there. */
+interface Answer {
+  heading: string;
+  text: string;
+  link: Link;
+}
+
+export const newsletterPage = {
+  hero: {
+    name: 'Newsletter',
+    title: 'Newsletter',
+    intro:
+      'For people who would rather read about family law before they need it. We use the address for this and ' +
+      'for nothing else.',
+  },
+  steps: {
+    heading: 'How it works',
+    list: [
+      'You enter your address.',
+      `We send one message to it. Its link works for ${CONFIRMATION_DAYS} days.`,
+      'You press the button on the page that the link opens. Until then you are not on the list.',
+      'Every issue has a link that takes you off the list again: one click, no questions.',
+    ],
+  },
+  seo: {
+    title: 'Newsletter',
+    description: `New articles of ${firm.name} by e-mail: subscribe here, and leave with one click.`,
+    noindex: true,
+  },
+};
+
+/** The page that a confirmation link opens. Mail scanners open it too, so only its button confirms. */
+export const confirmPage = {
+  ask: {
+    heading: 'One more click',
+    text: 'Press the button, and the address that this link was sent to is on our list.',
+    submit: 'Confirm my subscription',
+  },
+  answers: {
+    confirmed: {
+      heading: 'You are subscribed',
+      text: 'Thank you. Every issue carries a link that takes you off the list again.',
+      link: { label: 'Read our articles', href: '/blog/' },
+    },
+    'already-confirmed': {
+      heading: 'You were subscribed already',
+      text: 'This address has been confirmed before. There is nothing left to do.',
+      link: { label: 'Read our articles', href: '/blog/' },
+    },
+    'link-unknown': {
+      heading: 'This link no longer works',
+      text:
+        `A confirmation link works for ${CONFIRMATION_DAYS} days, and only as a whole: some mail programs cut ` +
+        'it. Enter your address once more, and we send you a new one.',
+      link: { label: 'Get a new link', href: '/newsletter/' },
+    },
+  } satisfies Record<ConfirmationResult, Answer>,
+  seo: {
+    title: 'Confirm your subscription',
+    description: 'The last step of subscribing to our newsletter.',
+    noindex: true,
+  },
+};
+
+/** The page that an unsubscribe link opens. */
+export const unsubscribePage = {
+  ask: {
+    heading: 'Leave the newsletter',
+    text: 'Press the button, and we write no more newsletters to the address that this link was sent to.',
+    submit: 'Unsubscribe',
+  },
+  answers: {
+    unsubscribed: {
+      heading: 'You are off the list',
+      text: 'No newsletter will reach this address any more. If you change your mind, you can come back.',
+      link: { label: 'Subscribe again', href: '/newsletter/' },
+    },
+    'link-unknown': {
+      heading: 'We do not know this link',
+      text:
+        'Some mail programs cut long links: please try the whole of it. Or write to ' +
+        `${firm.email} from the address in question, and we take it off the list.`,
+      link: { label: 'Write to us', href: `mailto:${firm.email}` },
+    },
+  } satisfies Record<UnsubscribeResult, Answer>,
+  seo: {
+    title: 'Leave the newsletter',
+    description: 'One click, and the newsletter no longer comes.',
+    noindex: true,
+  },
+};
+
+/** The mail that asks whoever reads it whether they want the newsletter. */
+export const confirmationMail = {
+  subject: `Please confirm: newsletter of ${firm.name}`,
+  greeting: 'Hello,',
+  asked: `somebody, we hope you, asked for the newsletter of ${firm.name} at this address.`,
+  confirm: {
+    text: `To confirm, open this page and press the button on it. The link works for ${CONFIRMATION_DAYS} days.`,
+    label: 'Confirm my subscription',
+  },
+  ignore: 'If it was not you, do nothing: without the button no newsletter comes.',
+  leave: { text: 'To have nothing more of this kind sent to this address:', label: 'Unsubscribe' },
+  sender: [
+    firm.name,
+    `${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
+    firm.phone.display,
+  ],
+};

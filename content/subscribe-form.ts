@@ -1,0 +1,14 @@
+/** The box in which a visitor subscribes. */
+export const subscribeForm = {
+  heading: 'New articles by e-mail',
+  intro: 'Family law in plain words. You confirm by e-mail first, and leave with one click.',
+  submit: { idle: 'Subscribe', busy: 'Subscribing...' },
+  /** The same whether the address was on the list or not, so that nobody learns it of somebody else. */
+  requested: {
+    heading: 'Now look in your mailbox',
+    text:
+      'If this address is not on the list yet, a message is on its way to it. Open its link and press the ' +
+      'button there: only then are you subscribed.',
+  },
+  failure: 'That did not reach us. Please try again in a moment.',
+};

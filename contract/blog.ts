@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { POSTS_PER_PAGE } from './post-lists.ts';
+
+/** The payloads of the blog's calls (specification sections 3 and 7). */
+
+const LIMIT_MAX = 100;
+const SEARCH_MAX = 200;
+
+/** A published post whose `publishedAt` lies ahead is scheduled: visitors do not see it before. */
+export type PostStatus = 'published' | 'draft';
+
+/** A post as lists show it: all but its body. */
+export interface PostSummary {
+  id: string;
+  slug: string;
+  title: string;
+  /** Plain text, whole: whoever shows it cuts it. */
+  excerpt: string;
+  author: string;
+  status: PostStatus;
+  /** A path of this site or an absolute address. */
+  featuredImage: string | null;
+  /** Names, in their order. */
+  categories: readonly string[];
+  tags: readonly string[];
+  /** UTC, ISO 8601. */
+  publishedAt: string;
+  modifiedAt: string | null;
+  /** Minutes: words / 200, rounded up (specification section 9). */
+  readMinutes: number;
+}
+
+/** One post, whole. */
+export interface Post extends PostSummary {
+  /** Sanitised HTML. */
+  content: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+}
+
+export interface PostList {
+  posts: readonly PostSummary[];
+  total: number;
+  totalPages: number;
+}
+
+export interface CategoryCount {
+  name: string;
+  slug: string;
+  count: number;
+}
+
+const wholeNumber = (fallback: number, max: number, message: string) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)).check(z.regex(/^\d{1,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(1, message), z.lte(max, message))),
+  );
+
+/** The query of `GET /api/blog/posts`. */
+export const postListQuerySchema = z.object({
+  page: wholeNumber(1, 999_999_999, 'page must be a whole number from 1'),
+  limit: wholeNumber(POSTS_PER_PAGE, LIMIT_MAX, `limit must be a whole number from 1 to ${LIMIT_MAX}`),
+  /** Cut, never refused: whatever is typed is searched for. */
+  search: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text: string) => text.replaceAll('\0', '').slice(0, SEARCH_MAX).trim()),
+  ),
+  /** The slug of a category; empty: all. */
+  category: z.pipe(
+    z._default(z.string(), ''),
+    z.transform((slug: string) => slug.replaceAll('\0', '').slice(0, SEARCH_MAX)),
+  ),
+});
+export type PostListQuery = z.infer<typeof postListQuerySchema>;

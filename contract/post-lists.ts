@@ -1,0 +1,14 @@
+// Apart from the payloads in blog.ts, so that a page need not carry the code that checks them.
+
+/** Of the blog's list (specification section 9). */
+export const POSTS_PER_PAGE = 9;
+
+/** A category's or tag's name in an address: accents folded, `divorce-law` for "Divorce Law". */
+export function termSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

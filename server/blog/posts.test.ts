@@ -1,0 +1,266 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+
+const open = async (openDatabase: OpenDatabase) => openBlog(await openDatabase());
+const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00Z') - minutes * 60_000);
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+describeEachDatabase('posts', (openDatabase) => {
+  it('come back as they were saved, every field', async () => {
+    const database = await openDatabase();
+    const { blog } = openBlog(database);
+    const [saved] = await blog.save([
+      samplePost('Who Keeps the House?', {
+        wpId: 41,
+        content: '<p>One <b>two</b></p><script>alert(1)</script>',
+        excerpt: 'One, two.',
+        authorEmail: 'a@firm.example',
+        featuredImage: '/articles/a.svg',
+        categories: ['Divorce Law', ' Property Division ', 'Divorce Law'],
+        tags: ['House'],
+        metaTitle: 'mt',
+        metaDescription: 'md',
+        metaKeywords: 'mk',
+        ogTitle: 'ot',
+        ogDescription: 'od',
+        ogImage: '/og.png',
+        yoastData: { title: 'y', robots: { index: true } },
+        publishedAt: new Date('2026-03-01T10:00:00.789Z'),
+        modifiedAt: new Date('2026-03-02T10:00:00Z'),
+      }),
+    ]);
+    expect(saved?.slug).toBe('who-keeps-the-house');
+    expect(await blog.visitors.find('who-keeps-the-house')).toEqual({
+      id: saved?.id,
+      slug: 'who-keeps-the-house',
+      title: 'Who Keeps the House?',
+      content: '<p>One <b>two</b></p>',
+      excerpt: 'One, two.',
+      author: 'The firm',
+      status: 'published',
+      featuredImage: '/articles/a.svg',
+      categories: ['Divorce Law', 'Property Division'],
+      tags: ['House'],
+      metaTitle: 'mt',
+      metaDescription: 'md',
+      metaKeywords: 'mk',
+      ogTitle: 'ot',
+      ogDescription: 'od',
+      ogImage: '/og.png',
+      publishedAt: '2026-03-01T10:00:00.000Z',
+      modifiedAt: '2026-03-02T10:00:00.000Z',
+      readMinutes: 1,
+    });
+    const row = await database.db
+      .selectFrom('posts')
+      .innerJoin('post_bodies', 'post_bodies.post_id', 'posts.id')
+      .select(['wp_id', 'author_email', 'yoast_data', 'created_at', 'updated_at'])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      wp_id: 41,
+      author_email: 'a@firm.example',
+      yoast_data: '{"title":"y","robots":{"index":true}}',
+      created_at: '2026-03-02T15:00:00.000Z',
+      updated_at: '2026-03-02T15:00:00.000Z',
+    });
+  });
+
+  it('are listed newest first, a page at a time, without their bodies', async () => {
+    const { blog } = await open(openDatabase);
+    await blog.save(
+      Array.from({ length: 23 }, (_, i) => samplePost(`Post ${i}`, { publishedAt: minutesAgo(i) })),
+    );
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => blog.visitors.list({ ...EVERYTHING, page })));
+    expect(pages.map(({ posts }) => posts.length)).toEqual([9, 9, 5, 0]);
+    expect(pages.flatMap(({ posts }) => slugs(posts))).toEqual(
+      Array.from({ length: 23 }, (_, i) => `post-${i}`),
+    );
+    for (const { total, totalPages } of pages) expect([total, totalPages]).toEqual([23, 3]);
+    expect(pages[0]?.posts[0]).not.toHaveProperty('content');
+    expect(slugs(await blog.visitors.recent(2))).toEqual(['post-0', 'post-1']);
+  });
+
+  it('of one second keep an order of their own, and a place each', async () => {
+    const { blog } = await open(openDatabase);
+    await blog.save([samplePost('a'), samplePost('b'), samplePost('c')]);
+    const { posts } = await blog.visitors.list({ ...EVERYTHING, limit: 2 });
+    const rest = await blog.visitors.list({ ...EVERYTHING, limit: 2, page: 2 });
+    expect(slugs([...posts, ...rest.posts])).toEqual(['c', 'b', 'a']);
+  });
+
+  it('are counted and listed by category', async () => {
+    const { blog } = await open(openDatabase);
+    await blog.save([
+      samplePost('a', { categories: ['Divorce Law', 'Appeals'], publishedAt: minutesAgo(1) }),
+      samplePost('b', { categories: ['Divorce Law'], publishedAt: minutesAgo(2) }),
+      samplePost('c', { categories: ['Divorce Law'], status: 'draft' }),
+      samplePost('d', { publishedAt: minutesAgo(3), tags: ['Appeals'] }),
+    ]);
+    expect(await blog.visitors.categories()).toEqual({
+      total: 3,
+      categories: [
+        { name: 'Divorce Law', slug: 'divorce-law', count: 2 },
+        { name: 'Appeals', slug: 'appeals', count: 1 },
+      ],
+    });
+    const { posts, total } = await blog.visitors.list({ ...EVERYTHING, category: 'divorce-law' });
+    expect([slugs(posts), total]).toEqual([['a', 'b'], 2]);
+    expect((await blog.visitors.list({ ...EVERYTHING, category: 'unknown' })).total).toBe(0);
+  });
+
+  it('that are drafts, or whose time has not come, are for staff only', async () => {
+    const { blog } = await open(openDatabase);
+    await blog.save([
+      samplePost('draft', { status: 'draft', tags: ['x'] }),
+      samplePost('scheduled', { publishedAt: minutesAgo(-1), tags: ['x'] }),
+      samplePost('seen', { tags: ['x'] }),
+    ]);
+    for (const slug of ['draft', 'scheduled']) {
+      expect(await blog.visitors.find(slug)).toBeNull();
+      expect((await blog.staff.find(slug))?.slug).toBe(slug);
+      expect((await blog.visitors.list({ ...EVERYTHING, search: slug })).total).toBe(0);
+      expect(slugs((await blog.staff.list({ ...EVERYTHING, search: slug })).posts)).toEqual([slug]);
+    }
+    expect(slugs((await blog.visitors.list(EVERYTHING)).posts)).toEqual(['seen']);
+    expect(slugs((await blog.staff.list(EVERYTHING)).posts)).toEqual(['scheduled', 'seen', 'draft']);
+    const seen = await blog.visitors.find('seen');
+    expect(seen && (await blog.visitors.related(seen, 3))).toEqual([]);
+    expect(await blog.count()).toBe(3);
+  });
+
+  it('appear in the second they are scheduled for, in every process, after downtime too', async () => {
+    const database = await openDatabase();
+    const { blog, process, later } = openBlog(database);
+    const other = process(database.reopen());
+    await blog.save([
+      samplePost('now'),
+      samplePost('soon', { publishedAt: new Date('2026-03-02T15:01:00Z') }),
+    ]);
+    later(2000);
+    const before = await Promise.all([blog.version(), other.version()]);
+    later(57_999);
+    expect(await Promise.all([blog.version(), other.version()])).toEqual(before);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(1);
+    later(1);
+    const after = await Promise.all([blog.version(), other.version(), process().version()]);
+    expect(new Set(after).size).toBe(1);
+    expect(after[0]).not.toBe(before[0]);
+    expect(slugs((await other.visitors.list(EVERYTHING)).posts)).toEqual(['soon', 'now']);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(2);
+  });
+
+  it('change what every process shows once they are saved', async () => {
+    const database = await openDatabase();
+    const { blog, process, later } = openBlog(database);
+    const other = process(database.reopen());
+    const empty = await other.version();
+    expect((await other.visitors.list(EVERYTHING)).total).toBe(0);
+    await blog.save([samplePost('a')]);
+    expect(await blog.version()).not.toBe(empty);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(1);
+    later(2000);
+    expect(await other.version()).toBe(await blog.version());
+    expect((await other.visitors.list(EVERYTHING)).total).toBe(1);
+  });
+
+  it('are changed by their id or by their number in WordPress', async () => {
+    const { blog } = await open(openDatabase);
+    const [first] = await blog.save([samplePost('one', { wpId: 7, categories: ['A'] })]);
+    const [again] = await blog.save([
+      samplePost('two', { wpId: 7, slug: 'one', categories: ['B'], publishedAt: minutesAgo(60) }),
+    ]);
+    expect(again).toEqual(first);
+    await blog.save([samplePost('three', { id: first?.id ?? '', wpId: 7, slug: 'one', categories: ['C'] })]);
+    const { posts, total } = await blog.visitors.list(EVERYTHING);
+    expect(total).toBe(1);
+    expect(posts[0]).toMatchObject({ title: 'three', slug: 'one', categories: ['C'] });
+    expect((await blog.visitors.categories()).categories).toEqual([{ name: 'C', slug: 'c', count: 1 }]);
+    for (const search of ['one', 'two']) {
+      expect((await blog.visitors.list({ ...EVERYTHING, search })).total).toBe(0);
+    }
+    expect((await blog.visitors.list({ ...EVERYTHING, search: 'three' })).total).toBe(1);
+  });
+
+  it('are saved all or none', async () => {
+    const { blog } = await open(openDatabase);
+    const bad = samplePost('bad', { id: 'x', wpId: 1 });
+    await expect(blog.save([samplePost('a', { wpId: 1 }), bad])).rejects.toThrow();
+    await expect(blog.save([samplePost('b', { publishedAt: new Date(Number.NaN) })])).rejects.toThrow(
+      RangeError,
+    );
+    expect(await blog.count()).toBe(0);
+  });
+
+  it('share no slug with each other, nor with a page of the site', async () => {
+    const { blog } = await open(openDatabase);
+    const saved = await blog.save([
+      samplePost('Same'),
+      samplePost('Same'),
+      samplePost('Contact'),
+      samplePost('Child Custody'),
+      samplePost('???'),
+      samplePost('x', { slug: '%D7%92%D7%98-%d' }),
+      samplePost('y', { slug: '%D7%92%D7%98' }),
+    ]);
+    expect(slugs(saved)).toEqual([
+      'same',
+      'same-2',
+      'contact-2',
+      'child-custody-2',
+      'post',
+      'd7-92-d7-98--d',
+      'גט',
+    ]);
+  });
+
+  it('are found under every slug they had, in one step', async () => {
+    const { blog } = await open(openDatabase);
+    const [post] = await blog.save([samplePost('a', { slug: 'first' })]);
+    const id = post?.id ?? '';
+    for (const slug of ['second', 'third']) await blog.save([samplePost('a', { id, slug })]);
+    expect(await blog.addresses.slugNow('first')).toBe('third');
+    expect(await blog.addresses.slugNow('second')).toBe('third');
+    expect(await blog.addresses.slugNow('third')).toBeNull();
+    // Back to an old name, and another post under one that is free now.
+    await blog.save([samplePost('a', { id, slug: 'first' }), samplePost('b', { slug: 'second' })]);
+    expect(await blog.addresses.slugNow('first')).toBeNull();
+    expect(await blog.addresses.slugNow('second')).toBeNull();
+    expect(await blog.addresses.slugNow('third')).toBe('first');
+    await blog.save([samplePost('a', { id, slug: 'first', status: 'draft' })]);
+    expect(await blog.addresses.slugNow('third')).toBeNull();
+  });
+
+  it('are popular by the views of their page, then new', async () => {
+    const database = await openDatabase();
+    const { blog } = openBlog(database);
+    await blog.save(
+      ['a', 'b', 'c', 'd', 'e'].map((title, i) => samplePost(title, { publishedAt: minutesAgo(i) })),
+    );
+    await database.db
+      .insertInto('page_view_totals')
+      .values([
+        { path: '/contact/', count: 90 },
+        { path: '/d/', count: 5 },
+        { path: '/e/', count: 7 },
+      ])
+      .execute();
+    expect(slugs(await blog.visitors.popular(4))).toEqual(['e', 'd', 'a', 'b']);
+  });
+
+  it('are related by what they share, then by age', async () => {
+    const { blog } = await open(openDatabase);
+    await blog.save([
+      samplePost('one-shared', { categories: ['A'], publishedAt: minutesAgo(1) }),
+      samplePost('tag-of-that-name', { tags: ['A'], publishedAt: minutesAgo(2) }),
+      samplePost('all-shared', { categories: ['A', 'B'], tags: ['x'], publishedAt: minutesAgo(9) }),
+      samplePost('two-shared', { categories: ['B'], tags: ['x'], publishedAt: minutesAgo(8) }),
+      samplePost('two-shared-newer', { categories: ['A', 'B'], publishedAt: minutesAgo(7) }),
+      samplePost('self', { categories: ['A', 'B'], tags: ['x'], publishedAt: minutesAgo(3) }),
+    ]);
+    const post = await blog.visitors.find('self');
+    const related = post && (await blog.visitors.related(post, 4));
+    expect(slugs(related ?? [])).toEqual(['all-shared', 'two-shared-newer', 'two-shared', 'one-shared']);
+    expect(await blog.visitors.related({ id: 'x', categories: [], tags: ['???'] }, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
+import { lastPositionAt } from './position.ts';
+import type { PostAddress, PostAddressStore } from './post-addresses.store.ts';
+import type { PostStore, PublishedUntil } from './posts.store.ts';
+import { type PostToSave, preparePost } from './prepare-post.ts';
+import { type SavedPost, type SavePostsStore, termsOf } from './save-posts.store.ts';
+import type { BlogVersion } from './schedule.ts';
+import type { SearchStore } from './search.store.ts';
+import { search } from './search.ts';
+import { wordsSearchedFor } from './search-words.ts';
+import { VersionedAnswers } from './versioned-answers.ts';
+
+/** What a visitor sees of the blog: published posts whose time has come, newest first unless said otherwise. */
+export interface BlogReader {
+  /**
+   * A page of the list; a search is ranked, and lists 1,000 posts at most. Beyond the last page there are no posts,
+   * but the totals hold.
+   */
+  list(query: PostListQuery): Promise<PostList>;
+  /** @returns null when there is no such post, or not yet; former slugs are redirected by the server */
+  find(slug: string): Promise<Post | null>;
+  /** Categories that have posts, most posts first, and how many posts there are in all. */
+  categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
+  recent(limit: number): Promise<readonly PostSummary[]>;
+  /** By page views of the article, most first; filled up with the newest when too few have been looked at. */
+  popular(limit: number): Promise<readonly PostSummary[]>;
+  /** By the number of categories and tags that they share with this post, then newest; never the post itself. */
+  related(
+    post: Pick<PostSummary, 'id' | 'categories' | 'tags'>,
+    limit: number,
+  ): Promise<readonly PostSummary[]>;
+}
+
+export interface Blog {
+  /** What screens and the API read for visitors. */
+  visitors: BlogReader;
+  /** The same with drafts and scheduled posts. */
+  staff: Pick<BlogReader, 'list' | 'find'>;
+  /** Changes with everything that `visitors` answers, page views aside. */
+  version(): Promise<string>;
+  /**
+   * Creates or changes posts, all or none, by `id` or else by `wpId`. A slug that a post had before leads to it still.
+   * @param options.onlyIntoEmpty saves nothing where there are posts
+   */
+  save(posts: readonly PostToSave[], options?: { onlyIntoEmpty?: boolean }): Promise<SavedPost[]>;
+  /** All posts, whatever their state. */
+  count(): Promise<number>;
+  addresses: {
+    /** The slug that the post with this former slug has now. */
+    slugNow(former: string): Promise<string | null>;
+    slugOfWordPressPost(wpId: number): Promise<string | null>;
+    /** Visitors' posts, oldest first. */
+    list(part: { offset: number; limit: number }): Promise<PostAddress[]>;
+    count(): Promise<number>;
+  };
+}
+
+export interface BlogOptions {
+  store: PostStore;
+  search: SearchStore;
+  saving: SavePostsStore;
+  addresses: PostAddressStore;
+  version: BlogVersion;
+  /** Call when the content version has been raised. */
+  onSaved: () => void;
+  /** Whether search engines are told of posts. */
+  announces: boolean;
+  clock: () => Date;
+}
+
+/** Page views of an hour change little, and the list's page is rendered often while posts are imported. */
+const POPULAR_FOR_MS = 60 * 60 * 1000;
+/** How many posts of each category and tag are looked at for related ones. */
+const NEWEST_OF_EACH_TERM = 50;
+
+export function createBlog(options: BlogOptions): Blog {
+  const { store, addresses, version, clock } = options;
+  const answers = new VersionedAnswers();
+  const now = () => lastPositionAt(clock());
+
+  async function kept<T>(key: string, find: () => Promise<T>): Promise<T> {
+    return answers.get(await version.current(), key, find);
+  }
+
+  const count = (until: PublishedUntil, category: string) =>
+    kept(`count ${audience(until)} ${category}`, () => store.count(until, category));
+
+  async function list(until: PublishedUntil, query: PostListQuery): Promise<PostList> {
+    const { page, limit, category } = query;
+    const offset = (page - 1) * limit;
+    const words = wordsSearchedFor(query.search);
+    if (words.length > 0) {
+      const found = await kept(`search ${audience(until)} ${words.join(' ')} in ${category}`, () =>
+        search(options.search, until, words, category),
+      );
+      return listed(found.slice(offset, offset + limit), found.length, limit);
+    }
+    const total = await count(until, category);
+    return listed(await store.positions(until, { category, offset, limit, total }), total, limit);
+  }
+
+  async function listed(positions: number[], total: number, limit: number): Promise<PostList> {
+    return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
+  }
+
+  const visitors: BlogReader = {
+    list: (query) => list(now(), query),
+    find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
+    async categories() {
+      const [total, categories] = await Promise.all([
+        count(now(), ''),
+        kept('categories', () => store.categories(now())),
+      ]);
+      return { total, categories };
+    },
+    recent: async (limit) => store.summaries(await newest(limit)),
+    async popular(limit) {
+      const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
+      const viewed = await kept(`popular ${limit} ${hour}`, () => store.mostViewed(now(), limit));
+      const positions = new Set([...viewed, ...(viewed.length < limit ? await newest(limit) : [])]);
+      return store.summaries([...positions].slice(0, limit));
+    },
+    async related(post, limit) {
+      const terms = termsOf(post);
+      const shared = await store.sharing(now(), terms, NEWEST_OF_EACH_TERM);
+      const best = [...shared]
+        .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other - one)
+        .slice(0, limit + 1)
+        .map(([position]) => position);
+      return (await store.summaries(best)).filter(({ id }) => id !== post.id).slice(0, limit);
+    },
+  };
+
+  const newest = (limit: number) =>
+    store.positions(now(), { category: '', offset: 0, limit, total: Number.POSITIVE_INFINITY });
+
+  return {
+    visitors,
+    staff: {
+      list: (query) => list(null, query),
+      find: async (slug) => (isStorable(slug) ? store.find(null, slug) : null),
+    },
+    version: version.current,
+    async save(posts, { onlyIntoEmpty = false } = {}) {
+      const prepared = posts.map(preparePost);
+      const saved = await options.saving.save(prepared, {
+        now: clock(),
+        announce: options.announces,
+        onlyIntoEmpty,
+      });
+      options.onSaved();
+      return saved;
+    },
+    count: () => count(null, ''),
+    addresses: {
+      slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
+      slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
+      list: (part) => addresses.list(now(), part),
+      count: () => count(now(), ''),
+    },
+  };
+}
+
+function audience(until: PublishedUntil): string {
+  return until === null ? 'staff' : 'visitors';
+}
+
+/** PostgreSQL refuses to look for what it could not store. */
+function isStorable(slug: string): boolean {
+  return !slug.includes('\0');
+}

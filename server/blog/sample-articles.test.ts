@@ -1,0 +1,46 @@
+import { expect, it, test } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { preparePost } from './prepare-post.ts';
+import { readArticle, sampleArticles, seedBlog } from './sample-articles.ts';
+import { isTakenSlug } from './taken-slugs.ts';
+
+test('the articles that come with the site can be read, and stand at addresses of their own', async () => {
+  const articles = await sampleArticles();
+  expect(articles.length).toBeGreaterThanOrEqual(12);
+  const slugs = articles.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const article of articles) {
+    expect(isTakenSlug(article.slug), article.slug).toBe(false);
+    const stored = preparePost(article);
+    expect(stored.slug).toBe(article.slug);
+    expect(stored.readMinutes, article.slug).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('a mistake in an article is named with its file', () => {
+  expect(() => readArticle('a.md', 'no front matter')).toThrow('a.md');
+  expect(() => readArticle('a.md', '---\ntitle: x\nsulg: y\n---\n')).toThrow(/a\.md[\s\S]*sulg/);
+});
+
+describeEachDatabase('the sample articles', (openDatabase) => {
+  it('fill an empty blog, once, however many processes start', async () => {
+    const database = await openDatabase();
+    const { blog, process } = openBlog(database);
+    const other = process(database.reopen());
+    // It has looked, and found nothing, before the first one has finished.
+    expect(await other.count()).toBe(0);
+    const { length } = await sampleArticles();
+    expect(await seedBlog(blog)).toBe(length);
+    expect(await seedBlog(other)).toBe(0);
+    expect(await seedBlog(blog)).toBe(0);
+    expect(await blog.count()).toBe(length);
+  });
+
+  it('stay out of a blog that has posts', async () => {
+    const { blog } = openBlog(await openDatabase());
+    await blog.save([samplePost('a')]);
+    expect(await seedBlog(blog)).toBe(0);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Longer ones are cut, in posts and in searches alike. */
+const LETTERS_MAX = 60;
+/** Nobody types more words that matter; each one costs the database a look. */
+const WORDS_MAX = 8;
+
+/**
+ * The words of a text as they are found: without accents, in small letters, "father's" as "fathers". Both databases
+ * are handed these words and split nothing themselves, so that they find the same.
+ */
+export function searchWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '');
+  return (folded.match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) =>
+    [...word].slice(0, LETTERS_MAX).join(''),
+  );
+}
+
+/** The words that a search asks for, each once. Empty where nothing can be searched for. */
+export function wordsSearchedFor(search: string): string[] {
+  return [...new Set(searchWords(search))].slice(0, WORDS_MAX);
+}
+
+/** A category's slug as a word of the search index: letters and digits only, and like no word of a language. */
+export function categoryWord(slug: string): string {
+  return `category${createHash('sha256').update(slug).digest('hex').slice(0, 16)}`;
+}

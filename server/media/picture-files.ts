@@ -1,0 +1,58 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** A folder whose files are reached under an address. */
+export interface PictureRoot {
+  /** Begins and ends with a slash. */
+  path: string;
+  folder: string;
+}
+
+export interface PictureFile {
+  /** Absolute path. */
+  file: string;
+  bytes: number;
+  /** Changes with the content: of when, and how long, it is. */
+  version: string;
+}
+
+/** Finds the file behind an address, in these folders and nowhere else. */
+export function createPictureFiles(roots: readonly PictureRoot[]) {
+  /** @param path path of an address, percent-encoded; null when there is no such file */
+  return async function find(path: string): Promise<PictureFile | null> {
+    const root = roots.find((one) => path.startsWith(one.path));
+    const names = root && namesIn(path.slice(root.path.length));
+    if (!names) return null;
+    try {
+      // Links may lead elsewhere: what counts is where the file really lies.
+      const folder = await realpath(root.folder);
+      const file = await realpath(join(folder, ...names));
+      if (!file.startsWith(folder + sep)) return null;
+      const { size, mtimeMs, ...stats } = await stat(file);
+      const isFile = (stats.mode & 0o170000) === 0o100000;
+      return isFile ? { file, bytes: size, version: `${mtimeMs}-${size}` } : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** The names between the slashes, decoded; null when one of them could lead out of the folder, or is hidden. */
+function namesIn(path: string): string[] | null {
+  try {
+    const names = path.split('/').map(decodeURIComponent);
+    return names.every((name) => name !== '' && !name.startsWith('.') && !/[/\\\0]/.test(name))
+      ? names
+      : null;
+  } catch {
+    // Not percent-encoding (URIError).
+    return null;
+  }
+}
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && MISSING.has(String(error.code));
+}

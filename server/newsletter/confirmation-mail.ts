@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import { confirmationMail as words } from '../../content/newsletter.ts';
+import type { MailContent } from '../db/schema.ts';
+
+export interface ConfirmationLinks {
+  /** Opens the page whose button confirms. */
+  confirm: string;
+  /** Opens the page whose button unsubscribes; a POST to it does so at once (RFC 8058). */
+  unsubscribe: string;
+}
+
+/** The one mail that an address gets before it is confirmed. It says nothing that a stranger typed. */
+export function composeConfirmationMail(to: string, links: ConfirmationLinks): MailContent {
+  return {
+    to,
+    replyTo: null,
+    subject: words.subject,
+    text: asText(links),
+    html: asHtml(links),
+    unsubscribeUrl: links.unsubscribe,
+  };
+}
+
+function asText({ confirm, unsubscribe }: ConfirmationLinks): string {
+  return [
+    words.greeting,
+    '',
+    words.asked,
+    '',
+    words.confirm.text,
+    '',
+    confirm,
+    '',
+    words.ignore,
+    '',
+    words.leave.text,
+    unsubscribe,
+    '',
+    '-- ',
+    ...words.sender,
+    '',
+  ].join('\n');
+}
+
+function asHtml({ confirm, unsubscribe }: ConfirmationLinks): string {
+  // Nothing in it is asynchronous, so the template is text at once.
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head>
+<body style="font-family: sans-serif; max-width: 36em">
+<p>${words.greeting}</p>
+<p>${words.asked}</p>
+<p>${words.confirm.text}</p>
+<p><a href="${confirm}" style="display: inline-block; padding: 12px 24px; background: #8c1d2c; color: #ffffff">${words.confirm.label}</a></p>
+<p>${words.ignore}</p>
+<p style="font-size: 13px">${words.leave.text} <a href="${unsubscribe}">${words.leave.label}</a></p>
+<p style="font-size: 13px">${words.sender.map((line) => html`${line}<br>`)}</p>
+</body></html>`);
+}

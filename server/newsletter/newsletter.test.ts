@@ -1,0 +1,237 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { paths } from '../../contract/paths.ts';
+import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { filesOf } from '../../tests/support/test-mail.ts';
+import type { OutgoingMail } from '../mail/mailer.ts';
+import { createOutboxStore } from '../mail/outbox.store.ts';
+import { createNewsletterStore } from './newsletter.store.ts';
+import { createNewsletter } from './newsletter.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SITE = 'https://firm.example';
+
+async function setUp(open: OpenDatabase) {
+  const connection = await open();
+  const { db, dialect } = connection;
+  const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
+  const outbox = createOutboxStore(db, dialect);
+  const newsletter = createNewsletter({
+    store: createNewsletterStore(db, outbox.enqueue),
+    clock: () => state.now,
+    log: pino({ level: 'silent' }),
+    siteUrl: SITE,
+    onMailQueued: () => {
+      state.kicks += 1;
+    },
+  });
+  const pass = (ms: number) => {
+    state.now = new Date(state.now.getTime() + ms);
+  };
+  /** Takes what lies in the outbox out of it, as the worker does. */
+  async function send(): Promise<OutgoingMail[]> {
+    const sent: OutgoingMail[] = [];
+    for (let mail = await outbox.claim(state.now); mail; mail = await outbox.claim(state.now)) {
+      await outbox.markSent(mail.id, state.now);
+      sent.push(mail);
+    }
+    return sent;
+  }
+  const subscribe = (email: string, website = '') => newsletter.subscribe({ email, antispam: { website } });
+  /** Subscribes and reads the two tokens from the mail. */
+  async function linksFor(email: string) {
+    await subscribe(email);
+    const [mail] = await send();
+    if (!mail) throw new Error('no mail');
+    return linksIn(mail);
+  }
+  const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
+  const status = async () => (await rows()).map((row) => row.status);
+  return { ...connection, state, newsletter, pass, send, subscribe, linksFor, rows, status };
+}
+
+function linksIn({ text }: OutgoingMail) {
+  const token = (path: string) => text.split(`${SITE}${path}?token=`)[1]?.split('\n')[0] ?? '';
+  return { confirm: token(paths.newsletterConfirm), unsubscribe: token(paths.newsletterUnsubscribe) };
+}
+
+describeEachDatabase('the newsletter', (open) => {
+  it('has an address on its list only once its reader has confirmed', async () => {
+    const { newsletter, subscribe, send, status, rows, pass, state } = await setUp(open);
+    expect(await subscribe(' Ana@Example.com ')).toEqual({ ok: true });
+    expect(state.kicks).toBe(1);
+    expect(await status()).toEqual(['pending']);
+    const mails = await send();
+    expect(mails).toMatchObject([{ to: 'Ana@Example.com' }]);
+    const { confirm } = linksIn(mails[0] as OutgoingMail);
+    pass(3 * DAY);
+    expect(await newsletter.confirm(confirm)).toBe('confirmed');
+    expect(await rows()).toMatchObject([
+      { email: 'Ana@Example.com', status: 'subscribed', confirmed_at: state.now.toISOString() },
+    ]);
+    expect(await newsletter.confirm(confirm)).toBe('already-confirmed');
+  });
+
+  it('keeps no token that a reader of the database could use, neither beside the address nor in the outbox', async () => {
+    const { db, linksFor } = await setUp(open);
+    const links = await linksFor('ana@example.com');
+    const stored = JSON.stringify([
+      await db.selectFrom('newsletter_tokens').selectAll().execute(),
+      await db.selectFrom('newsletter_subscriptions').selectAll().execute(),
+      await db.selectFrom('outbox_emails').selectAll().execute(),
+    ]);
+    for (const token of Object.values(links)) {
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(stored).not.toContain(token);
+    }
+  });
+
+  it('answers alike for a new, a waiting, a confirmed and a former subscriber, and mails whom it may', async () => {
+    const { newsletter, subscribe, send, linksFor, pass } = await setUp(open);
+    const confirmed = await linksFor('confirmed@example.com');
+    await newsletter.confirm(confirmed.confirm);
+    const former = await linksFor('former@example.com');
+    await newsletter.confirm(former.confirm);
+    await newsletter.unsubscribe(former.unsubscribe);
+    await linksFor('waiting@example.com');
+    pass(10 * MINUTE);
+    const addresses = ['new', 'waiting', 'confirmed', 'former'].map((name) => `${name}@example.com`);
+    const answers = await Promise.all(addresses.map((address) => subscribe(address)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']));
+    expect((await send()).map(({ to }) => to).sort()).toEqual([
+      'former@example.com',
+      'new@example.com',
+      'waiting@example.com',
+    ]);
+  });
+
+  it('does not flood an address that somebody types again and again', async () => {
+    const { subscribe, send, pass } = await setUp(open);
+    const sentAfter = async (ms: number) => {
+      pass(ms);
+      await Promise.all([subscribe('ana@example.com'), subscribe('ANA@example.com')]);
+      return (await send()).length;
+    };
+    expect(await sentAfter(0)).toBe(1);
+    expect(await sentAfter(10 * MINUTE - 1)).toBe(0);
+    expect(await sentAfter(1)).toBe(1);
+    expect(await sentAfter(10 * MINUTE)).toBe(1);
+    expect(await sentAfter(10 * MINUTE), 'the fourth of a day').toBe(0);
+    expect(await sentAfter(DAY)).toBe(1);
+  });
+
+  it('confirms by every link it has sent within seven days, and by none after', async () => {
+    const { newsletter, linksFor, pass, status } = await setUp(open);
+    const first = await linksFor('ana@example.com');
+    pass(6 * DAY);
+    const second = await linksFor('ana@example.com');
+    pass(DAY);
+    expect(await newsletter.confirm(first.confirm)).toBe('link-unknown');
+    expect(await status()).toEqual(['pending']);
+    expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
+  });
+
+  it('knows no token that it has not made, and no link for the other purpose', async () => {
+    const { newsletter, linksFor, status } = await setUp(open);
+    const { confirm, unsubscribe } = await linksFor('ana@example.com');
+    for (const token of ['', 'x', `${confirm}x`, confirm.slice(0, -1), unsubscribe, '\0', '💥'.repeat(500)]) {
+      expect(await newsletter.confirm(token)).toBe('link-unknown');
+    }
+    expect(await newsletter.unsubscribe(confirm)).toBe('link-unknown');
+    expect(await status()).toEqual(['pending']);
+  });
+
+  it('lets go at once, for good, and by any of its mails', async () => {
+    const { newsletter, linksFor, pass, rows, status, state } = await setUp(open);
+    const first = await linksFor('ana@example.com');
+    pass(DAY);
+    const second = await linksFor('ana@example.com');
+    await newsletter.confirm(second.confirm);
+    pass(300 * DAY);
+    expect(await newsletter.unsubscribe(first.unsubscribe)).toBe('unsubscribed');
+    expect(await rows()).toMatchObject([
+      { status: 'unsubscribed', unsubscribed_at: state.now.toISOString() },
+    ]);
+    const before = await rows();
+    pass(DAY);
+    expect(await newsletter.unsubscribe(second.unsubscribe)).toBe('unsubscribed');
+    expect(await rows(), 'the second time changes nothing').toEqual(before);
+    expect(await status()).toEqual(['unsubscribed']);
+  });
+
+  it('is not entered again through an older mail, only through a new one', async () => {
+    const { newsletter, linksFor, pass, status } = await setUp(open);
+    const first = await linksFor('ana@example.com');
+    await newsletter.unsubscribe(first.unsubscribe);
+    expect(await newsletter.confirm(first.confirm)).toBe('link-unknown');
+    pass(10 * MINUTE);
+    const again = await linksFor('ana@example.com');
+    expect(await status(), 'asking alone changes nothing').toEqual(['unsubscribed']);
+    expect(await newsletter.confirm(again.confirm)).toBe('confirmed');
+    expect(await status()).toEqual(['subscribed']);
+  });
+
+  it('keeps and marks what a program typed, and mails nothing; a person’s request clears the mark', async () => {
+    const { subscribe, send, rows } = await setUp(open);
+    expect(await subscribe('ana@example.com', 'https://spam.example')).toEqual({ ok: true });
+    expect(await send()).toEqual([]);
+    expect(await rows()).toMatchObject([{ suspected_spam: 'The hidden field was filled in.' }]);
+    await subscribe('ana@example.com');
+    expect(await send()).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ suspected_spam: null }]);
+    await subscribe('ana@example.com', 'https://spam.example');
+    expect(await rows(), 'a program says nothing against it').toMatchObject([{ suspected_spam: null }]);
+  });
+
+  it('forgets what nobody confirmed within a week, and nothing else', async () => {
+    const { db, newsletter, linksFor, pass, rows } = await setUp(open);
+    const stays = await linksFor('stays@example.com');
+    await newsletter.confirm(stays.confirm);
+    const left = await linksFor('left@example.com');
+    await newsletter.unsubscribe(left.unsubscribe);
+    await linksFor('silent@example.com');
+    pass(7 * DAY);
+    await createNewsletterStore(db, async () => {}).removeUnconfirmed(new Date('2026-03-02T15:00:00.000Z'));
+    expect((await rows()).map(({ email }) => email)).toEqual(['left@example.com', 'stays@example.com']);
+    expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(4);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'ana@example.com',
+    {},
+    { email: 7 },
+    { email: '' },
+    { email: 'ana' },
+    { email: 'ana@example.com\r\nBcc: victim@example.com' },
+    { email: 'ana@example.com, victim@example.com' },
+    { email: `${'a'.repeat(400)}@example.com` },
+    { email: 'a\0na@example.com' },
+  ])('refuses %j', async (payload) => {
+    const { newsletter, rows } = await setUp(open);
+    expect(await newsletter.subscribe(payload)).toMatchObject({ ok: false, code: 'invalid-input' });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('stores nothing when its mail cannot be queued', async () => {
+    const { db, subscribe, rows } = await setUp(open);
+    await db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();
+    await expect(subscribe('ana@example.com')).rejects.toThrow();
+    await db.schema.alterTable('elsewhere').renameTo('outbox_emails').execute();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('writes mail that mail programs let its reader leave by one click', async () => {
+    const { subscribe, send } = await setUp(open);
+    await subscribe('ana@example.com');
+    const mails = await send();
+    const { unsubscribe } = linksIn(mails[0] as OutgoingMail);
+    const [source = ''] = (await filesOf(mails)).sources.map(String);
+    const headers = (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]/g, ' ');
+    expect(headers).toContain(`List-Unsubscribe: <${SITE}/newsletter/unsubscribe/?token=${unsubscribe}>\r\n`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(headers).toContain('To: ana@example.com\r\n');
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
+import { subscriptionPayloadSchema } from '../../contract/newsletter.ts';
+import {
+  CONFIRMATION_DAYS,
+  type ConfirmationResult,
+  type UnsubscribeResult,
+} from '../../contract/newsletter-links.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Log } from '../log.ts';
+import { composeConfirmationMail } from './confirmation-mail.ts';
+import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './newsletter.store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A stranger's address must not be flooded with our mail, however often somebody types it. */
+const MAIL_PAUSE_MS = 10 * MINUTE_MS;
+const MAILS_PER_DAY = 3;
+const CLEAN_UP_EVERY_MS = 60 * MINUTE_MS;
+
+export type SubscribeResult =
+  | { ok: true }
+  | { ok: false; code: ErrorCode; error: string; fieldErrors: FieldErrors };
+
+export interface Newsletter {
+  /**
+   * Takes a request to be on the list. The answer is the same whether the address was known or not.
+   * @param payload not yet checked
+   * @throws when the database fails; nothing is stored and no mail goes out then
+   */
+  subscribe(payload: unknown): Promise<SubscribeResult>;
+  /** @param token from the link in the mail; anything is safe */
+  confirm(token: string): Promise<ConfirmationResult>;
+  /** Takes the address off the list, also one that was never confirmed. Repeating it changes nothing. */
+  unsubscribe(token: string): Promise<UnsubscribeResult>;
+  /** Forgets addresses that nobody confirmed in time, now and every hour. */
+  start(): void;
+  stop(): void;
+}
+
+export interface NewsletterOptions {
+  store: NewsletterStore;
+  clock: () => Date;
+  log: Log;
+  siteUrl: string;
+  /** Told once mail lies in the outbox. */
+  onMailQueued: () => void;
+}
+
+/** A list with double opt-in: an address is on it only after its reader has pressed a button. */
+export function createNewsletter({
+  store,
+  clock,
+  log,
+  siteUrl,
+  onMailQueued,
+}: NewsletterOptions): Newsletter {
+  let timer: NodeJS.Timeout | undefined;
+
+  function planFor(email: string, now: Date): ConfirmationPlan {
+    const confirmToken = newToken();
+    const unsubscribeToken = newToken();
+    return {
+      mail: composeConfirmationMail(email, {
+        confirm: `${siteUrl}${paths.newsletterConfirm}?token=${confirmToken}`,
+        unsubscribe: `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
+      }),
+      confirmHash: hash(confirmToken),
+      unsubscribeHash: hash(unsubscribeToken),
+      confirmUntil: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
+    };
+  }
+
+  function cleanUp(): void {
+    store
+      .removeUnconfirmed(new Date(clock().getTime() - CONFIRMATION_DAYS * DAY_MS))
+      .catch((error: unknown) => log.warn({ err: error }, 'unconfirmed addresses could not be removed'));
+  }
+
+  return {
+    async subscribe(payload) {
+      const parsed = subscriptionPayloadSchema.safeParse(payload);
+      if (!parsed.success) {
+        const email = [...new Set(parsed.error.issues.map(({ message }) => message))];
+        return {
+          ok: false,
+          code: 'invalid-input',
+          error: errorMessages['invalid-input'],
+          fieldErrors: { email },
+        };
+      }
+      const now = clock();
+      const email = parsed.data.email.trim();
+      const suspectedSpam = parsed.data.antispam?.website ? 'The hidden field was filled in.' : null;
+      const mailed = await store.request({ email, suspectedSpam, now }, (state) =>
+        // An answer to an address that a program typed would make the firm the sender of spam.
+        suspectedSpam === null && mayMail(state, now) ? planFor(email, now) : null,
+      );
+      if (mailed) onMailQueued();
+      return { ok: true };
+    },
+    confirm: (token) => store.confirm(hash(token), clock()),
+    unsubscribe: (token) => store.unsubscribe(hash(token), clock()),
+    start() {
+      cleanUp();
+      timer = setInterval(cleanUp, CLEAN_UP_EVERY_MS);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
+
+function mayMail({ subscribed, mailedAt: [newest, ...earlier] }: SubscriptionState, now: Date): boolean {
+  if (subscribed) return false;
+  if (newest === undefined) return true;
+  const pauseOver = now.getTime() - Date.parse(newest) >= MAIL_PAUSE_MS;
+  return pauseOver && earlier.length + 1 < MAILS_PER_DAY;
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

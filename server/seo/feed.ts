@@ -1,0 +1,61 @@
+import { blogPage } from '../../content/blog.ts';
+import { firm } from '../../content/firm.ts';
+import type { Post } from '../../contract/blog.ts';
+import { paths, searchFilePaths } from '../../contract/paths.ts';
+import { xmlText } from './xml.ts';
+
+export interface FeedOptions {
+  siteUrl: string;
+  /** Makes the addresses in an article's HTML absolute, given the article's own. */
+  withAbsoluteAddresses: (html: string, url: string) => string;
+}
+
+/** RSS 2.0 with the whole text of each post, for readers that understand `content:encoded`, and its excerpt for the rest. */
+export function feed(posts: readonly Post[], options: FeedOptions): string {
+  const { siteUrl } = options;
+  const changed = posts.map(({ modifiedAt, publishedAt }) => modifiedAt ?? publishedAt).sort();
+  const newest = changed.at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${firm.name}: ${blogPage.seo.title}`),
+    element('link', siteUrl + paths.blog),
+    element('description', blogPage.seo.description),
+    element('language', 'en-us'),
+    ...(newest ? [element('lastBuildDate', rfc822(newest))] : []),
+    `<atom:link href="${xmlText(siteUrl + searchFilePaths.feed)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.flatMap((post) => item(post, options)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function item(post: Post, { siteUrl, withAbsoluteAddresses }: FeedOptions): string[] {
+  const url = siteUrl + paths.article(post.slug);
+  const picture =
+    post.featuredImage === null ? '' : `<p><img src="${xmlText(post.featuredImage)}" alt="" /></p>`;
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', url),
+    // Stays when the slug changes, so that no reader shows the post as a new one.
+    `<guid isPermaLink="false">urn:uuid:${xmlText(post.id)}</guid>`,
+    element('pubDate', rfc822(post.publishedAt)),
+    element('dc:creator', post.author),
+    ...[...post.categories, ...post.tags].map((name) => element('category', name)),
+    element('description', post.excerpt),
+    element('content:encoded', withAbsoluteAddresses(picture + post.content, url)),
+    '</item>',
+  ];
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}
+
+/** @param moment UTC ISO 8601 */
+function rfc822(moment: string): string {
+  return new Date(moment).toUTCString();
+}

@@ -1,0 +1,14 @@
+import { connectBlog } from '../../server/blog/connect-blog.ts';
+import type { PostToSave } from '../../server/blog/prepare-post.ts';
+import { connectDatabase } from '../../server/db/connect.ts';
+import { createContentVersion } from '../../server/db/content-version.store.ts';
+import type { Site } from './site.ts';
+
+/** Publishes posts as an import would. The running site shows them within two seconds. */
+export async function publish(site: Pick<Site, 'dataDir'>, posts: readonly PostToSave[]): Promise<void> {
+  const connection = connectDatabase({ databaseUrl: null, dataDir: site.dataDir });
+  const clock = () => new Date();
+  const contentVersion = createContentVersion(connection.db, clock);
+  await connectBlog({ connection, contentVersion, announces: false, clock }).save(posts);
+  await connection.close();
+}

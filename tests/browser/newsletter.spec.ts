@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { Email } from 'postal-mime';
+import type { Site } from './site.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
+
+const newAddress = () => `reader.${randomBytes(5).toString('hex')}@example.com`;
+
+const mailsTo = async (site: Site, address: string): Promise<Email[]> =>
+  (await site.mails()).filter(({ to }) => to?.some((one) => 'address' in one && one.address === address));
+
+/** The links in the one mail that this address has got. */
+async function linksTo(site: Site, address: string) {
+  await expect.poll(async () => (await mailsTo(site, address)).length).toBe(1);
+  const [mail] = await mailsTo(site, address);
+  const addresses = mail?.text?.match(/https?:\/\/\S+/g) ?? [];
+  const link = (page: string) => addresses.find((one) => one.includes(`/newsletter/${page}/`)) ?? '';
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+  return { confirm: link('confirm'), unsubscribe: link('unsubscribe'), header };
+}
+
+const oneClick = (address: string) =>
+  fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('@database a reader subscribes, confirms, and leaves by one click', async ({ page, site }) => {
+      const address = newAddress();
+      await page.goto('/newsletter/');
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole('main');
+      await main.getByLabel('Email').fill(address);
+      await main.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(main.getByRole('heading', { name: 'Now look in your mailbox' })).toBeVisible();
+      if (!javaScriptEnabled) await expect(page).toHaveURL(/\/newsletter\/\?sent=requested$/);
+      await expect(page.locator('body')).not.toContainText(address);
+
+      const { confirm, header } = await linksTo(site, address);
+      // A mail scanner opens the link before its reader does.
+      await fetch(confirm);
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+      await expect(page).toHaveURL(/\/newsletter\/confirm\/\?sent=confirmed$/);
+      await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+      await expect(page.getByRole('heading', { name: 'You were subscribed already' })).toBeVisible();
+
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const answer = await oneClick(header('list-unsubscribe').replace(/^<|>$/g, ''));
+      expect(answer.status).toBe(200);
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      await page.getByRole('link', { name: 'Get a new link' }).click();
+      await expect(page).toHaveURL(/\/newsletter\/$/);
+    });
+
+    test('a reader leaves by the button of the page that the link in the mail opens', async ({
+      page,
+      site,
+    }) => {
+      const address = newAddress();
+      await fetch(`${site.url}/api/newsletter/subscriptions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: address }),
+      });
+      const { unsubscribe } = await linksTo(site, address);
+      await page.goto(unsubscribe);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
+      expect(page.url()).not.toContain('token');
+    });
+
+    test('a link that was cut says what to do', async ({ page }) => {
+      await page.goto('/newsletter/unsubscribe/?token=cut');
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    });
+
+    test('an address that is none is kept, and blamed', async ({ page, problems }) => {
+      problems.allow(/400 \(Bad Request\)/);
+      await page.goto('/newsletter/');
+      if (javaScriptEnabled) await hydrated(page);
+      const field = page.getByRole('main').getByLabel('Email');
+      // A browser's own check lets it pass; ours does not.
+      await field.fill('reader@localhost');
+      await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await expect(field).toHaveValue('reader@localhost');
+      await expect(field).toBeFocused();
+    });
+  });
+}
+
+test('an address typed before hydration is still there, and is sent', async ({ page, site }) => {
+  const address = newAddress();
+  await page.goto('/newsletter/', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByLabel('Email');
+  await field.fill(address);
+  await hydrated(page);
+  await expect(field).toHaveValue(address);
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Now look in your mailbox' })).toBeFocused();
+  await linksTo(site, address);
+});
+
+test('what cannot be sent is kept, and can be sent again', async ({ page, problems, site }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const address = newAddress();
+  await page.goto('/newsletter/');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(address);
+  await page.context().setOffline(true);
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(main.getByRole('alert')).toHaveText('That did not reach us. Please try again in a moment.');
+  await page.context().setOffline(false);
+  await expect(main.getByLabel('Email')).toHaveValue(address);
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(main.getByRole('heading', { name: 'Now look in your mailbox' })).toBeVisible();
+  await linksTo(site, address);
+});
+
+test('the token of a link reaches neither the stored beginning of the visit nor the log', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto('/newsletter/confirm/?token=secret-of-a-reader');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await hydrated(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('/newsletter/confirm/?token=');
+  expect(stored).not.toContain('secret-of-a-reader');
+  expect(await page.content()).not.toContain('secret-of-a-reader');
+  expect(site.output()).not.toContain('secret-of-a-reader');
+});
+
+const states = [
+  '/newsletter/',
+  '/newsletter/?sent=requested',
+  '/newsletter/confirm/?token=x',
+  '/newsletter/confirm/?sent=confirmed',
+  '/newsletter/confirm/?sent=already-confirmed',
+  '/newsletter/confirm/?sent=link-unknown',
+  '/newsletter/unsubscribe/?token=x',
+  '/newsletter/unsubscribe/?sent=unsubscribed',
+  '/newsletter/unsubscribe/?sent=link-unknown',
+];
+
+for (const path of states) {
+  test(`${path} is for everybody, and for no search engine`, async ({ page, isMobile }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+    const [needed = 0, there = 0] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(needed).toBeLessThanOrEqual(there);
+  });
+}

@@ -1,0 +1,53 @@
+import { connectBlog } from '../../server/blog/connect-blog.ts';
+import type { PostToSave } from '../../server/blog/prepare-post.ts';
+import type { DatabaseConnection } from '../../server/db/connect.ts';
+import { createContentVersion } from '../../server/db/content-version.store.ts';
+
+/** A published post of a minute before the test's clock; its slug is made from the title. */
+export function samplePost(title: string, given: Partial<PostToSave> = {}): PostToSave {
+  return {
+    id: null,
+    wpId: null,
+    title,
+    slug: '',
+    content: `<p>About ${title}.</p>`,
+    excerpt: `In short: ${title}`,
+    author: 'The firm',
+    authorEmail: null,
+    status: 'published',
+    featuredImage: null,
+    categories: [],
+    tags: [],
+    metaTitle: null,
+    metaDescription: null,
+    metaKeywords: null,
+    ogTitle: null,
+    ogDescription: null,
+    ogImage: null,
+    yoastData: null,
+    publishedAt: new Date('2026-03-02T14:59:00Z'),
+    modifiedAt: null,
+    ...given,
+  };
+}
+
+/** A blog on this database at 2026-03-02T15:00Z; `later` moves its clock, `process` is another server process. */
+export function openBlog(connection: DatabaseConnection) {
+  const state = { now: new Date('2026-03-02T15:00:00.000Z') };
+  const process = (given = connection) => {
+    const clock = () => state.now;
+    return connectBlog({
+      connection: given,
+      contentVersion: createContentVersion(given.db, clock),
+      announces: false,
+      clock,
+    });
+  };
+  const later = (milliseconds: number) => {
+    state.now = new Date(state.now.getTime() + milliseconds);
+  };
+  return { blog: process(), process, later, state };
+}
+
+/** The query of a plain list. */
+export const EVERYTHING = { page: 1, limit: 9, search: '', category: '' };
