@@ -28,8 +28,8 @@ async function main(): Promise<void> {
 
 function report(path: string, weight: PageWeight): void {
   process.stdout.write(`\n${path}\n`);
-  for (const [name, value] of Object.entries(weight)) {
-    const budget = budgets[name as keyof PageWeight];
+  for (const [name, budget] of Object.entries(budgets)) {
+    const value = weight[name as keyof typeof budgets];
     const verdict = value <= budget ? 'within' : 'OVER';
     if (value > budget) process.exitCode = 1;
     const figures = [Math.round(value * 10_000) / 10_000, budget].map((figure) =>

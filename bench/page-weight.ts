@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface PageWeight {
   javascriptBrotliBytes: number;
   htmlAndCssBrotliBytes: number;
+  /** The stylesheets' part of it. */
+  cssBrotliBytes: number;
   /** Of scripts asked for before the page's `load` event. */
   javascriptBeforeLoadBytes: number;
   /** Cumulative layout shift, without shifts that follow an input. */
@@ -29,6 +31,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   return {
     javascriptBrotliBytes: bytes.script,
     htmlAndCssBrotliBytes: bytes.document + bytes.stylesheet,
+    cssBrotliBytes: bytes.stylesheet,
     javascriptBeforeLoadBytes: bytes.scriptBeforeLoad,
     cls,
   };
@@ -58,7 +61,7 @@ async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
 }
 
 /** Bytes of the body as a browser that accepts brotli receives it. */
-function bodyLength(url: string): Promise<number> {
+export function bodyLength(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {
       let length = 0;

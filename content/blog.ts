@@ -109,7 +109,7 @@ export const articlePage = {
   share: {
     heading: 'Share this article',
     device: 'Share',
-    email: 'E-mail',
+    email: 'Email',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     x: 'X',

@@ -32,7 +32,7 @@ export const newsletterPage = {
   },
   seo: {
     title: 'Newsletter',
-    description: `New articles of ${firm.name} by e-mail: subscribe here, and leave with one click.`,
+    description: `The newsletter of ${firm.name} by email: subscribe here, and leave with one click.`,
     noindex: true,
   },
 };

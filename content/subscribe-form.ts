@@ -1,7 +1,7 @@
 /** The box in which a visitor subscribes. */
 export const subscribeForm = {
-  heading: 'New articles by e-mail',
-  intro: 'Family law in plain words. You confirm by e-mail first, and leave with one click.',
+  heading: 'Our newsletter by email',
+  intro: 'Family law in plain words. You confirm by email first, and leave with one click.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },
   /** The same whether the address was on the list or not, so that nobody learns it of somebody else. */
   requested: {
