@@ -105,12 +105,21 @@ test.describe('the tabs', () => {
     await expect(income).toHaveValue('98,765');
   });
 
-  test('do not move anything on the page when they come alive', async ({ page }) => {
-    await page.goto('/divorce-calculators/?calculator=child-support');
+  test('stay where they are, and keep the focus, when the page comes alive', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/divorce-calculators/?calculator=child-support', { waitUntil: 'domcontentloaded' });
     const link = page.locator('#tab-child-support');
+    await link.focus();
     const before = await link.boundingBox();
+    expect(before).not.toBeNull();
+    resolve();
     await hydrated(page);
     await expect(page.getByRole('tab')).toHaveCount(3);
+    await expect(link).toBeFocused();
     expect(await link.boundingBox()).toEqual(before);
   });
 });
@@ -439,6 +448,28 @@ test.describe('results', () => {
     await calculate(assets);
     await expect(result).toContainText('No payment is needed');
   });
+});
+
+test('the calculators work the same when reached from another page, and again after leaving', async ({
+  page,
+}) => {
+  await page.goto('/fees/');
+  await hydrated(page);
+  for (const income of ['100000', '50000']) {
+    await page.getByRole('main').getByRole('link', { name: 'Divorce calculators' }).click();
+    const calculation = calculationOn(page, 'alimony-estimate');
+    await fillFigures(calculation, { payorIncome: income, payeeIncome: 'much', marriageLength: '20' });
+    await calculate(calculation);
+    await expect(calculation.getByRole('article')).toContainText(income === '100000' ? '$2,500' : '$1,250');
+    await expect(calculation.getByRole('textbox', { name: 'Payee’s income' })).toHaveAccessibleDescription(
+      /enter a number/,
+    );
+    await page.getByRole('tab', { name: 'Asset Division' }).click();
+    await page.getByRole('tab', { name: 'Alimony Calculator' }).click();
+    await expect(calculation.getByRole('article')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'What a divorce costs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What a divorce costs' })).toBeVisible();
+  }
 });
 
 test('a worksheet prints as a sheet of its own, with the figures entered and every line', async ({

@@ -49,6 +49,7 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
               'aria-selected': current,
               'aria-controls': panelId(calculator),
               tabIndex: current ? 0 : -1,
+              onKeyDown,
             }
           : { 'aria-current': current ? ('page' as const) : undefined })}
         className="calculator-tab"
@@ -57,16 +58,12 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
       </Link>
     );
   });
-  const looks = 'calculator-tabs no-print';
-  if (!alive) {
-    return (
-      <nav aria-label={calculatorsPage.tabsLabel} className={looks}>
-        {links}
-      </nav>
-    );
-  }
   return (
-    <div role="tablist" aria-label={calculatorsPage.tabsLabel} className={looks} onKeyDown={onKeyDown}>
+    // One element for both, so that a link in focus keeps it when the page comes alive.
+    <div
+      {...{ role: alive ? 'tablist' : 'navigation', 'aria-label': calculatorsPage.tabsLabel }}
+      className="calculator-tabs no-print"
+    >
       {links}
     </div>
   );
