@@ -23,8 +23,6 @@ export interface PageInGraph {
   siteUrl: string;
   path: string;
   ids: GraphIds;
-  /** Absolute address of the page's share picture. */
-  picture: string;
 }
 
 /** Describes what a page shows beside the firm; the names in it must be readable on the page. */
@@ -76,7 +74,7 @@ export function structuredData(
       siteNode(siteUrl, ids),
       page,
       ...(trail.length > 0 ? [breadcrumbs(siteUrl, ids.breadcrumbs(path), trail)] : []),
-      ...(nodes?.({ siteUrl, path, ids, picture }) ?? []),
+      ...(nodes?.({ siteUrl, path, ids }) ?? []),
     ],
   };
 }
