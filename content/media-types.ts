@@ -1,3 +1,16 @@
+/** A picture of the site, or the part of a drawing that is shown of it. */
+export interface Picture {
+  /** A file of public/, e.g. `/drawings/courthouse.svg`. */
+  src: string;
+  /** Left, top, width and height, in the units of the drawing; of a photograph all is shown. */
+  view?: readonly [number, number, number, number];
+  /** Drawn in light lines, for a dark ground. */
+  onDark?: boolean;
+}
+
+/** What stands in the place of a player: a picture, or a few words set in type. */
+export type Poster = Picture | { words: string };
+
 /** A recorded interview; the player loads only when the visitor presses play. */
 export interface Video {
   title: string;
@@ -8,7 +21,7 @@ export interface Video {
   date: string;
   category: 'recent' | 'historic';
   description: string;
-  thumbnail: string;
+  thumbnail: Poster;
   /** Eleven characters; sample ids until a firm adds its own. */
   videoId: string;
   highlights: readonly string[];
@@ -27,7 +40,7 @@ export interface PressArticle {
   journalist: string;
   isHighProfile: boolean;
   isFeatureOpinion?: boolean;
-  featuredImage?: string;
+  featuredImage?: Picture;
 }
 
 /** The manner in which a publication's name is set in type. */

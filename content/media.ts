@@ -13,8 +13,8 @@ export const mediaPage = {
     stats: [
       { number: '50+', label: 'TV interviews' },
       { number: '100+', label: 'Press articles' },
-      { number: 'National', label: 'Media expert' },
     ],
+    expertLabel: 'National media expert',
   },
   videos: {
     heading: 'Video Interviews',
@@ -32,8 +32,8 @@ export const mediaPage = {
     },
     featuredBadge: 'FEATURED',
     readLabel: 'Read Full Article',
-    /** Beside an article whose address is still to come. */
-    pendingNote: 'The link will follow here.',
+    /** Once in a group that has articles whose address is still to come. */
+    pendingNote: 'Where the arrow is missing, the link will follow.',
     bylineLabel: 'By',
     notice: 'Prior results do not guarantee a similar outcome.',
   },
@@ -60,7 +60,7 @@ export const mediaPage = {
     ],
   },
 } satisfies {
-  hero: { badge: string; headline: string; subtitle: string; stats: readonly Stat[] };
+  hero: { badge: string; headline: string; subtitle: string; stats: readonly Stat[]; expertLabel: string };
   videos: SectionHeading & { groups: Record<'recent' | 'historic', string>; highlightsLabel: string };
   press: SectionHeading & {
     groups: Record<'high-profile' | 'recent' | 'historic', string>;

@@ -17,6 +17,7 @@ import { contactLeadForm, fieldLabels, formNotices, sidebarLeadForm } from './le
 import { privacyPage } from './legal/privacy.ts';
 import { termsPage } from './legal/terms.ts';
 import { mediaPage } from './media.ts';
+import type { Picture } from './media-types.ts';
 import { contactCard, offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreaList } from './practice-area-list.ts';
@@ -51,6 +52,13 @@ export interface PublicPage {
   shows: readonly unknown[];
 }
 
+export interface PageSection {
+  heading: string;
+  /** Drawn on the share pictures of its pages. */
+  picture: Picture;
+  pages: readonly PublicPage[];
+}
+
 const areaNames = [...practiceAreas.values()].map(({ title }) => title);
 
 function areaPage(area: PracticeArea): PublicPage {
@@ -68,9 +76,10 @@ function resourcePage(path: string, page: ResourcePage): PublicPage {
 }
 
 /** The public pages under the headings of llms.txt. Stray content, errors and the staff area are not among them. */
-export const pageSections: readonly { heading: string; pages: readonly PublicPage[] }[] = [
+export const pageSections: readonly PageSection[] = [
   {
     heading: 'The firm',
+    picture: { src: '/drawings/office-manhattan.svg' },
     pages: [
       {
         path: paths.home,
@@ -107,6 +116,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
   },
   {
     heading: 'Practice areas',
+    picture: { src: '/drawings/courthouse.svg', onDark: true },
     pages: [
       {
         path: paths.practiceAreas,
@@ -119,6 +129,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
   },
   {
     heading: 'Tools',
+    picture: { src: '/drawings/office-losangeles.svg' },
     pages: [
       {
         path: paths.divorceCalculators,
@@ -130,6 +141,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
   },
   {
     heading: resourceLinks.heading,
+    picture: { src: '/drawings/office-brooklyn.svg' },
     pages: [
       resourcePage(paths.forms, formsPage),
       resourcePage(paths.courts, courtsPage),
@@ -140,6 +152,7 @@ export const pageSections: readonly { heading: string; pages: readonly PublicPag
   },
   {
     heading: 'About this site',
+    picture: { src: '/drawings/office-astoria.svg' },
     pages: [
       resourcePage(paths.privacy, privacyPage),
       resourcePage(paths.terms, termsPage),

@@ -16,7 +16,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: '/drawings/tile-2.svg',
+    featuredImage: { src: '/drawings/tile-1.svg', view: [30, 0, 180, 101] },
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -30,7 +30,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: '/drawings/tile-1.svg',
+    featuredImage: { src: '/drawings/tile-1.svg', view: [20, 66, 280, 157] },
   },
   {
     title: 'Two children, one summer, and the flight home',

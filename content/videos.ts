@@ -12,7 +12,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
       'keeping a plain calendar.',
-    thumbnail: '/drawings/courthouse.svg',
+    thumbnail: { src: '/drawings/tile-2.svg', view: [16, 58, 288, 162] },
     videoId: 'sample-0101',
     highlights: ['Custody', 'Evidence', 'Hearings'],
     uploadDate: '2024-10-09T23:00:00Z',
@@ -26,7 +26,7 @@ const recentVideos: readonly Video[] = [
     description:
       'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
       'without closing the doors.',
-    thumbnail: '/drawings/tile-1.svg',
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [120, 8, 230, 129] },
     videoId: 'sample-0102',
     highlights: ['Business valuation', 'Property division'],
     uploadDate: '2024-09-17T16:00:00Z',
@@ -40,7 +40,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
       'children who are grown.',
-    thumbnail: '/drawings/office-brooklyn.svg',
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [170, 130, 270, 152] },
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
     uploadDate: '2024-06-04T15:00:00Z',
@@ -54,7 +54,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Renata Okafor on the conversation parents dread: who should be in the room, what to leave out, what ' +
       'a child asks next morning.',
-    thumbnail: '/drawings/tile-3.svg',
+    thumbnail: { words: 'Who should be in the room?' },
     videoId: 'sample-0105',
     highlights: ['Children', 'Parenting', 'Full episode'],
     uploadDate: '2024-05-14T10:00:00Z',
@@ -68,7 +68,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Daniel Choi on what an income cap is and what it leaves open. Recorded in 2024; the figures have ' +
       'changed again since.',
-    thumbnail: '/drawings/office-manhattan.svg',
+    thumbnail: { src: '/drawings/courthouse.svg', view: [200, 30, 320, 180], onDark: true },
     videoId: 'sample-0106',
     highlights: ['Child support', 'Maintenance'],
     uploadDate: '2024-03-05T23:30:00Z',
@@ -82,7 +82,7 @@ const recentVideos: readonly Video[] = [
     description:
       'How to raise the subject, when to stop talking about it, and why each partner should have a lawyer ' +
       'of their own.',
-    thumbnail: '/drawings/tile-4.svg',
+    thumbnail: { src: '/drawings/tile-4.svg', view: [0, 95, 220, 124] },
     videoId: 'sample-0107',
     highlights: ['Prenuptial agreements', 'Before the wedding'],
     uploadDate: '2024-02-13T23:30:00Z',

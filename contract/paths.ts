@@ -75,6 +75,13 @@ export const sharePicture = {
   path: (page: string) => `/share/${page === '/' ? 'home' : page.slice(1, -1)}.png`,
 } as const;
 
+/** The picture that stands for an interview where no player can. */
+export const videoThumbnail = {
+  width: 1280,
+  height: 720,
+  path: (videoId: string) => `/share/video/${encodeURIComponent(videoId)}.png`,
+} as const;
+
 /** What programs read about the site. */
 export const searchFilePaths = {
   sitemap: '/sitemap.xml',

@@ -1,7 +1,8 @@
 import type { NewsArticle, VideoObject } from 'schema-dts';
-import type { PressArticle, Video } from '../../content/media-types.ts';
+import type { Poster, PressArticle, Video } from '../../content/media-types.ts';
 import { pressArticles } from '../../content/press.ts';
 import { videos } from '../../content/videos.ts';
+import { videoThumbnail } from '../../contract/paths.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
 /** The recorded interviews that a page offers to play. */
@@ -17,22 +18,27 @@ export const mediaNodes: PageNodes = (page) => [
 ];
 
 function videoNode(
-  { videoId, title, description, duration, uploadDate, network }: Video,
-  { ids, path, picture }: PageInGraph,
+  { videoId, title, description, duration, uploadDate, network, thumbnail }: Video,
+  { siteUrl, ids, path }: PageInGraph,
 ): Exclude<VideoObject, string> {
   return {
     '@type': 'VideoObject',
     '@id': ids.onPage(path, `video-${videoId}`),
     name: title,
     description,
-    // A drawing in vector form stands on the page; a thumbnail has to be a raster image.
-    thumbnailUrl: picture,
+    thumbnailUrl: siteUrl + thumbnailPath(videoId, thumbnail),
     uploadDate,
     duration: isoDuration(duration),
     embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`,
     publisher: { '@type': 'Organization', name: network },
     isPartOf: { '@id': ids.page(path) },
   };
+}
+
+/** A drawing stands on the page in vector form; a thumbnail has to be a raster image. */
+function thumbnailPath(videoId: string, poster: Poster): string {
+  const photograph = 'src' in poster && !poster.src.endsWith('.svg');
+  return photograph ? poster.src : videoThumbnail.path(videoId);
 }
 
 function articleNode(

@@ -87,8 +87,11 @@ describe('the structured data of a page', () => {
   });
 
   it('gives every video what a search engine asks of one', () => {
-    for (const video of ofType(graphOf(mediaNodes, { path: '/media/' }), 'VideoObject')) {
-      expect(video.thumbnailUrl).toBe(`${SITE}/share/media.png`);
+    const all = ofType(graphOf(mediaNodes, { path: '/media/' }), 'VideoObject');
+    expect(all.map(({ thumbnailUrl }) => thumbnailUrl)).toEqual(
+      videos.map(({ videoId }) => `${SITE}/share/video/${videoId}.png`),
+    );
+    for (const video of all) {
       expect(video.duration).toMatch(/^PT(\d+H)?\d+M\d+S$/);
       expect(new Date(String(video.uploadDate)).getTime()).not.toBeNaN();
     }

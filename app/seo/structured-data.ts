@@ -22,9 +22,9 @@ export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage
 export interface PageInGraph {
   siteUrl: string;
   path: string;
-  ids: GraphIds;
   /** Absolute address of the page's share picture. */
   picture: string;
+  ids: GraphIds;
 }
 
 /** Describes what a page shows beside the firm; the names in it must be readable on the page. */
@@ -76,7 +76,7 @@ export function structuredData(
       siteNode(siteUrl, ids),
       page,
       ...(trail.length > 0 ? [breadcrumbs(siteUrl, ids.breadcrumbs(path), trail)] : []),
-      ...(nodes?.({ siteUrl, path, ids, picture }) ?? []),
+      ...(nodes?.({ siteUrl, path, picture, ids }) ?? []),
     ],
   };
 }

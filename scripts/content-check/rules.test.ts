@@ -133,13 +133,15 @@ describe('pictures', () => {
 
   it('that exist are sound, drawn symbols and those of other sites too', () => {
     const body =
-      '<svg><use href="/drawings/icons.svg#phone"></use></svg><img src="https://elsewhere.example/x.png"/>';
+      '<svg><use href="/drawings/icons.svg#phone"></use></svg><img src="https://elsewhere.example/x.png"/>' +
+      '<img src="/drawings/icons.svg#svgView(viewBox(0,0,9,9))" alt=""/>';
     expect(missingPictures(siteWith({ body }), inContent('/drawings/icons.svg'))).toEqual([]);
   });
 
   it.each([
     ['<img src="/drawings/tower.svg" alt=""/>', '/drawings/tower.svg'],
     ['<img srcset="/drawings/tower.png 2x" src="/drawings/icons.svg"/>', '/drawings/tower.png'],
+    ['<img src="/drawings/x.svg#svgView(viewBox(0,0,9,9))"/>', '/drawings/x.svg#svgView(viewBox(0,0,9,9))'],
     ['<svg><use href="/drawings/icons.svg#fax"></use></svg>', '/drawings/icons.svg#fax'],
   ])('%s is found missing', (body, picture) => {
     expect(missingPictures(siteWith({ body }), new Map())).toEqual([`${picture} is missing (shown on /)`]);

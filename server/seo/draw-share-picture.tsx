@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type FontWeight } from 'satori';
-import { sharePicture } from '../../contract/paths.ts';
-import { ShareCard, type ShareCardText } from './share-card.tsx';
+import type { Poster } from '../../content/media-types.ts';
+import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
+import { ShareCard, type ShareCardContent } from './share-card.tsx';
+import { VideoCard } from './video-card.tsx';
+
+/** What is drawn: the card of a page, or the thumbnail of an interview. */
+export type PictureContent = ShareCardContent | { poster: Poster };
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -23,10 +28,13 @@ function loadFonts() {
 }
 
 /** @returns the picture as PNG */
-export async function drawSharePicture(text: ShareCardText): Promise<Buffer> {
+export async function drawSharePicture(content: PictureContent): Promise<Buffer> {
   fonts ??= loadFonts();
-  const { width, height } = sharePicture;
-  const svg = await satori(<ShareCard {...text} />, { width, height, fonts: await fonts });
+  const [card, { width, height }] =
+    'poster' in content
+      ? [<VideoCard key="video" {...content} />, videoThumbnail]
+      : [<ShareCard key="page" {...content} />, sharePicture];
+  const svg = await satori(card, { width, height, fonts: await fonts });
   // Letters are outlines by now; off the thread that answers visitors.
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();

@@ -1,7 +1,9 @@
-import courthouse from '../../public/drawings/courthouse.svg?raw';
+import type { Picture } from '../../content/media-types.ts';
+import { colours } from './colours.ts';
+import { embedded } from './drawings.ts';
 
 /** Every word on a share picture. */
-export interface ShareCardText {
+interface ShareCardText {
   title: string;
   /** The part of the site that the page belongs to. */
   section: string | null;
@@ -10,16 +12,10 @@ export interface ShareCardText {
   phone: string;
 }
 
-// The colours of app/styles.css.
-const NAVY = '#12233d';
-const NAVY_DEEP = '#0c192d';
-const NAVY_LINE = '#33445f';
-const PAPER = '#faf8f4';
-const MIST = '#c8d0dc';
-const BRASS = '#bd9650';
-const BRASS_LIGHT = '#dcc08a';
-
-const drawing = `data:image/svg+xml;base64,${Buffer.from(courthouse).toString('base64')}`;
+export interface ShareCardContent extends ShareCardText {
+  /** A drawing four wide and three high; in light lines it stands on a dark ground. */
+  picture: Picture;
+}
 
 /** Large for a few words, smaller for many; measured so that 60 letters take four lines and 90 take six. */
 function titleSize(title: string): number {
@@ -29,11 +25,18 @@ function titleSize(title: string): number {
 }
 
 /**
- * The picture of one page, 1200 x 630: its title in the site's own type, the courthouse standing on the ledger.
+ * The picture of one page, 1200 x 630: its title in the site's own type, a drawing standing on the ledger.
  * Drawn by satori, which knows inline styles and flex boxes only.
  */
-export function ShareCard({ title, section, firmName, tagline, phone }: ShareCardText) {
+export function ShareCard({ title, section, firmName, tagline, phone, picture }: ShareCardContent) {
   const [first, ...rest] = firmName.split(' ');
+  const ground = picture.onDark
+    ? { back: colours.navy, text: colours.paper, eyebrow: colours.brassLight }
+    : { back: colours.paper, text: colours.ink, eyebrow: colours.brassDeep };
+  // Each stands with its own ground line on the ledger.
+  const drawn = picture.onDark
+    ? { left: 604, top: 35, width: 653, height: 508 }
+    : { left: 632, top: 97, width: 580, height: 435 };
   return (
     <div
       style={{
@@ -42,17 +45,17 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
         display: 'flex',
         flexDirection: 'column',
         position: 'relative',
-        backgroundColor: NAVY,
-        color: PAPER,
+        backgroundColor: ground.back,
+        color: ground.text,
         fontFamily: 'Inter',
       }}
     >
       <img
         alt=""
-        src={drawing}
-        width={653}
-        height={508}
-        style={{ position: 'absolute', left: 604, top: 35 }}
+        src={embedded(picture)}
+        width={drawn.width}
+        height={drawn.height}
+        style={{ position: 'absolute', left: drawn.left, top: drawn.top }}
       />
       <div
         style={{
@@ -64,12 +67,12 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', height: 28 }}>
-          <div style={{ width: 64, height: 3, backgroundColor: BRASS }} />
-          {section ? (
+          {section && <div style={{ width: 64, height: 3, backgroundColor: colours.brass }} />}
+          {section && (
             <div
               style={{
                 marginLeft: 22,
-                color: BRASS_LIGHT,
+                color: ground.eyebrow,
                 fontSize: 21,
                 fontWeight: 600,
                 letterSpacing: 3,
@@ -78,7 +81,7 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
             >
               {section}
             </div>
-          ) : null}
+          )}
         </div>
         <div
           style={{
@@ -101,8 +104,9 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
           justifyContent: 'space-between',
           height: 110,
           padding: '0 72px',
-          backgroundColor: NAVY_DEEP,
-          borderTop: `2px solid ${NAVY_LINE}`,
+          backgroundColor: colours.navyDeep,
+          color: colours.paper,
+          borderTop: `2px solid ${colours.navyLine}`,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center' }}>
@@ -113,7 +117,7 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
             style={{
               marginLeft: 20,
               paddingLeft: 20,
-              borderLeft: `2px solid ${BRASS}`,
+              borderLeft: `2px solid ${colours.brass}`,
               fontSize: 19,
               fontWeight: 600,
               letterSpacing: 3.2,
@@ -123,9 +127,9 @@ export function ShareCard({ title, section, firmName, tagline, phone }: ShareCar
             {rest.join(' ')}
           </div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', fontSize: 23, color: MIST }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 23, color: colours.mist }}>
           {tagline}
-          <div style={{ marginLeft: 28, color: BRASS_LIGHT, fontWeight: 600 }}>{phone}</div>
+          <div style={{ marginLeft: 28, color: colours.brassLight, fontWeight: 600 }}>{phone}</div>
         </div>
       </div>
     </div>

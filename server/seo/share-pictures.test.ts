@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicPages } from '../../content/pages.ts';
-import { sharePicture } from '../../contract/paths.ts';
+import { videos } from '../../content/videos.ts';
+import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { createLog } from '../log.ts';
-import { drawSharePicture } from './draw-share-picture.tsx';
-import type { ShareCardText } from './share-card.tsx';
+import { drawSharePicture, type PictureContent } from './draw-share-picture.tsx';
 import { createSharePictures, type SharePictures, type SharePicturesOptions } from './share-pictures.ts';
 
 let folder: string;
-let drawn: ShareCardText[];
+let drawn: PictureContent[];
 let logged: string[];
 
 beforeEach(async () => {
@@ -22,9 +22,9 @@ afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
 function pictures(options: Partial<SharePicturesOptions> = {}) {
   const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(line) } });
-  const draw = async (text: ShareCardText) => {
-    drawn.push(text);
-    return Buffer.from(`picture of ${text.title}`);
+  const draw = async (content: PictureContent) => {
+    drawn.push(content);
+    return Buffer.from(`picture of ${JSON.stringify(content)}`);
   };
   const findArticle = async (slug: string) => articles.get(slug) ?? null;
   return createSharePictures({ folder, draw, log, findArticle, ...options });
@@ -56,14 +56,36 @@ describe('share pictures', () => {
     await png(pictures(), '/share/keep-the-house.png');
     await png(pictures(), '/share/long.png');
     expect(drawn).toMatchObject([{ title: 'Keep the House?', section: 'Blog' }, { section: 'Blog' }]);
-    expect(drawn[1]?.title).toMatch(/^How Long .{60,81}…$/);
+    expect(drawn[1]).toHaveProperty('title', expect.stringMatching(/^How Long .{60,81}…$/));
   });
 
   it('say the title of the page and the part of the site it belongs to', async () => {
     await png(pictures(), alimony);
     expect(drawn).toMatchObject([
-      { title: 'Alimony in New York: Amount and Duration', section: 'Practice Areas' },
+      { title: 'Alimony in New York: Amount and Duration', section: 'Practice areas' },
     ]);
+  });
+
+  it('show another drawing in each part of the site, and one line of it above the title', async () => {
+    const { find } = pictures();
+    for (const path of ['/', '/practice-areas/', '/fees/', '/privacy/'])
+      await (await find(sharePicture.path(path)))?.png();
+    const cards = drawn.flatMap((content) => ('poster' in content ? [] : [content]));
+    expect(new Set(cards.map(({ picture }) => picture.src)).size).toBe(4);
+    expect(cards.map(({ section }) => section)).toEqual([
+      'The firm',
+      null,
+      'Legal resources',
+      'About this site',
+    ]);
+  });
+
+  it('exist for every interview, each from its own poster', async () => {
+    const { find } = pictures();
+    for (const { videoId } of videos) await (await find(videoThumbnail.path(videoId)))?.png();
+    expect(drawn).toEqual(videos.map(({ thumbnail }) => ({ poster: thumbnail })));
+    expect(new Set(drawn.map((content) => JSON.stringify(content))).size).toBe(videos.length);
+    expect(await find('/share/video/sample-9999.png')).toBeNull();
   });
 
   it('are drawn once, however many ask at the same time', async () => {
@@ -126,9 +148,24 @@ describe('share pictures', () => {
       firmName: 'Hartwell Family Law',
       tagline: 'New York Divorce & Family Lawyers',
       phone: '(212) 555-0176',
+      picture: { src: '/drawings/office-brooklyn.svg' },
     });
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sharePicture.width, sharePicture.height]);
     expect(png.byteLength).toBeLessThan(300_000);
+  });
+
+  it.each(videos)(
+    'of the interview "$title" is a PNG of 1280 x 720 that shows more than its ground',
+    async (video) => {
+      const png = await drawSharePicture({ poster: video.thumbnail });
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
+      expect(png.byteLength).toBeGreaterThan(12_000);
+      expect(png.byteLength).toBeLessThan(300_000);
+    },
+  );
+
+  it('of a drawing that is not there is refused', async () => {
+    await expect(drawSharePicture({ poster: { src: '/drawings/none.svg' } })).rejects.toThrow('no drawing');
   });
 });

@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firm } from '../../content/firm.ts';
-import { type PublicPage, publicPages } from '../../content/pages.ts';
+import { pageSections } from '../../content/pages.ts';
+import { videos } from '../../content/videos.ts';
 import { shorten } from '../../contract/excerpt.ts';
-import { paths, sharePicture } from '../../contract/paths.ts';
+import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
-import type { ShareCardText } from './share-card.tsx';
+import type { PictureContent } from './draw-share-picture.tsx';
 
-/** Raise it when share-card.tsx or its drawing changes, so that pictures of the old one are made anew. */
-const DESIGN = 2;
+/** Raise it when a card or a drawing changes, so that pictures of the old one are made anew. */
+const DESIGN = 3;
 /** Characters; the title of a page of ours is never longer than 60, one from WordPress may be. */
 const TITLE_MAX = 90;
 const ARTICLE_PICTURE = /^\/share\/([^/]+)\.png$/;
@@ -23,16 +24,15 @@ export interface SharePicture {
 }
 
 export interface SharePictures {
-  /** @param path the address asked for; null when no page and no article has this picture */
+  /** @param path the address asked for; null when no page, interview or article has this picture */
   find(path: string): Promise<SharePicture | null>;
 }
 
 export interface SharePicturesOptions {
   /** Kept here once drawn. Anything in it may be deleted. */
   folder: string;
-  draw: (text: ShareCardText) => Promise<Buffer>;
+  draw: (content: PictureContent) => Promise<Buffer>;
   log: Log;
-  pages?: readonly PublicPage[];
   /** An article as visitors see it, or null. */
   findArticle: (slug: string) => Promise<{ title: string } | null>;
   /** How many files the folder may hold. */
@@ -40,39 +40,31 @@ export interface SharePicturesOptions {
 }
 
 /**
- * The share pictures of the public pages and the articles: drawn when first asked for, one at a time, then kept on disk and, the
- * last few, in memory. Only addresses of known pages lead to a picture, so nobody can have others drawn.
+ * The share pictures of the public pages and the articles, and the thumbnails of the interviews: drawn when first
+ * asked for, one at a time, then kept on disk and, the last few, in memory. Only known addresses lead to a picture,
+ * so nobody can have others drawn.
  */
 export function createSharePictures({
   folder,
   draw,
   log,
   findArticle,
-  pages = publicPages,
   maxFiles = ON_DISK,
 }: SharePicturesOptions): SharePictures {
-  const pageOf = new Map(pages.map((page) => [sharePicture.path(page.path), page]));
-  const blogName = pages.find(({ path }) => path === paths.blog)?.name ?? null;
+  const contents = new Map([...pageCards(), ...videoCards()]);
   const inMemory = new Map<string, Promise<Buffer>>();
   let lastDrawing: Promise<unknown> = Promise.resolve();
 
-  const ofFirm = { firmName: firm.shortName, tagline: firm.tagline, phone: firm.phone.display };
-
-  function textOfPage({ path, seo }: PublicPage): ShareCardText {
-    const above = pages.find((page) => page.path !== '/' && page.path !== path && path.startsWith(page.path));
-    return { title: seo.title, section: above?.name ?? null, ...ofFirm };
-  }
-
-  async function textOf(path: string): Promise<ShareCardText | null> {
-    const page = pageOf.get(path);
-    if (page) return textOfPage(page);
+  async function contentOf(path: string): Promise<PictureContent | null> {
+    const known = contents.get(path);
+    if (known) return known;
     const [, slug] = ARTICLE_PICTURE.exec(path) ?? [];
     const article = slug ? await findArticle(slug) : null;
-    return article && { title: shorten(article.title, TITLE_MAX), section: blogName, ...ofFirm };
+    return article && articleCard(article.title);
   }
 
-  async function drawInTurn(text: ShareCardText): Promise<Buffer> {
-    const drawing = lastDrawing.then(() => draw(text));
+  async function drawInTurn(content: PictureContent): Promise<Buffer> {
+    const drawing = lastDrawing.then(() => draw(content));
     lastDrawing = drawing.catch(() => {});
     return drawing;
   }
@@ -90,19 +82,19 @@ export function createSharePictures({
     }
   }
 
-  async function load(key: string, text: ShareCardText): Promise<Buffer> {
+  async function load(key: string, content: PictureContent): Promise<Buffer> {
     const file = join(folder, `${key}.png`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const png = await drawInTurn(text);
+    const png = await drawInTurn(content);
     await keep(file, png);
     return png;
   }
 
-  function remembered(key: string, text: ShareCardText): Promise<Buffer> {
+  function remembered(key: string, content: PictureContent): Promise<Buffer> {
     const known = inMemory.get(key);
     inMemory.delete(key);
-    const png = known ?? load(key, text);
+    const png = known ?? load(key, content);
     inMemory.set(key, png);
     // A picture that failed is tried again by the next request.
     png.catch(() => inMemory.get(key) === png && inMemory.delete(key));
@@ -115,15 +107,47 @@ export function createSharePictures({
 
   return {
     async find(path) {
-      const text = await textOf(path);
-      if (!text) return null;
+      const content = await contentOf(path);
+      if (!content) return null;
       const key = createHash('sha256')
-        .update(JSON.stringify([DESIGN, text]))
+        .update(JSON.stringify([DESIGN, content]))
         .digest('hex')
         .slice(0, 24);
-      return { etag: `"${key}"`, png: () => remembered(key, text) };
+      return { etag: `"${key}"`, png: () => remembered(key, content) };
     },
   };
+}
+
+const ofFirm = { firmName: firm.shortName, tagline: firm.tagline, phone: firm.phone.display };
+
+/** The card of every public page: its title under the name of its section, unless the title says the same. */
+function pageCards(): [path: string, content: PictureContent][] {
+  return pageSections.flatMap(({ heading, picture, pages }) =>
+    pages.map(({ path, seo }): [string, PictureContent] => [
+      sharePicture.path(path),
+      {
+        title: seo.title,
+        section: seo.title.toLowerCase().endsWith(heading.toLowerCase()) ? null : heading,
+        picture,
+        ...ofFirm,
+      },
+    ]),
+  );
+}
+
+/** An article has the drawing of the part of the site that holds the blog. */
+function articleCard(title: string): PictureContent | null {
+  for (const { picture, pages } of pageSections) {
+    const blog = pages.find(({ path }) => path === paths.blog);
+    if (blog) return { title: shorten(title, TITLE_MAX), section: blog.name, picture, ...ofFirm };
+  }
+  return null;
+}
+
+function videoCards(): [path: string, content: PictureContent][] {
+  return videos
+    .filter(({ thumbnail }) => 'words' in thumbnail || thumbnail.src.endsWith('.svg'))
+    .map(({ videoId, thumbnail }) => [videoThumbnail.path(videoId), { poster: thumbnail }]);
 }
 
 async function removeOldest(folder: string, maxFiles: number): Promise<void> {

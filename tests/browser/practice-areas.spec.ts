@@ -109,6 +109,43 @@ test('an unknown area is not found, says so, and leads to the list', async ({ pa
   await expect(page).toHaveURL(/\/practice-areas\/$/);
 });
 
+test('on a tablet the sidebar lies below the guide: a form as wide as the page, interviews two by two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(AREA);
+  const sidebar = sidebarOf(page);
+  const width = async (selector: string) =>
+    (await sidebar.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await width('form')).toBeGreaterThan(680);
+  expect(await width('textarea')).toBeGreaterThan(680);
+  const lefts = await sidebar
+    .locator('a[data-video-id]')
+    .evaluateAll((posters) => posters.map((poster) => poster.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  expect(lefts).toHaveLength(4);
+});
+
+test('the interviews beside the guide have the posters that they have on the media page', async ({
+  page,
+}) => {
+  const posters = () =>
+    page
+      .locator('a[data-video-id]')
+      .evaluateAll((all) =>
+        all.map((one) => [
+          one.getAttribute('data-video-id') ?? '',
+          one.querySelector('img')?.getAttribute('src') ?? 'in type',
+        ]),
+      );
+  await page.goto('/media/');
+  const onMediaPage = await posters();
+  await page.goto(AREA);
+  const beside = await posters();
+  expect(beside).toHaveLength(4);
+  for (const poster of beside) expect(onMediaPage).toContainEqual(poster);
+});
+
 test('an area is found in whatever case its address is typed', async ({ page, site }) => {
   const answer = await page.goto('/practice-areas/CONTESTED-Divorce/');
   expect(answer?.status()).toBe(200);

@@ -147,6 +147,21 @@ test('the structured data of every page is valid, connected, and agrees with wha
   ]);
 });
 
+test('every interview has a thumbnail of its own that a program can read', async ({ page }) => {
+  await page.goto('/');
+  const { graph } = await read(page, '/media/');
+  const interviews = graph?.['@graph'].filter((node) => node['@type'] === 'VideoObject') ?? [];
+  const thumbnails = new Set<string>();
+  for (const { thumbnailUrl } of interviews) {
+    const answer = await page.request.get(String(thumbnailUrl));
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
+    thumbnails.add(png.toString('base64'));
+  }
+  expect(thumbnails.size).toBe(14);
+});
+
 test('the trail of links that a page shows is the one that its structured data names', async ({ page }) => {
   test.slow();
   const shown = new Map<string, string[]>();

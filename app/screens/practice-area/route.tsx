@@ -61,11 +61,8 @@ export default function PracticeAreaScreen({ loaderData }: Route.ComponentProps)
       <AsSent>{parts && found && <parts.Opening key={slug} area={found.area} />}</AsSent>
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
         <AsSent>{parts && found && <parts.Guide key={slug} area={found.area} />}</AsSent>
-        <aside
-          aria-labelledby={sidebarHeadingId}
-          className="grid content-start gap-x-12 gap-y-12 md:max-lg:grid-cols-2"
-        >
-          <div className="border-t-2 border-oxblood pt-6">
+        <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-12">
+          <div className="border-t-2 border-oxblood pt-6 md:max-lg:[&_form]:grid-cols-2 md:max-lg:[&_form>:has(textarea)]:col-span-2 md:max-lg:[&_form>:has(textarea)~*]:col-span-2">
             <SidebarForm sent={sent} />
           </div>
           <AsSent>{parts && found && <parts.SidebarReading key={slug} area={found.area} />}</AsSent>

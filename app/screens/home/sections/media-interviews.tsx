@@ -1,7 +1,10 @@
 import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
 import { newTabNote } from '../../../../content/navigation.ts';
+import { videos } from '../../../../content/videos.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
+
+const posters = new Map(videos.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
 
 /** Interviews that play in place, and recordings that live elsewhere. */
 export function MediaInterviews() {
@@ -19,10 +22,15 @@ export function MediaInterviews() {
           </h2>
           <p className="mt-5 text-lg">{intro}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl [&>:nth-child(2)_img]:origin-left [&>:nth-child(3)_img]:origin-bottom [&>:nth-child(4)_img]:origin-right [&>:nth-child(n+2)_img]:scale-250">
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
           {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
             <li key={videoId}>
-              <VideoFacade videoId={videoId} title={title} duration={duration} />
+              <VideoFacade
+                videoId={videoId}
+                title={title}
+                duration={duration}
+                poster={posters.get(videoId) ?? { words: title }}
+              />
               <p className="mt-4 text-sm">
                 <span className="eyebrow mr-3 text-brass-light">{badge}</span>
                 {viewCount}

@@ -2,22 +2,27 @@ import { mediaPage } from '../../../../content/media.ts';
 import type { PressArticle } from '../../../../content/media-types.ts';
 import { newTabNote } from '../../../../content/navigation.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
 
-const { bylineLabel, featuredBadge, pendingNote, readLabel } = mediaPage.press;
+const { bylineLabel, featuredBadge, readLabel } = mediaPage.press;
 
-/** The way to the article; where its address is still to come, a placeholder that says so. */
-function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
+interface ReadLinkProps extends Pick<PressArticle, 'title' | 'url'> {
+  /** The id of the sentence that explains a missing link. */
+  noteId: string;
+}
+
+/** The way to the article; where its address is still to come, a placeholder that the group's note explains. */
+function ReadLink({ title, url, noteId }: ReadLinkProps) {
   const about = <span className="sr-only">: {title}</span>;
   if (url === '#') {
     return (
-      <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 text-slate text-sm">
+      <p className="mt-2 flex min-h-11 items-center text-slate text-sm">
         {/* biome-ignore lint/a11y/useValidAnchor: HTML's own placeholder for a link that has no target yet */}
-        <a role="link" aria-disabled="true" className="font-semibold">
+        <a role="link" aria-disabled="true" aria-describedby={noteId}>
           {readLabel}
           {about}
         </a>
-        {pendingNote}
       </p>
     );
   }
@@ -37,7 +42,7 @@ function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
 }
 
 /** One article: who printed it, what kind it is, when, by whom, and how it begins. */
-export function ArticleCard({ article }: { article: PressArticle }) {
+export function ArticleCard({ article, noteId }: { article: PressArticle; noteId: string }) {
   const { title, publication, type, date, journalist, excerpt, url, featuredImage, isFeatureOpinion } =
     article;
   return (
@@ -45,13 +50,13 @@ export function ArticleCard({ article }: { article: PressArticle }) {
       {featuredImage && (
         <div className="relative mb-6">
           <img
-            src={featuredImage}
+            src={addressOf(featuredImage)}
             alt=""
             width="320"
             height="240"
             loading="lazy"
             decoding="async"
-            className="aspect-video w-full border-brass border-b bg-sand object-contain"
+            className="aspect-video w-full border-brass border-b bg-sand object-cover"
           />
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{featuredBadge}</b>
         </div>
@@ -67,7 +72,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
       <p className="measure mt-3">{excerpt}</p>
-      <ReadLink title={title} url={url} />
+      <ReadLink title={title} url={url} noteId={noteId} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { mediaPage } from '../../../../content/media.ts';
 
-/** The headline, with the three figures as a ledger beside it. */
+/** The headline, with two figures and a label as a ledger beside it. */
 export function Hero() {
-  const { badge, headline, subtitle, stats } = mediaPage.hero;
+  const { badge, headline, subtitle, stats, expertLabel } = mediaPage.hero;
   return (
     <section aria-labelledby="media-page-title" className="on-dark bg-navy text-mist">
       <div className="page grid items-end gap-x-20 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-24 lg:pb-20">
@@ -13,14 +13,17 @@ export function Hero() {
           </h1>
           <p className="measure mt-6 text-lg">{subtitle}</p>
         </div>
-        <dl className="border-brass border-t-2 *:flex *:items-baseline *:justify-between *:gap-6 *:border-navy-line *:border-b *:py-4">
-          {stats.map(({ number, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="border-brass border-t-2">
+          <dl className="*:flex *:items-baseline *:justify-between *:gap-6 *:border-navy-line *:border-b *:py-4">
+            {stats.map(({ number, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>
+        </div>
       </div>
     </section>
   );

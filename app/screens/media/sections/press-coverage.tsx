@@ -8,14 +8,22 @@ const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', '
 function Group({ category }: { category: PressArticle['category'] }) {
   const articles = pressArticles.filter((article) => article.category === category);
   if (articles.length === 0) return null;
+  const noteId = `${category}-press-note`;
   return (
     <section aria-labelledby={`${category}-press`} className="mt-10">
-      <h3 id={`${category}-press`} className="text-2xl">
-        {mediaPage.press.groups[category]}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
+        <h3 id={`${category}-press`} className="text-2xl">
+          {mediaPage.press.groups[category]}
+        </h3>
+        {articles.some(({ url }) => url === '#') && (
+          <p id={noteId} className="text-slate text-sm">
+            {mediaPage.press.pendingNote}
+          </p>
+        )}
+      </div>
       <ul className="mt-4 grid gap-x-14 *:border-line *:border-t *:pt-4 *:pb-8 md:grid-cols-2">
         {articles.map((article) => (
-          <ArticleCard key={article.title} article={article} />
+          <ArticleCard key={article.title} article={article} noteId={noteId} />
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import { VideoFacade } from '../../../ui/video-facade.tsx';
 export function SidebarReading({ area }: { area: PracticeArea }) {
   const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
   return (
-    <div className="no-print space-y-12 *:border-t *:border-line *:pt-6 [&_h2]:text-xl">
+    <div className="no-print grid gap-12 *:border-t *:border-line *:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
       <section aria-labelledby="talk-heading">
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
@@ -39,16 +39,21 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="interviews-heading">
+      <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
         <h2 id="interviews-heading">{interviews.heading}</h2>
         <p className="mt-1 text-sm text-slate">{interviews.intro}</p>
-        <ul className="mt-5 space-y-8 [&>:nth-child(2)_img]:origin-left [&>:nth-child(3)_img]:origin-bottom [&>:nth-child(4)_img]:origin-right [&>:nth-child(n+2)_img]:scale-250">
+        <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
           {area.interviews.map((id) => {
             const video = videos.find(({ videoId }) => videoId === id);
             return (
               video && (
                 <li key={id}>
-                  <VideoFacade videoId={id} title={video.title} duration={video.duration} />
+                  <VideoFacade
+                    videoId={id}
+                    title={video.title}
+                    duration={video.duration}
+                    poster={video.thumbnail}
+                  />
                   <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
                   <p className="text-sm text-slate">{video.network}</p>
                 </li>
@@ -57,7 +62,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
           })}
         </ul>
       </section>
-      <section aria-labelledby="more-heading">
+      <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
         <h2 id="more-heading">{links.heading}</h2>
         <ul className="mt-2">
           {links.items.map(({ label, href }) => (

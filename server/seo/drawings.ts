@@ -1,0 +1,19 @@
+import type { Picture } from '../../content/media-types.ts';
+
+const sources = import.meta.glob<string>('../../public/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * What is shown of a drawing, as an address that holds the drawing itself: satori reads no files.
+ * @throws when public/ has no such drawing
+ */
+export function embedded({ src, view }: Picture): string {
+  const source = sources[`../../public${src}`];
+  if (!source) throw new Error(`There is no drawing ${src} in public/`);
+  // The first view box is that of the drawing, later ones are those of its symbols.
+  const shown = view ? source.replace(/viewBox="[^"]*"/, `viewBox="${view.join(' ')}"`) : source;
+  return `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`;
+}
