@@ -2,7 +2,7 @@ import type { PublishedUntil } from './posts.store.ts';
 import type { SearchStore, WordsToFind } from './search.store.ts';
 
 /** A search lists at most so many posts; a word that is in more of them finds the newest. */
-export const LISTED_MAX = 1000;
+const LISTED_MAX = 1000;
 /** Up to so many are weighed one by one; among more, those with the words in the title come first. */
 const WEIGHED_MAX = 300;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
