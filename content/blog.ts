@@ -121,7 +121,7 @@ export const articlePage = {
     link: { label: 'Meet our attorneys', href: '/attorneys/' },
   },
   related: { heading: 'Related articles' },
-  /** Names a table that scrolls sideways. */
+  /** Before the number of a table, which may scroll sideways. */
   tableLabel: 'Table',
   sidebar: {
     talk: {

@@ -3,13 +3,14 @@ import type { BlogReader } from '../blog/posts.ts';
 import { createLog } from '../log.ts';
 import { blogForPages, withTableRegions } from './blog-for-pages.ts';
 
-const OPENS = '<div class="table-region" role="region" aria-label="Table" tabindex="0">';
+const opens = (name: string) => `<div class="table-region" role="region" aria-label="${name}" tabindex="0">`;
 const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
 
-test('a table stands in a region of its own, and a table within it does not', () => {
-  expect(withTableRegions('<p>a</p><table><tr><td><table></table></td></tr></table><p>b</p>')).toBe(
-    `<p>a</p>${OPENS}<table><tr><td><table></table></td></tr></table></div><p>b</p>`,
+test('each table stands in a region of its own, and a table within it does not', () => {
+  expect(withTableRegions('<table><tr><td><table></table></td></tr></table><p>b</p><table></table>')).toBe(
+    `${opens('Table 1')}<table><tr><td><table></table></td></tr></table></div><p>b</p>` +
+      `${opens('Table 2')}<table></table></div>`,
   );
 });
 

@@ -46,13 +46,14 @@ const TAGS = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 export function withTableRegions(html: string): string {
   if (!/<table\b/i.test(html)) return html;
   let depth = 0;
+  let tables = 0;
   return html.replace(TAGS, (tag, slash: string, name: string) => {
     if (name.toLowerCase() !== 'table') return tag;
     if (slash === '') {
       depth += 1;
-      return depth > 1
-        ? tag
-        : `<div class="table-region" role="region" aria-label="${articlePage.tableLabel}" tabindex="0">${tag}`;
+      if (depth > 1) return tag;
+      tables += 1;
+      return `<div class="table-region" role="region" aria-label="${articlePage.tableLabel} ${tables}" tabindex="0">${tag}`;
     }
     depth -= 1;
     return depth > 0 ? tag : `${tag}</div>`;

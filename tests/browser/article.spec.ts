@@ -277,6 +277,7 @@ test.describe('a body as WordPress writes it', () => {
 
   // Other tests count the posts of the site that they share.
   test.beforeEach(async ({ page, startSite, problems }) => {
+    test.slow();
     problems.allow(/status of 404/);
     site = await startSite();
     const content = await readFile(join(root, 'tests/fixtures/wordpress-body.html'), 'utf8');
@@ -304,7 +305,7 @@ test.describe('a body as WordPress writes it', () => {
   });
 
   test('has tables that the keyboard scrolls where they are too wide', async ({ page, isMobile }) => {
-    const table = page.getByRole('region', { name: 'Table' });
+    const table = page.getByRole('region', { name: 'Table 1' });
     await table.focus();
     await expect(table).toBeFocused();
     if (!isMobile) return;
