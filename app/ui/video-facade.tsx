@@ -9,7 +9,7 @@ interface VideoFacadeProps {
 }
 
 const plate =
-  'group relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
+  'group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
 const bar =
   'relative flex min-h-14 items-center gap-4 bg-oxblood px-5 transition-colors group-hover:bg-oxblood-deep ' +
   'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';
@@ -32,7 +32,7 @@ export function VideoFacade({ videoId, title, duration, poster }: VideoFacadePro
       {inType ? (
         <span
           aria-hidden="true"
-          className="absolute inset-0 border-brass border-t-2 px-6 pt-6 font-display font-normal text-3xl text-navy"
+          className="absolute inset-0 border-brass border-t-2 px-[7.5cqw] pt-[6.5cqw] text-balance font-display font-medium text-[10cqw] text-navy leading-[1.1]"
         >
           {poster.words}
         </span>
