@@ -32,6 +32,8 @@ describe('the environment', () => {
       rateLimit: true,
       aggregateRating: true,
       logLevel: 'info',
+      indexNowKey: null,
+      seedDemo: true,
     });
   });
 
