@@ -79,6 +79,7 @@ describe('what counts as a page view', () => {
   it('is a person looking at a public page', () => {
     expect(countsAsPageView(visit)).toBe(true);
     expect(countsAsPageView({ ...visit, path: '/' })).toBe(true);
+    expect(countsAsPageView({ ...visit, path: '/גירושין/' })).toBe(true);
     expect(countsAsPageView({ ...visit, path: '/administration-of-estates/' })).toBe(true);
     expect(countsAsPageView({ ...visit, status: 304 })).toBe(true);
   });

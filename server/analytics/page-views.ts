@@ -85,7 +85,10 @@ export function countsAsPageView({ path, method, status, userAgent, purposeHeade
   // 304: the page was looked at again; the browser had kept it.
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
   if (purposeHeader?.includes('prefetch')) return false;
-  if (path.length > PATH_MAX || !/^\/(?!admin(\/|$)|api(\/|$)|assets(\/|$))[\w\-./%]*$/.test(path))
+  if (
+    path.length > PATH_MAX ||
+    !/^\/(?!admin(\/|$)|api(\/|$)|assets(\/|$))[\p{Letter}\p{Mark}\p{Number}_\-./%]*$/u.test(path)
+  )
     return false;
   // A file, or the data that a page loads (`/contact.data`).
   if (/\.\w+$/.test(path)) return false;

@@ -54,11 +54,12 @@ function sqliteSearch(db: Kysely<Database>): SearchStore {
     const filed = category === '' ? '' : ` AND {filed} : "${categoryWord(category)}"`;
     return `{${columns}} : (${terms.join(' AND ')})${filed}`;
   }
+  // Drafts are few: to leave them out costs less than to look at every post.
   const found = (until: PublishedUntil, expression: string) =>
     until === null
       ? sql`from post_search where post_search match ${expression}`
-      : sql`from post_search join posts on posts.position = post_search.rowid and posts.status = 'published'
-          where post_search match ${expression} and post_search.rowid <= ${until}`;
+      : sql`from post_search where post_search match ${expression} and rowid <= ${until}
+          and rowid not in (select position from posts where status = 'draft')`;
   return {
     async put(trx, { position, titleWords, bodyWords, categories }) {
       await sql`insert into post_search (rowid, title, body, filed) values (
@@ -71,8 +72,8 @@ function sqliteSearch(db: Kysely<Database>): SearchStore {
     async newest(until, find, limit) {
       const newest = await positionsOf(
         db,
-        sql`select post_search.rowid as position ${found(until, match(find, 'title body'))}
-          order by post_search.rowid desc limit ${limit}`,
+        sql`select rowid as position ${found(until, match(find, 'title body'))}
+          order by rowid desc limit ${limit}`,
       );
       const oldest = newest.at(-1);
       if (oldest === undefined) return [];
@@ -87,8 +88,8 @@ function sqliteSearch(db: Kysely<Database>): SearchStore {
     ranked: (until, find, limit) =>
       positionsOf(
         db,
-        sql`select post_search.rowid as position ${found(until, match(find, 'title body'))}
-          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), post_search.rowid desc limit ${limit}`,
+        sql`select rowid as position ${found(until, match(find, 'title body'))}
+          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${limit}`,
       ),
   };
 }
