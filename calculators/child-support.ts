@@ -124,6 +124,7 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
         formula: `${dollars(addOnsAnnualCents)} × ${share}`,
         amountCents: nonCustodialAddOnsCents,
         source: standards('(c)(4), (5)'),
+        ...(lowIncomeRule !== null && { discretion: true as const }),
       },
     );
   }

@@ -47,8 +47,30 @@ describe('what is typed into the quick estimates', () => {
   });
 });
 
+describe('a worksheet of child support', () => {
+  const read = (entries: Entries) =>
+    supportWorksheet(readSupportWorksheet(entries, today, names, 'child-support').input);
+
+  it.each(['0', '7', 'none', undefined])('is about a child at least, where the number is %j', (children) => {
+    const entries = { married: 'no', ...(children && { numberOfChildren: children }) };
+    expect(read(entries).childSupport).not.toBeNull();
+  });
+
+  it('leaves to the court what someone with little bears of the shared expenses', () => {
+    const { childSupport } = read({
+      married: 'no',
+      firstIncome: '10000',
+      secondIncome: '10000',
+      custodialParent: 'first',
+      childcareExpenses: '20000',
+    });
+    const share = childSupport?.steps.find(({ id }) => id === 'add-ons-share');
+    expect(share).toMatchObject({ amountCents: 1_000_000, discretion: true });
+  });
+});
+
 describe('what is typed into a worksheet', () => {
-  const read = (entries: Entries) => readSupportWorksheet(entries, today, names);
+  const read = (entries: Entries) => readSupportWorksheet(entries, today, names, 'maintenance');
 
   it('uses the law of the chosen date, and of today where there is none', () => {
     expect(read({ onDate: '2019-05-01' })).toMatchObject({
@@ -85,11 +107,12 @@ describe('what is typed into a worksheet', () => {
   });
 
   it('takes them for married unless they say no', () => {
-    expect([{}, { married: 'yes' }, { married: 'no' }].map((typed) => read(typed).input.married)).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const married = (typed: Entries, about: 'maintenance' | 'child-support') =>
+      readSupportWorksheet(typed, today, names, about).input.married;
+    const answers = [{}, { married: 'yes' }, { married: 'no' }];
+    expect(answers.map((typed) => married(typed, 'child-support'))).toEqual([true, true, false]);
+    // Maintenance is between spouses.
+    expect(answers.map((typed) => married(typed, 'maintenance'))).toEqual([true, true, true]);
   });
 
   it('knows a marriage of no length from one of unknown length', () => {
@@ -145,9 +168,10 @@ describe('no input whatever', () => {
   const calculators: Record<CalculationForm, (entries: Entries) => unknown> = {
     'alimony-estimate': (entries) => quickAlimony(readAlimonyEstimate(entries).input),
     'child-support-estimate': (entries) => quickChildSupport(readChildSupportEstimate(entries).input),
-    'maintenance-worksheet': (entries) => supportWorksheet(readSupportWorksheet(entries, today, names).input),
+    'maintenance-worksheet': (entries) =>
+      supportWorksheet(readSupportWorksheet(entries, today, names, 'maintenance').input),
     'child-support-worksheet': (entries) =>
-      supportWorksheet(readSupportWorksheet(entries, today, names).input),
+      supportWorksheet(readSupportWorksheet(entries, today, names, 'child-support').input),
     'asset-division': (entries) => divideAssets(readAssetDivision(entries, names).input),
   };
 

@@ -53,11 +53,13 @@ export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
  *
  * @param today stands in for a blank or unreadable date
  * @param names of the two people in the worksheet's lines
+ * @param about what the worksheet is for: the one is between spouses, the other for at least one child
  */
 export function readSupportWorksheet(
   entries: Entries,
   today: IsoDate,
   names: Record<Side, string>,
+  about: 'maintenance' | 'child-support',
 ): WorksheetEntries {
   const reader = new EntryReader(entries);
   const { onDate, inForce } = reader.date('onDate', today);
@@ -76,9 +78,9 @@ export function readSupportWorksheet(
   const input: SupportWorksheetInput = {
     people: { first: person('first'), second: person('second') },
     names,
-    married: reader.oneOf('married', ['yes', 'no'], 'yes') === 'yes',
+    married: about === 'maintenance' || reader.oneOf('married', ['yes', 'no'], 'yes') === 'yes',
     marriageHundredths: reader.yearsOrUnknown('marriageLength'),
-    children: reader.children('numberOfChildren', 0),
+    children: reader.children('numberOfChildren', about === 'child-support' ? 1 : 0),
     custodialParent: reader.oneOf<Side>('custodialParent', ['first', 'second'], 'first'),
     addOns: {
       childCareCents: reader.amount('childcareExpenses'),

@@ -17,10 +17,10 @@ export const resultTitles: Record<Calculation, string> = {
 
 /** Why a field could not be read, and what counts in its place. */
 export const entryProblems = {
-  'not-a-number': 'enter a number, such as 52000 or 52,000.50. Until then it counts as 0.',
-  negative: 'a negative figure counts as 0 here.',
-  'too-many-decimals': 'at most two decimals, please. Until then it counts as 0.',
-  'too-large': 'this is more than the calculator can take. Until then it counts as 0.',
+  'not-a-number': 'enter a number, such as 12.5 or 52,000. Until then it counts as blank.',
+  negative: 'a negative figure counts as blank here.',
+  'too-many-decimals': 'at most two decimals, please. Until then it counts as blank.',
+  'too-large': 'this is more than the calculator can take. Until then it counts as blank.',
   'unknown-date': 'choose a day from January 31, 2016 on. Until then today’s figures are used.',
 };
 
@@ -28,7 +28,7 @@ export const resultText = {
   aMonth: 'a month',
   aYear: 'a year',
   nothing: 'Nothing is due under this formula.',
-  problems: 'Some fields could not be read. They count as 0 until you correct them:',
+  problems: 'Some fields could not be read. They count as blank until you correct them:',
   stale: 'You have changed a figure since. Press Calculate again.',
   entered: 'Figures entered',
   blank: 'blank',
@@ -119,10 +119,12 @@ export const worksheetText = {
       'Low income: the full guideline amount would leave the payor less than the self-support reserve, so only ' +
       'what exceeds the reserve is due.',
     'poverty-level':
-      'Low income: the obligation would leave the payor under the poverty guideline, so it is $25 a month.',
+      'Low income: the obligation would leave the payor under the poverty guideline, so its basic part is $25 a month. ' +
+      'Shared expenses are added pro rata here; whether someone with so little bears them, ask us.',
     'self-support-reserve':
-      'Low income: the obligation would leave the payor under the self-support reserve, so it is $50 a month or ' +
-      'what exceeds the reserve, whichever is more.',
+      'Low income: the obligation would leave the payor under the self-support reserve, so its basic part is ' +
+      '$50 a month or what exceeds the reserve, whichever is more. Shared expenses are added pro rata here; whether ' +
+      'someone with so little bears them, ask us.',
   },
   discretion: {
     maintenanceAboveCap:

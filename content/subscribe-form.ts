@@ -1,6 +1,6 @@
 /** The box in which a visitor subscribes. */
 export const subscribeForm = {
-  heading: 'Our newsletter by email',
+  heading: 'Our newsletter',
   intro: 'Family law in plain words. You confirm by email first, and leave with one click.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },
   /** The same whether the address was on the list or not, so that nobody learns it of somebody else. */

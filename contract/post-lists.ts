@@ -3,12 +3,13 @@
 /** Of the blog's list (specification section 9). */
 export const POSTS_PER_PAGE = 9;
 
-/** A category's or tag's name in an address: accents folded, `divorce-law` for "Divorce Law". */
+/** A category's or tag's name in an address, as WordPress makes it: `fathers-rights` for "Father’s Rights". */
 export function termSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/['’]/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

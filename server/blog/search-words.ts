@@ -25,7 +25,7 @@ export function wordsSearchedFor(search: string): string[] {
   return [...new Set(searchWords(search))].slice(0, WORDS_MAX);
 }
 
-/** A category's slug as a word of the search index: letters and digits only, and like no word of a language. */
+/** A category's slug as a word of the search index. No typed word begins like it: those are letters and digits only. */
 export function categoryWord(slug: string): string {
-  return `category${createHash('sha256').update(slug).digest('hex').slice(0, 16)}`;
+  return `_${createHash('sha256').update(slug).digest('hex').slice(0, 16)}`;
 }

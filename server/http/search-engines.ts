@@ -6,7 +6,8 @@ import type { SharePictures } from '../seo/share-pictures.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
 import { unchanged } from './unchanged.ts';
 
-const HOUR = 'public, max-age=3600';
+// A post appears in its minute, and what is withdrawn is gone; asking again costs a 304.
+const ASK_AGAIN = 'no-cache';
 const DAY = 'public, max-age=86400';
 
 interface SearchEngineServices {
@@ -23,7 +24,7 @@ export function searchEngineRoutes({
 }: SearchEngineServices): AppRoutes {
   const send = (c: Context<AppContext>, text: string, type: string) => {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return unchanged(c, etag, HOUR) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+    return unchanged(c, etag, ASK_AGAIN) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()
     .get(searchFilePaths.sitemap, async (c) => send(c, await searchFiles.sitemap(), 'application/xml'))

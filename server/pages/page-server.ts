@@ -107,7 +107,9 @@ export function createPageServer(options: PageServerOptions) {
       );
       const page = await renderPage({ url, prerender, ...NOTHING_POSTED, ...posted });
       const headers = { ...page.headers, ...answer.headers };
-      return send({ ...page, headers, status: answer.status }, request);
+      // A page that could not be rendered must not pass for an answer.
+      const status = page.status >= 500 ? page.status : answer.status;
+      return send({ ...page, headers, status }, request);
     },
   };
 }

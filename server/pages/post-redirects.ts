@@ -10,7 +10,7 @@ const ASK_AGAIN = { 'Cache-Control': 'no-cache' };
 
 const POST_IN_BLOG = /^\/blog\/([^/]+)\/?$/;
 const WORDPRESS_TERM = /^\/(category|tag)\/(?:[^/]+\/)*?([^/]+?)\/?(?:page\/\d+\/?)?$/;
-const WORDPRESS_POST = /^\d{1,9}$/;
+const WORDPRESS_POST = /^\d{1,15}$/;
 
 /**
  * Addresses under which posts are asked for that are none of this site's: `/blog/{slug}`, and what WordPress had

@@ -269,7 +269,7 @@ test.describe('bad input', () => {
     ['999,999,999,999', '$2,538 a month'],
   ];
   const refused: [typed: string, message: RegExp][] = [
-    ['-50000', /Payor’s income: a negative figure counts as 0/],
+    ['-50000', /Payor’s income: a negative figure counts as blank/],
     ['1e309', /Payor’s income: enter a number/],
     ['Infinity', /Payor’s income: enter a number/],
     ['a lot', /Payor’s income: enter a number/],

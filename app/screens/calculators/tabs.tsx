@@ -26,7 +26,8 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    if (!step) return;
+    // With another key held, the arrows are the browser's own.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
     event.preventDefault();

@@ -76,8 +76,10 @@ function work(
       return { worked: { calculation, input, result: divideAssets(input) }, problems };
     }
     default: {
-      const names = calculation === 'maintenance-worksheet' ? spouses : parents;
-      const entries = readSupportWorksheet(values, today, names);
+      const entries =
+        calculation === 'maintenance-worksheet'
+          ? readSupportWorksheet(values, today, spouses, 'maintenance')
+          : readSupportWorksheet(values, today, parents, 'child-support');
       const result = supportWorksheet(entries.input);
       return { worked: { calculation, ...entries, result }, problems: entries.problems };
     }

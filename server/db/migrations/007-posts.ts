@@ -9,7 +9,7 @@ export const posts = {
       .createTable('posts')
       .addColumn('position', number, (column) => column.primaryKey())
       .addColumn('id', 'text', (column) => column.notNull().unique())
-      .addColumn('wp_id', 'integer', (column) => column.unique())
+      .addColumn('wp_id', number, (column) => column.unique())
       .addColumn('slug', 'text', (column) => column.notNull().unique())
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('title', 'text', (column) => column.notNull())

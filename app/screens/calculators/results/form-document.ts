@@ -31,10 +31,15 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
     ) {
       continue;
     }
+    if (control instanceof HTMLSelectElement && !hasOption(control, value)) continue;
     control.value = value;
     if (control instanceof HTMLElement) control.closest('details')?.setAttribute('open', '');
   }
 }
+
+/** A choice that a list does not offer, from a link that was changed by hand, would leave the list empty. */
+const hasOption = ({ options }: HTMLSelectElement, value: string) =>
+  [...options].some((option) => option.value === value);
 
 const isRadios = (control: unknown): control is RadioNodeList => control instanceof RadioNodeList;
 
