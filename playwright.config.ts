@@ -10,7 +10,9 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   reporter: 'list',
-  expect: { timeout: 10_000 },
+  // A busy machine is slow; what hangs still ends.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     {
