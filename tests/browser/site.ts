@@ -16,6 +16,8 @@ export interface Site {
   mails(): Promise<Email[]>;
   /** What the server has printed so far. */
   output(): string;
+  /** What it said in its log, without the numbers it gives itself: in those any figure may turn up by chance. */
+  said(): string;
   /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts it again, after `stop` too: same port, same data, same settings. */
@@ -80,6 +82,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
     dataDir,
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
+    said: () => printed.replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
     stop,
     restart: async () => {
       await stop();
