@@ -25,6 +25,8 @@ export const blogPage = {
     search: 'Search results for',
     /** Before the number of a page. */
     page: 'page',
+    /** Between the number of a page and how many there are. */
+    of: 'of',
     count: { one: 'article', many: 'articles' },
     featured: 'Featured',
     topics: 'Topics',

@@ -1,5 +1,6 @@
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { type PageRequest, pageRequestContext } from '../../app/context.ts';
+import { unsubscribePage } from '../../content/newsletter.ts';
 import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import { paths, sidebarHeadingId } from '../../contract/paths.ts';
@@ -148,10 +149,9 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
 
   /** Without a limit: a mail provider presses the button for many readers from one address. */
   async function unsubscribeAtOnce(token: string): Promise<Response> {
-    const known = (await services.newsletter.unsubscribe(token)) === 'unsubscribed';
-    return known
-      ? plainText('Unsubscribed.', 200)
-      : plainText('This link is not known here.', errorStatuses['not-found']);
+    const result = await services.newsletter.unsubscribe(token);
+    const { heading } = unsubscribePage.answers[result];
+    return plainText(heading, result === 'unsubscribed' ? 200 : errorStatuses['not-found']);
   }
 
   return async (request: Request, { clientAddress }: PageRequestInfo): Promise<Response> => {

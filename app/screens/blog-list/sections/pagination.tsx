@@ -13,8 +13,9 @@ export function Pagination({ query, totalPages }: PaginationProps) {
   if (totalPages < 2) return null;
   const { label, page, first, last } = blogPage.pagination;
   const numbers = pageNumbers(query.page, totalPages);
+  const isWhole = !numbers.includes('gap');
   const nameOf = (number: number) => {
-    if (totalPages <= numbers.length) return `${page} ${number}`;
+    if (isWhole) return `${page} ${number}`;
     if (number === 1) return `${first}, ${number}`;
     return number === totalPages ? `${last}, ${number}` : `${page} ${number}`;
   };

@@ -44,7 +44,7 @@ export function Results({ query, list, categories }: ResultsProps) {
 
 /** `24 articles · page 2 of 3` */
 function position({ page }: ListedPosts, { total, totalPages }: PostList): string {
-  const { count, page: pageWord } = blogPage.results;
+  const { count, page: pageWord, of } = blogPage.results;
   const found = `${total.toLocaleString('en-US')} ${total === 1 ? count.one : count.many}`;
-  return totalPages > 1 ? `${found} · ${pageWord} ${page} of ${totalPages}` : found;
+  return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }
