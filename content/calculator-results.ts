@@ -100,7 +100,7 @@ export const durationText = {
   months: '{from} to {to} months',
   upTo: 'Up to {to} months',
   aMonthAtMost: 'A month at most',
-  unknown: 'Enter the length of the marriage to see it',
+  unknown: { figure: 'Not known yet', text: 'Enter the length of the marriage to see it.' },
 };
 
 export const worksheetText = {

@@ -13,12 +13,8 @@ export function months({
   return from === 0 ? fillIn(durationText.upTo, { to }) : fillIn(durationText.months, { from, to });
 }
 
-/**
- * `1.8 to 3.6 years`, and in months where it is less than a year.
- * @param marriageHundredths 0 where its length is not known
- */
+/** `1.8 to 3.6 years`, and in months where it is less than a year. */
 export function quickDuration(marriageHundredths: number): string {
-  if (marriageHundredths === 0) return durationText.unknown;
   const { from, to } = quickDurationPercents(marriageHundredths);
   const inMonths = (percent: number) => Math.round((marriageHundredths * MONTHS_PER_YEAR * percent) / 10_000);
   if (inMonths(to) < MONTHS_PER_YEAR) return months({ fromMonths: inMonths(from), toMonths: inMonths(to) });

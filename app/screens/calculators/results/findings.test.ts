@@ -21,8 +21,8 @@ it('what is found is said in whole sentences', () => {
 
 describe('how long support is paid', () => {
   it.each([
-    ['', 'Enter the length of the marriage to see it'],
-    ['0', 'Enter the length of the marriage to see it'],
+    ['', 'Not known yet. Enter the length of the marriage to see it'],
+    ['0', 'Not known yet. Enter the length of the marriage to see it'],
     ['0.2', 'A month at most'],
     ['0.5', '1 to 2 months'],
     ['3', '5 to 11 months'],
@@ -33,7 +33,7 @@ describe('how long support is paid', () => {
   });
 
   it.each([
-    ['', 'Enter the length of the marriage to see it'],
+    ['', 'Not known yet. Enter the length of the marriage to see it'],
     ['0', 'A month at most'],
     ['0.3', 'A month at most'],
     ['0.5', '1 to 2 months'],

@@ -32,7 +32,12 @@ export function findingsOf(worked: Worked): [Finding, ...Finding[]] {
           text: worked.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
         },
         ...(worked.result.monthlyCents > 0
-          ? [{ label: estimateText.alimony.duration, figure: quickDuration(worked.input.marriageHundredths) }]
+          ? [
+              duration(
+                estimateText.alimony.duration,
+                worked.input.marriageHundredths > 0 && quickDuration(worked.input.marriageHundredths),
+              ),
+            ]
           : []),
       ];
     case 'child-support-estimate':
@@ -96,15 +101,14 @@ function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
       ? [due(worksheetText.net, net.monthlyCents, net.from)]
       : []),
     ...(maintenance && maintenance.monthlyCents > 0
-      ? [
-          {
-            label: worksheetText.duration,
-            figure: maintenance.duration ? months(maintenance.duration) : durationText.unknown,
-          },
-        ]
+      ? [duration(worksheetText.duration, maintenance.duration && months(maintenance.duration))]
       : []),
   ];
 }
+
+/** @param figure nothing where the length of the marriage is not known */
+const duration = (label: string, figure: string | false | null): Finding =>
+  figure ? { label, figure } : { label, ...durationText.unknown };
 
 /** `$1,250 a month`. */
 export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;

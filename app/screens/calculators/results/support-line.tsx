@@ -27,7 +27,9 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
   const end = seriesEnd(payorIncomeCents, cap?.reachedAtCents ?? 0);
   const points = supportOverIncome(monthlyAt, end, INTERVALS);
   const here: SeriesPoint = { incomeCents: payorIncomeCents, monthlyCents: monthlyAt(payorIncomeCents) };
-  const most = Math.max(1, here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
+  const most = Math.max(here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
+  // Nothing at any income is no picture.
+  if (most === 0) return null;
   const across = (cents: Cents) => Math.round((10_000 * cents) / end) / 100;
   const down = (cents: Cents) => Math.round(10_000 - (10_000 * cents) / most) / 100;
   const line = points

@@ -86,7 +86,7 @@ function Group({ group, opened, children }: GroupProps) {
   const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
   if (group.folded) {
     return (
-      <details open={opened} className="border-line border-y">
+      <details open={opened} className="border-line border-y has-[+details]:mb-0 has-[+details]:border-b-0">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-medium text-sm">
           {group.legend}
           <svg viewBox="0 0 16 16" className="turn size-3.5 shrink-0" aria-hidden="true">
