@@ -141,6 +141,20 @@ test('a worksheet prints as a sheet of its own, with the figures entered and eve
   await expect(estimate).toBeVisible();
 });
 
+test('a short result is one sheet of paper, without an empty one after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  for (const name of ['alimony-estimate', 'child-support-estimate', 'asset-division'] as const) {
+    const calculation = await openCalculation(page, name);
+    await fillFigures(calculation, sample[name]);
+    await calculate(calculation);
+    await calculation.getByRole('button', { name: 'Print worksheet' }).click();
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets, name).toHaveLength(1);
+  }
+});
+
 test('a calculation that cannot be fetched says so, and loses nothing', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.goto(address('alimony-estimate'));
