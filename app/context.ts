@@ -1,6 +1,6 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
-import type { TypedFigures } from '../contract/calculations.ts';
+import type { PostedFigures } from '../contract/calculations.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
 import type { Images } from '../server/media/images.ts';
@@ -20,7 +20,7 @@ export interface PageRequest {
   prerender: boolean;
   rejectedForm: RejectedForm | null;
   /** What a calculator without JavaScript asks the server to work out. Shown on this page, kept and logged nowhere. */
-  postedFigures: TypedFigures | null;
+  postedFigures: PostedFigures | null;
   /** The site's absolute address without a trailing slash. */
   siteUrl: string;
   emailService: EmailServiceConfig;

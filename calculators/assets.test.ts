@@ -57,7 +57,7 @@ describe('the division of assets', () => {
       equalising: { from: 'second', cents: 2_000_000 },
     });
     expect(result.steps.at(-1)).toMatchObject({
-      label: 'Equalizing payment from Your spouse to You',
+      label: 'Equalizing payment (Your spouse to You)',
       discretion: true,
     });
   });

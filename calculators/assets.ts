@@ -69,11 +69,12 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
   const from = owedToFirst === 0 ? null : owedToFirst > 0 ? 'second' : 'first';
   const cents = Math.abs(owedToFirst);
 
+  const owned = ASSET_CATEGORIES.map((category) => assets[category].cents).filter((cents) => cents > 0);
   const steps: Step[] = [
     {
       id: 'total-assets',
       label: 'Marital assets',
-      formula: ASSET_CATEGORIES.map((category) => dollars(assets[category].cents)).join(' + '),
+      formula: owned.length > 0 ? owned.map(dollars).join(' + ') : dollars(0),
       amountCents: totalAssetsCents,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -119,7 +120,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     const payee = other(from);
     steps.push({
       id: 'equalising',
-      label: `Equalizing payment from ${names[from]} to ${names[payee]}`,
+      label: `Equalizing payment (${names[from]} to ${names[payee]})`,
       formula: `${dollars(due[payee])} − ${dollars(held[payee])}`,
       amountCents: cents,
       source: EQUITABLE_DISTRIBUTION,

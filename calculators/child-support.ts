@@ -29,16 +29,14 @@ export type LowIncomeRule = 'poverty-level' | 'self-support-reserve' | null;
 export interface ChildSupportResult {
   /** The basic obligation of the non-custodial parent, without the shared expenses. */
   basicAnnualCents: Cents;
-  basicMonthlyCents: Cents;
   lowIncomeRule: LowIncomeRule;
   percent: number;
   combinedIncomeCents: Cents;
   /** Combined income above the cap: support from it is at the court's discretion. 0 up to the cap. */
   incomeAboveCapCents: Cents;
-  /** The expenses, and what each parent bears of them; the two add up to the whole. */
+  /** The expenses, and what the non-custodial parent bears of them. */
   addOnsAnnualCents: Cents;
   nonCustodialAddOnsCents: Cents;
-  custodialAddOnsCents: Cents;
   /** Basic obligation and share of the expenses together. */
   annualCents: Cents;
   monthlyCents: Cents;
@@ -150,14 +148,12 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
   }
   return {
     basicAnnualCents,
-    basicMonthlyCents: perMonth(basicAnnualCents),
     lowIncomeRule,
     percent,
     combinedIncomeCents: combined,
     incomeAboveCapCents: combined - capped,
     addOnsAnnualCents,
     nonCustodialAddOnsCents,
-    custodialAddOnsCents: addOnsAnnualCents - nonCustodialAddOnsCents,
     annualCents,
     monthlyCents: perMonth(annualCents),
     steps,

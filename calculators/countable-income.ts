@@ -12,29 +12,33 @@ export interface PersonFigures {
   otherSupportCents: Cents;
 }
 
+/** What comes off the income before the law's formulas and caps apply to it. */
+export function deductions({ ficaCents, cityTaxCents, otherSupportCents }: PersonFigures): Cents {
+  return ficaCents + cityTaxCents + otherSupportCents;
+}
+
 /**
  * Income as the child support standards define it: what is earned, less FICA, New York City or Yonkers tax and
  * support already paid for others; at least 0. Maintenance uses the same definition (DRL § 236(B)(5-a)(b)(4)),
  * so it comes off before maintenance too.
  */
 export function countableIncome(figures: PersonFigures): Cents {
-  const { incomeCents, ficaCents, cityTaxCents, otherSupportCents } = figures;
-  return Math.max(0, incomeCents - ficaCents - cityTaxCents - otherSupportCents);
+  return Math.max(0, figures.incomeCents - deductions(figures));
 }
 
 /** The line of the worksheet that shows it. */
 export function countableIncomeStep(id: string, whose: string, figures: PersonFigures): Step {
-  const deductions = [figures.ficaCents, figures.cityTaxCents, figures.otherSupportCents].filter(
+  const deducted = [figures.ficaCents, figures.cityTaxCents, figures.otherSupportCents].filter(
     (cents) => cents > 0,
   );
-  const floored = deductions.reduce((sum, cents) => sum + cents, 0) > figures.incomeCents;
+  const floored = deductions(figures) > figures.incomeCents;
   return {
     id,
     label:
-      deductions.length === 0
+      deducted.length === 0
         ? `${whose}: income`
         : `${whose}: income less FICA, city tax and support paid for others`,
-    formula: [figures.incomeCents, ...deductions].map(dollars).join(' − ') + (floored ? ', at least $0' : ''),
+    formula: [figures.incomeCents, ...deducted].map(dollars).join(' − ') + (floored ? ', at least $0' : ''),
     amountCents: countableIncome(figures),
     source: 'DRL § 240(1-b)(b)(5); FCA § 413(1)(b)(5)',
   };

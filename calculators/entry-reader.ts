@@ -35,10 +35,10 @@ export class EntryReader {
     return this.#number(name, readShare, blank);
   }
 
-  /** A number of children from a list of choices; anything else counts as the least of them. */
+  /** A number of children from a list of choices, in which 5 stands for more, too; anything else counts as the least of them. */
   children(name: string, least: number): number {
     const text = this.#text(name);
-    return /^\d{1,2}$/.test(text) ? Math.max(least, Number(text)) : least;
+    return /^[0-5]$/.test(text) ? Math.max(least, Number(text)) : least;
   }
 
   oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {

@@ -1,6 +1,3 @@
-import { dollars } from './money.ts';
-import type { Step } from './step.ts';
-
 export interface FiguresText {
   /** What was calculated, and as of when. */
   heading: string;
@@ -8,31 +5,17 @@ export interface FiguresText {
   typed: readonly { label: string; value: string }[];
   /** What it comes to, a sentence each. */
   results: readonly string[];
-  /** The lines of the worksheet, if there is one. */
-  steps?: readonly Step[];
 }
 
 /**
  * Figures and result as plain text, a line each, for the message of the contact form. Blank figures are left
  * out. It holds no line break inside a line, whatever was typed.
  */
-export function figuresText({ heading, typed, results, steps = [] }: FiguresText): string {
+export function figuresText({ heading, typed, results }: FiguresText): string {
   const filled = typed.filter(({ value }) => value.trim() !== '');
-  const sections = [
-    [heading],
-    filled.map(({ label, value }) => `${label}: ${value.trim()}`),
-    results,
-    steps.map(stepText),
-  ];
+  const sections = [[heading], filled.map(({ label, value }) => `${label}: ${value.trim()}`), results];
   return sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => line.replace(/\s+/gu, ' ')).join('\n'))
     .join('\n\n');
-}
-
-/** `Combined parental income: $135,000 ($110,000 + $25,000; DRL § 240(1-b)(b)(4))`. */
-function stepText({ label, formula, amountCents, source }: Step): string {
-  return amountCents === null
-    ? `${label}: ${formula} (${source})`
-    : `${label}: ${dollars(amountCents)} (${formula}; ${source})`;
 }

@@ -4,7 +4,13 @@ import { ASSET_CATEGORIES } from './assets.ts';
 export type Entries = Readonly<Record<string, string>>;
 
 const PERSON_FIELDS = ['Income', 'Fica', 'CityTax', 'OtherSupport'] as const;
-const PARAMETER_FIELDS = ['maintenanceCap', 'childSupportCap', 'selfSupportReserve', 'povertyLevel'] as const;
+/** The law's figures that a visitor may replace by others. */
+export const PARAMETER_FIELDS = [
+  'maintenanceCap',
+  'childSupportCap',
+  'selfSupportReserve',
+  'povertyLevel',
+] as const;
 const WORKSHEET_FIELDS = [
   'onDate',
   'marriageLength',
@@ -12,6 +18,10 @@ const WORKSHEET_FIELDS = [
   ...PERSON_FIELDS.map((field) => `second${field}`),
   'numberOfChildren',
   'custodialParent',
+  'childcareExpenses',
+  'healthInsurance',
+  'medicalExpenses',
+  ...PARAMETER_FIELDS,
 ];
 
 /** The fields of each form. */
@@ -25,15 +35,8 @@ export const FIELDS = {
     'healthInsurance',
     'extraordinaryExpenses',
   ],
-  'maintenance-worksheet': [...WORKSHEET_FIELDS, ...PARAMETER_FIELDS],
-  'child-support-worksheet': [
-    ...WORKSHEET_FIELDS,
-    'married',
-    'childcareExpenses',
-    'healthInsurance',
-    'medicalExpenses',
-    ...PARAMETER_FIELDS,
-  ],
+  'maintenance-worksheet': WORKSHEET_FIELDS,
+  'child-support-worksheet': [...WORKSHEET_FIELDS, 'married'],
   'asset-division': [
     ...ASSET_CATEGORIES.flatMap((category) => [category, `${category}KeptBy`]),
     'debts',
@@ -41,5 +44,7 @@ export const FIELDS = {
     'firstShare',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+export type ParameterField = (typeof PARAMETER_FIELDS)[number];
 
 export type CalculationForm = keyof typeof FIELDS;

@@ -153,6 +153,11 @@ describe('the advisory duration', () => {
     const { steps } = guideline(100_000, 0, { marriageHundredths: 1_000 });
     expect(steps.at(-1)).toMatchObject({ id: 'duration', discretion: true, amountCents: null });
   });
+
+  it('has no line where nothing is due', () => {
+    const { steps } = guideline(50_000, 50_000, { marriageHundredths: 1_000 });
+    expect(steps.some(({ id }) => id === 'duration')).toBe(false);
+  });
 });
 
 it('works with the law of every date in the table', () => {

@@ -118,7 +118,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
       discretion: true,
     });
   }
-  if (duration) {
+  if (duration && annualCents > 0) {
     steps.push({
       id: 'duration',
       label: 'Advisory duration after the divorce: the court decides',

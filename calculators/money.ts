@@ -44,6 +44,13 @@ export function dollars(amount: Cents): string {
   return dollarFormat.format(amount / CENTS_PER_DOLLAR).replace('-', '−');
 }
 
+const fullFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `$1,234.00`: always with cents, so that columns of figures stand under each other. */
+export function dollarsAndCents(amount: Cents): string {
+  return fullFormat.format(amount / CENTS_PER_DOLLAR).replace('-', '−');
+}
+
 /** `12.5%` of 1,250. */
 export function percent(basisPoints: BasisPoints): string {
   return `${basisPoints / 100}%`;

@@ -28,9 +28,9 @@ describe('the law on a date', () => {
 
   it('says of which year its reserve is, and whether that is the year asked for', () => {
     const reserve = { selfSupportReserveCents: 2_112_800, povertyLevelCents: 1_565_000, reserveYear: 2025 };
-    expect(parametersOn('2025-07-01')).toMatchObject({ ...reserve, reserveIsOfThatYear: true });
-    expect(parametersOn('2026-07-01')).toMatchObject({ ...reserve, reserveIsOfThatYear: false });
-    expect(parametersOn('2018-07-01')).toMatchObject({ ...reserve, reserveIsOfThatYear: false });
+    expect(parametersOn('2025-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'that year' });
+    expect(parametersOn('2026-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'an earlier year' });
+    expect(parametersOn('2018-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'a later year' });
   });
 
   it('keeps the reserve at 135% of its poverty guideline', () => {

@@ -14,11 +14,13 @@ interface DatedReserve {
   year: number;
   selfSupportReserveCents: Cents;
   povertyLevelCents: Cents;
-  source: string;
+  /** Of the reserve, and of the guideline that it is made from. */
+  reserveSource: string;
+  povertySource: string;
 }
 
 const CAPS_SOURCE =
-  'DRL § 236(B)(5-a), (6) and § 240(1-b): adjusted every two years on 1 March, published by the New York courts';
+  'DRL § 236(B)(5-a), (6) and § 240(1-b); adjusted every two years on March 1, published by the New York courts';
 
 function capsFrom(inForceFrom: IsoDate, maintenanceDollars: number, childSupportDollars: number): DatedCaps {
   return {
@@ -48,7 +50,8 @@ const reserves: readonly [DatedReserve, ...DatedReserve[]] = [
     year: 2025,
     selfSupportReserveCents: 2_112_800,
     povertyLevelCents: 1_565_000,
-    source: '135% of the federal poverty guideline for one person (2025)',
+    reserveSource: '135% of the federal poverty guideline for one person (2025)',
+    povertySource: 'Federal poverty guideline for one person (2025)',
   },
 ];
 
@@ -65,8 +68,9 @@ export interface ParametersOnDate extends SupportParameters {
   capsSource: string;
   reserveYear: number;
   reserveSource: string;
-  /** False where the table has no figure for the year of the date, and its nearest one stands in. */
-  reserveIsOfThatYear: boolean;
+  povertySource: string;
+  /** Where the table has no figure for the year of the date, the nearest one it has stands in. */
+  reserveIsOf: 'that year' | 'an earlier year' | 'a later year';
 }
 
 /** The first and the last row of the table of caps: since when its oldest and its newest figures are in force. */
@@ -93,8 +97,10 @@ export function parametersOn(date: IsoDate): ParametersOnDate | null {
     capsInForceFrom: inForce.inForceFrom,
     capsSource: inForce.source,
     reserveYear: reserve.year,
-    reserveSource: reserve.source,
-    reserveIsOfThatYear: reserve.year === year,
+    reserveSource: reserve.reserveSource,
+    povertySource: reserve.povertySource,
+    reserveIsOf:
+      reserve.year === year ? 'that year' : reserve.year < year ? 'an earlier year' : 'a later year',
   };
 }
 

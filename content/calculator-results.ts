@@ -21,17 +21,21 @@ export const entryProblems = {
   negative: 'a negative figure counts as blank here.',
   'too-many-decimals': 'at most two decimals, please. Until then it counts as blank.',
   'too-large': 'this is more than the calculator can take. Until then it counts as blank.',
-  'unknown-date': 'choose a day from January 31, 2016 on. Until then today’s figures are used.',
+  'unknown-date': 'choose a day from {from} on. Until then today’s figures are used.',
 };
 
 export const resultText = {
   aMonth: 'a month',
-  aYear: 'a year',
   nothing: 'Nothing is due under this formula.',
+  /** What stands in the list of figures entered for one that could not be read. */
+  unread: '{typed} (could not be read)',
+  years: '{years} years',
+  oneYear: '{years} year',
+  percent: '{percent}%',
+  keptBy: '{amount} ({keeper})',
   problems: 'Some fields could not be read. They count as blank until you correct them:',
   stale: 'You have changed a figure since. Press Calculate again.',
   entered: 'Figures entered',
-  blank: 'blank',
   steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',
   /** The titles of the pictures. */
@@ -42,7 +46,7 @@ export const resultText = {
     'child-support-worksheet': 'Yearly income of both parents, before and after support',
     'asset-division': 'What each keeps, before and after the equalizing payment',
   } satisfies Record<Calculation, string>,
-  moves: 'payment',
+  moves: 'Payment',
   before: 'before',
   after: 'after',
   printed: `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ${firm.phone.display}`,
@@ -70,7 +74,8 @@ export const requestHeading = 'My figures from the divorce calculators:';
 
 export const estimateText = {
   alimony: {
-    who: 'from the spouse who would pay to the one who would receive',
+    label: 'Estimated alimony',
+    who: 'From the spouse who would pay to the one who would receive.',
     payor: 'Spouse who would pay',
     payee: 'Spouse who would receive',
     counted: 'Payor’s income that counts',
@@ -78,42 +83,36 @@ export const estimateText = {
     duration: 'Usual duration',
   },
   childSupport: {
-    who: 'from the non-custodial to the custodial parent',
+    label: 'Estimated child support',
+    who: 'From the non-custodial to the custodial parent.',
     payor: 'Non-custodial parent',
     payee: 'Custodial parent',
     counted: 'Combined income that counts',
     percent: 'The children’s part of it',
     share: 'Non-custodial parent’s share of the income',
   },
-  capped:
-    'Income above the cap was left out. The cap used here was the law from March 1, 2022 to February 29, 2024.',
+  capped: 'Income above the cap was left out. The cap used here was the law from {from} to {until}.',
+};
+
+/** How long support may be paid; `{to}` is the longer end. */
+export const durationText = {
+  years: '{from} to {to} years',
+  months: '{from} to {to} months',
+  upTo: 'Up to {to} months',
+  aMonthAtMost: 'A month at most',
+  unknown: { figure: 'Not known yet', text: 'Enter the length of the marriage to see it.' },
 };
 
 export const worksheetText = {
   pays: {
-    spouses: { first: 'You pay your spouse', second: 'Your spouse pays you' },
-    parents: { first: 'You pay the other parent', second: 'The other parent pays you' },
+    spouses: { first: 'You pay your spouse.', second: 'Your spouse pays you.' },
+    parents: { first: 'You pay the other parent.', second: 'The other parent pays you.' },
   },
   maintenance: 'Maintenance',
   childSupport: 'Child support',
   net: 'Both together',
-  none: 'Nothing',
   income: 'Income',
   afterMaintenance: 'Income after maintenance',
-  asOf: {
-    onDate: 'Worked out as of',
-    caps: 'Caps in force since',
-    maintenance: 'maintenance',
-    childSupport: 'child support',
-    reserve: 'Self-support reserve of',
-  },
-  stale:
-    'These caps are more than two years old and may have been replaced: they change every two years on March 1. ' +
-    'Please ask us for the current ones, or enter them under “Change the caps and the reserve”.',
-  reserveOfOtherYear:
-    'The self-support reserve and the poverty guideline for the year of your date are not in this table; the ' +
-    'nearest confirmed ones are used. You can enter others under “Change the caps and the reserve”.',
-  ownParameters: 'You have entered a cap, a reserve or a guideline of your own in place of the one in force.',
   lowIncome: {
     maintenance:
       'Low income: the full guideline amount would leave the payor less than the self-support reserve, so only ' +
@@ -136,13 +135,14 @@ export const worksheetText = {
     fiveChildren: 'For five or more children the law says “at least 35%”. The court may order more.',
   },
   duration: 'Advisory duration',
-  months: 'months',
   line: {
     maintenance: 'Maintenance over the payor’s income',
     childSupport: 'Child support over the non-custodial parent’s income',
     income: 'Payor’s income a year',
     you: 'Your figures',
-    cap: 'Cap',
+    cap: 'Cap: {cap}',
+    capReached: 'Cap: {cap}, reached at an income of {income}',
+    at: '{income}: {support}',
   },
   ageLimit: 'Support runs until age 21.',
 };
@@ -150,9 +150,8 @@ export const worksheetText = {
 export const assetText = {
   net: 'Net estate',
   half: 'Each spouse’s half',
+  halves: '{first} and {second}',
   equalising: 'Equalizing payment',
   even: 'No payment is needed: each keeps what is due.',
-  due: { first: 'Your share', second: 'Your spouse’s share' },
-  keeps: { first: 'You keep, less debts', second: 'Your spouse keeps, less debts' },
   discretion: 'The share is for the court to decide, or for the two of you to agree on.',
 };

@@ -41,14 +41,6 @@ export const calculatorsPage = {
   tabsLabel: string;
 };
 
-/** Beside a worksheet: as of when its table of the law is. */
-export const freshnessText = {
-  asOf: 'The table of caps is complete as of',
-  stale:
-    'It is more than two years old and may have been replaced: the caps change every two years on March 1. Please ' +
-    'ask us for the current ones.',
-};
-
 /** Shown where a calculation cannot be fetched; what was typed stays. */
 export const calculatorUnavailable = {
   title: 'The calculator could not be loaded',

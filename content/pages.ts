@@ -3,6 +3,7 @@ import { attorneyProfiles, attorneysPage } from './attorney-profiles.ts';
 import { attorneys, managingPartner } from './attorneys.ts';
 import { blogPage } from './blog.ts';
 import { calculatorTexts } from './calculator-forms.ts';
+import * as calculatorLaw from './calculator-law.ts';
 import * as calculatorResults from './calculator-results.ts';
 import * as calculators from './calculators.ts';
 import * as cases from './cases.ts';
@@ -135,7 +136,7 @@ export const pageSections: readonly PageSection[] = [
         path: paths.divorceCalculators,
         name: 'Divorce Calculators',
         seo: calculators.calculatorsPage.seo,
-        shows: [calculators, calculatorTexts, calculatorResults],
+        shows: [calculators, calculatorTexts, calculatorLaw, calculatorResults],
       },
     ],
   },

@@ -25,3 +25,12 @@ export interface TypedFigures {
   calculation: Calculation;
   values: Record<string, string>;
 }
+
+/** The same, posted to the server without JavaScript. */
+export interface PostedFigures extends TypedFigures {
+  /** Why the server does not work them out, in a sentence; null where it does. */
+  refused: string | null;
+}
+
+/** Dispatched on the window once the page can work calculations out; until then its first script holds them back. */
+export const CALCULATORS_ALIVE = 'calculators-alive';

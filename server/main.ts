@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrate } from './db/migrations/migrate.ts';
 import { type Env, readEnv } from './env.ts';
+import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
 import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -58,6 +59,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   await services.start();
   logPlaceholders(log);
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);
+  const waitLightly = callLimit(env.rateLimit ? createMemoryRateLimits(clock) : null);
   const pages = createPages({
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
     env,
@@ -65,6 +67,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     clock,
     log,
     formWaitSeconds: (clientAddress) => waitSeconds(rateRules.postedForm, clientAddress),
+    figuresWaitSeconds: (clientAddress) => waitLightly(rateRules.postedFigures, clientAddress),
   });
   const app = createApp({ services, env, log, pages, assets });
 

@@ -1,8 +1,13 @@
+import { CALCULATORS_ALIVE } from '../../contract/calculations.ts';
+
 /**
  * The one script that runs with the page. It starts the inert bootstrap after `load` when the browser is
  * idle, or at the first touch, key or focus. It also remembers how this browser session began (landing page
  * and referrer), which would be gone by the time a form is sent: without the token of a link in our mail, and
- * without the fragment, because that of a shared calculation carries someone's figures.
+ * without the fragment, because that of a shared calculation carries someone's figures. And it holds back a
+ * calculation that is asked for too early: its figures wait in the form for the app to work them out, and are
+ * posted to the server only where the app cannot be loaded: every browser says "import" when a module cannot be
+ * fetched, and throws a SyntaxError at one that it is too old for.
  */
 const STARTER = `(()=>{
 try{sessionStorage.getItem("first-visit")||sessionStorage.setItem("first-visit",JSON.stringify({landingPage:location.href.split("#")[0].replace(/([?&]token=)[^&]*/,"$1"),referrer:document.referrer}))}catch{}
@@ -15,9 +20,31 @@ for(const name of events)removeEventListener(name,start,true);
 const script=document.createElement("script");
 script.type="module";
 script.textContent=document.getElementById("bootstrap").textContent;
+script.onerror=release;
 document.head.append(script);
 script.remove();
 };
+const held=new Map();
+const hold=event=>{
+const {target:form,submitter}=event;
+if(!form.dataset.calculation)return;
+event.preventDefault();
+form.ariaBusy="true";
+held.set(form,submitter);
+start();
+};
+const release=()=>{
+removeEventListener("submit",hold,true);
+for(const [form,submitter] of held){
+form.ariaBusy=null;
+form.requestSubmit(submitter);
+}
+held.clear();
+};
+addEventListener("submit",hold,true);
+addEventListener("${CALCULATORS_ALIVE}",release);
+addEventListener("unhandledrejection",({reason})=>{/import/i.test(reason)&&release()});
+addEventListener("error",({error})=>{error instanceof SyntaxError&&release()});
 for(const name of events)addEventListener(name,start,{capture:true,passive:true});
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});

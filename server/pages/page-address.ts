@@ -1,7 +1,11 @@
+import { isCalculator } from '../../contract/calculations.ts';
+
 /** Query parameters that change what a page shows; all others (utm_source, gclid ...) share one cached page. */
-const MEANINGFUL = ['sent', '_routes', 'calculator'];
-const MEANINGFUL_IN_BLOG = [...MEANINGFUL, 'page', 'search', 'category'];
-const BLOG = /^\/blog(\/|\/_\.data|\.data)?$/;
+const MEANINGFUL = ['sent', '_routes'];
+const MEANINGFUL_ON: readonly [page: RegExp, parameters: readonly string[]][] = [
+  [/^\/blog(\/|\/_\.data|\.data)?$/, ['page', 'search', 'category']],
+  [/^\/divorce-calculators(\/|\/_\.data|\.data)?$/, ['calculator']],
+];
 const VALUE_MAX = 200;
 
 /** What a page request asks for, apart from who asks. */
@@ -23,9 +27,10 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
   const asked = new URL(requestUrl);
   const url = new URL(siteUrl);
   url.pathname = asked.pathname;
-  for (const name of BLOG.test(url.pathname) ? MEANINGFUL_IN_BLOG : MEANINGFUL) {
+  const ofThisPage = MEANINGFUL_ON.find(([page]) => page.test(url.pathname))?.[1] ?? [];
+  for (const name of [...MEANINGFUL, ...ofThisPage]) {
     const value = asked.searchParams.get(name)?.trim().slice(0, VALUE_MAX);
-    if (value && !isFirstPage(name, value)) url.searchParams.set(name, value);
+    if (value && !meansNothing(name, value)) url.searchParams.set(name, value);
   }
   const prerender = asked.searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
   const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
@@ -37,7 +42,8 @@ export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: 
   };
 }
 
-/** The list's first page has one address; what is no page number means the first one. */
-function isFirstPage(name: string, value: string): boolean {
+/** The blog's first page has one address, and what is no page number means it; there are three calculators. */
+function meansNothing(name: string, value: string): boolean {
+  if (name === 'calculator') return !isCalculator(value);
   return name === 'page' && (value === '1' || !/^[1-9]\d{0,8}$/.test(value));
 }

@@ -84,6 +84,23 @@ describe('page server', () => {
     ]);
   });
 
+  it('keeps a page for each calculator, and for no other value of its parameter or on other pages', async () => {
+    const { get, rendered } = open();
+    const paths = [
+      '',
+      '?calculator=child-support',
+      '?calculator=nonsense',
+      '?calculator=child-support&utm=a',
+    ];
+    for (const query of paths) await get(`/divorce-calculators/${query}`);
+    await get('/contact/?calculator=child-support');
+    expect(rendered.map(({ url }) => url)).toEqual([
+      'https://firm.example/divorce-calculators/',
+      'https://firm.example/divorce-calculators/?calculator=child-support',
+      'https://firm.example/contact/',
+    ]);
+  });
+
   it('renders with the configured address, whatever host was asked for', async () => {
     const { get, rendered } = open();
     await get('/contact/', { Host: 'evil.example' });

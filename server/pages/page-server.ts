@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
-import type { TypedFigures } from '../../contract/calculations.ts';
+import type { PostedFigures } from '../../contract/calculations.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
@@ -10,7 +10,7 @@ import { PageCache, type RenderedPage } from './page-cache.ts';
 /** What a form without JavaScript put into the page that answers it. */
 export interface PostedToPage {
   rejectedForm: RejectedForm | null;
-  postedFigures: TypedFigures | null;
+  postedFigures: PostedFigures | null;
 }
 
 /** What the renderer is told about one page. */

@@ -25,6 +25,7 @@ async function openPages(waitSeconds: number | null = null) {
     clock: () => new Date('2026-03-02T15:00:00.000Z'),
     log: createLog({ level: 'error', destination: { write: (line) => void logLines.push(line) } }),
     formWaitSeconds: async () => waitSeconds,
+    figuresWaitSeconds: async () => waitSeconds,
   });
   const info = { requestId: '1', clientAddress: '203.0.113.7' };
   const post = (path: string, fields: Record<string, string>) =>
@@ -92,7 +93,7 @@ describe('a calculator posted without JavaScript', () => {
       ...figures,
     });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(await answer.json()).toEqual({ calculation: 'alimony-estimate', values: figures });
+    expect(await answer.json()).toEqual({ calculation: 'alimony-estimate', values: figures, refused: null });
   });
 
   it('leaves no lead, and nothing of its figures in the log', async () => {
@@ -100,6 +101,22 @@ describe('a calculator posted without JavaScript', () => {
     await post('/divorce-calculators', { form: 'maintenance-worksheet', ...figures });
     expect((await services.leads.list({ limit: 10, offset: 0 })).total).toBe(0);
     expect(logLines.join()).not.toMatch(/110|25000/);
+  });
+
+  it('comes back with everything typed, and says when to try again, in a flood', async () => {
+    const { post } = await openPages(42);
+    const answer = await post('/divorce-calculators/', { form: 'alimony-estimate', ...figures });
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '42']);
+    expect(await answer.json()).toMatchObject({
+      values: figures,
+      refused: expect.stringContaining('Too many requests'),
+    });
+    const draft = await post('/contact/', { form: 'contact-draft', message: 'Line one' });
+    expect([draft.status, draft.headers.get('Retry-After')]).toEqual([429, '42']);
+    expect(await draft.json()).toMatchObject({
+      values: { message: 'Line one' },
+      error: expect.stringContaining('Too many requests'),
+    });
   });
 
   it('is refused on any other page', async () => {

@@ -1,6 +1,7 @@
 import { type RequestHandler, RouterContextProvider } from 'react-router';
-import { type PageRequest, pageRequestContext } from '../../app/context.ts';
+import { type PageRequest, pageRequestContext, type RejectedForm } from '../../app/context.ts';
 import { unsubscribePage } from '../../content/newsletter.ts';
+import type { TypedFigures } from '../../contract/calculations.ts';
 import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import { paths, sidebarHeadingId } from '../../contract/paths.ts';
@@ -24,10 +25,13 @@ interface PagesOptions {
   log: Log;
   /** Seconds that this client has to wait before it may post another form; null when it need not. */
   formWaitSeconds: (clientAddress: string) => Promise<number | null>;
+  /** The same for figures, which leave nothing behind: asked before they are worked out or handed to a form. */
+  figuresWaitSeconds: (clientAddress: string) => Promise<number | null>;
 }
 
 /** Answers every request that is not for the API or a file: renders screens and takes forms without JavaScript. */
-export function createPages({ handle, env, services, clock, log, formWaitSeconds }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { handle, env, services, clock, log, formWaitSeconds, figuresWaitSeconds } = options;
   const { username, password, usesDefaultCredentials } = env.admin;
   const readBlog = blogForPages(services.blogPages, { isUnavailable: services.isUnavailable, log });
 
@@ -109,17 +113,34 @@ export function createPages({ handle, env, services, clock, log, formWaitSeconds
     const url = new URL(request.url);
     const data = await request.formData().catch(() => null);
     if (!data) return noSuchForm();
-    const postedFigures = readPostedFigures(data, url.pathname);
-    // The page itself works them out, as it would in the browser. They go into this answer and nowhere else.
-    if (postedFigures) return server.posted(request, { status: 200 }, { postedFigures });
+    const figures = readPostedFigures(data, url.pathname);
     const begun = readBegunRequest(data, url.pathname);
-    if (begun) return server.posted(request, { status: 200 }, { rejectedForm: begun });
+    if (figures || begun) return showFigures(request, figures, begun, clientAddress);
     const leaving = oneClickToken(data, url);
     if (leaving !== null) return unsubscribeAtOnce(leaving);
     const posted =
       readNewsletterForm(data, url, services.newsletter) ??
       readLeadForm(data, url, request.headers.get('Referer') ?? '');
     return posted ? takeTyped(request, posted, clientAddress) : noSuchForm();
+  }
+
+  /** The page itself works figures out, as it would in the browser. They go into this answer and nowhere else. */
+  async function showFigures(
+    request: Request,
+    figures: TypedFigures | null,
+    begun: RejectedForm | null,
+    clientAddress: string,
+  ): Promise<Response> {
+    const waitSeconds = await figuresWaitSeconds(clientAddress);
+    const tooMany = waitSeconds !== null;
+    const refused = tooMany ? errorMessages['too-many-requests'] : null;
+    const answer = tooMany
+      ? { status: errorStatuses['too-many-requests'], headers: { 'Retry-After': String(waitSeconds) } }
+      : { status: 200 };
+    return server.posted(request, answer, {
+      postedFigures: figures && { ...figures, refused },
+      rejectedForm: begun && { ...begun, error: refused ?? begun.error },
+    });
   }
 
   async function takeTyped(request: Request, posted: TakenForm, clientAddress: string): Promise<Response> {

@@ -9,7 +9,7 @@ import {
   sampleResult,
   stepOf,
 } from './calculators.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -80,17 +80,41 @@ test('the figures go to the contact form only when asked, and can be changed the
   expect(site.said()).not.toMatch(/110,?031/);
 });
 
-test('a form that was posted before its script arrived comes alive with its result', async ({
-  newVisitor,
-  site,
+test('a worksheet names the figures in force today before anything is typed', async ({ page }) => {
+  await page.goto(address('maintenance-worksheet'));
+  const worksheet = calculationOn(page, 'maintenance-worksheet');
+  await expect(worksheet.getByText('The table of caps is complete as of March 1, 2026.')).toBeVisible();
+  await worksheet.getByText('Change the caps and the reserve', { exact: true }).click();
+  for (const name of ['Cap for maintenance', 'Cap for child support', 'Self-support reserve']) {
+    await expect(worksheet.getByLabel(name)).toHaveAccessibleDescription(/^If blank: \$[\d,]+, in force /);
+  }
+});
+
+test('a flood of calculations is asked to wait, and loses nothing that was typed', async ({
+  page,
+  startSite,
+  problems,
 }) => {
-  const page = await newVisitor({ javaScriptEnabled: true });
+  problems.allow(/status of 429/);
+  const site = await startSite({ RATE_LIMIT: 'on' });
+  const form = { form: 'alimony-estimate', payorIncome: '100000' };
   await page.goto(site.url + address('alimony-estimate'));
   const calculation = calculationOn(page, 'alimony-estimate');
   await fillFigures(calculation, sample['alimony-estimate']);
-  await calculation.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(calculation.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(calculation.getByRole('article')).toHaveCount(1);
-  await expect(calculation.getByRole('article')).toContainText(sampleResult['alimony-estimate']);
-  await expectAccessible(page);
+  // Ordinary use is far from the limit.
+  for (let press = 0; press < 20; press += 1) {
+    const answer = await page.request.post(site.url + address('alimony-estimate'), { multipart: form });
+    expect(answer.status()).toBe(200);
+  }
+  await expect
+    .poll(
+      async () =>
+        (await page.request.post(site.url + address('alimony-estimate'), { multipart: form })).status(),
+      { intervals: [0], timeout: 60_000 },
+    )
+    .toBe(429);
+  await calculate(calculation);
+  await expect(calculation.getByRole('alert')).toContainText('Too many requests. Please wait a moment');
+  await expect(calculation.getByLabel('Payor’s income')).toHaveValue('110,031');
+  await expect(calculation.getByRole('article')).toHaveCount(0);
 });

@@ -1,26 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Calculation, CALCULATIONS as TABS } from '../../contract/calculations.ts';
+import { paths } from '../../contract/paths.ts';
 import { hydrated } from './support.ts';
-
-type Calculation =
-  | 'alimony-estimate'
-  | 'maintenance-worksheet'
-  | 'child-support-estimate'
-  | 'child-support-worksheet'
-  | 'asset-division';
 
 export type Figures = Record<string, string | number>;
 
-const TABS: Record<Calculation, string> = {
-  'alimony-estimate': 'alimony',
-  'maintenance-worksheet': 'alimony',
-  'child-support-estimate': 'child-support',
-  'child-support-worksheet': 'child-support',
-  'asset-division': 'asset-division',
-};
-
 export const CALCULATIONS = Object.keys(TABS) as Calculation[];
 
-export const address = (calculation: Calculation) => `/divorce-calculators/?calculator=${TABS[calculation]}`;
+export const address = (calculation: Calculation) => paths.calculator(TABS[calculation]);
 
 /** The part of the page that one calculation has: its form, its result and its lines. */
 export const calculationOn = (page: Page, calculation: Calculation) => page.locator(`#${calculation}`);

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { contactLead, fillContactForm } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
-
-/** Holds every script file back until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('no script is fetched before the page has loaded', async ({ page }) => {
   const scripts: string[] = [];

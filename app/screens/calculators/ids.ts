@@ -7,6 +7,7 @@ export const hintId = (control: string) => `${control}-hint`;
 export const summaryId = (calculation: Calculation) => `${calculation}-summary`;
 export const resultId = (calculation: Calculation) => `${calculation}-result`;
 export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
+export const lawId = (calculation: Calculation) => `${calculation}-law`;
 export const statusId = (calculation: Calculation) => `${calculation}-status`;
 
 export const tabId = (calculator: Calculator) => `tab-${calculator}`;

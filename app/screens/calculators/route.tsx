@@ -1,7 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { calculatorsPage, calculatorUnavailable } from '../../../content/calculators.ts';
-import { CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
+import {
+  CALCULATIONS,
+  CALCULATORS,
+  CALCULATORS_ALIVE,
+  type Calculator,
+  isCalculation,
+  isCalculator,
+} from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
@@ -13,6 +20,9 @@ import { toastStore } from '../../ui/toast-store.ts';
 import './calculators.css';
 import type { Route } from './+types/route';
 import { panelId, tabId } from './ids.ts';
+import './results/ledger.css';
+import './results/pictures.css';
+import './results/print.css';
 import type { Asked, Runtime as RuntimeComponent } from './results/runtime.tsx';
 import { CalculatorTabs } from './tabs.tsx';
 
@@ -45,10 +55,17 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-function useCalculator(): Calculator {
+/**
+ * The tab that the address names: its query, or the figures in its fragment, which the server does not see.
+ *
+ * @param alive the page no longer has to be what the server sent
+ */
+function useCalculator(fragment: string, alive: boolean): Calculator {
   const [query] = useSearchParams();
   const asked = query.get('calculator');
-  return isCalculator(asked) ? asked : CALCULATORS[0];
+  if (isCalculator(asked)) return asked;
+  const shared = new URLSearchParams(fragment.slice(1)).get('c');
+  return alive && isCalculation(shared) ? CALCULATIONS[shared] : CALCULATORS[0];
 }
 
 /** What works calculations out, fetched when a visitor turns to a form, or comes with figures. */
@@ -68,11 +85,16 @@ function useRuntime(neededAtOnce: boolean) {
 export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) {
   const { today, posted } = loaderData;
   const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const selected = useCalculator();
   const { hash } = useLocation();
   const alive = useHydrated();
+  const selected = useCalculator(hash, alive);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { Runtime, load } = useRuntime(posted !== null || hash.includes('='));
+
+  // What was asked for before is worked out now (server/pages/late-hydration.ts).
+  useEffect(() => {
+    window.dispatchEvent(new Event(CALCULATORS_ALIVE));
+  }, []);
 
   function calculate(event: FormEvent<HTMLDivElement>) {
     const form = event.target;

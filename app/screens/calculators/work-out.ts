@@ -7,7 +7,7 @@ import {
   type WorksheetEntries,
 } from '../../../calculators/entries.ts';
 import type { FieldProblems } from '../../../calculators/entry-reader.ts';
-import type { IsoDate } from '../../../calculators/parameters.ts';
+import { capsKnown, type IsoDate } from '../../../calculators/parameters.ts';
 import {
   type QuickAlimonyInput,
   type QuickAlimonyResult,
@@ -24,6 +24,7 @@ import { entryProblems, parents, spouses } from '../../../content/calculator-res
 import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
+import { fillIn, inWords } from './in-words.ts';
 
 /** A statutory worksheet, filled in. */
 export interface WorkedWorksheet extends WorksheetEntries {
@@ -92,7 +93,9 @@ function messages(calculation: Calculation, problems: FieldProblems): FieldError
       .groups.flatMap(({ fields }) => fields)
       .flatMap((field) => {
         const problem = problems[field.name];
-        return problem ? [[field.name, [`${fullLabel(field)}: ${entryProblems[problem]}`]]] : [];
+        if (!problem) return [];
+        const why = fillIn(entryProblems[problem], { from: inWords(capsKnown.from) });
+        return [[field.name, [`${fullLabel(field)}: ${why}`]]];
       }),
   );
 }

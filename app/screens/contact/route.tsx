@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { contactPage } from '../../../content/contact.ts';
 import { contactDraftIn } from '../../../contract/contact-draft.ts';
@@ -35,6 +35,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   return { ...data, Offices: OfficeLocations };
 }
 
+/** So that a reload does not begin a request again that was sent. React Router keeps a navigation's state in `usr`. */
+function forgetNavigationState() {
+  window.history.replaceState({ ...window.history.state, usr: null }, '');
+}
+
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   // Tied to this visit of the page: whoever comes back to it finds the form.
   const { key, state } = useLocation();
@@ -49,6 +54,15 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   };
   // What another page began is sent once; the next request starts empty.
   const draft = again ? undefined : contactDraftIn(state);
+  const form = useRef<HTMLElement>(null);
+  // Whoever comes with a draft came by a button that is gone now. The route change has scrolled already.
+  useEffect(() => {
+    if (draft !== undefined) form.current?.focus({ preventScroll: true });
+  }, [draft]);
+  const accept = () => {
+    setAcceptedAt(key);
+    forgetNavigationState();
+  };
   return (
     <>
       {thankYou ? (
@@ -57,7 +71,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
         <>
           <Hero />
           <Options />
-          <ConsultationForm draft={draft} onAccepted={() => setAcceptedAt(key)} />
+          <ConsultationForm ref={form} draft={draft} onAccepted={accept} />
         </>
       )}
       <AsSent>{Offices && <Offices />}</AsSent>

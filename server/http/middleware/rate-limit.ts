@@ -16,6 +16,7 @@ export const rateRules = {
   emailSend: { name: 'email-send', limit: 30, windowMs: 10 * MINUTE_MS },
   emailSendForm: { name: 'email-send-form', limit: 30, windowMs: 10 * MINUTE_MS },
   postedForm: { name: 'posted-form', limit: 30, windowMs: 10 * MINUTE_MS },
+  postedFigures: { name: 'posted-figures', limit: 120, windowMs: 10 * MINUTE_MS },
   newsletter: { name: 'newsletter', limit: 10, windowMs: 10 * MINUTE_MS },
   login: { name: 'login', limit: 10, windowMs: 15 * MINUTE_MS },
   pageView: { name: 'page-view', limit: 600, windowMs: 10 * MINUTE_MS },

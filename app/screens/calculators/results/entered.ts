@@ -1,10 +1,11 @@
-import { readAmount } from '../../../../calculators/amount.ts';
+import { type ReadNumber, readAmount, readShare, readYears } from '../../../../calculators/amount.ts';
 import { dollars } from '../../../../calculators/money.ts';
-import { isCalendarDate } from '../../../../calculators/parameters.ts';
+import { parametersOn } from '../../../../calculators/parameters.ts';
+import { resultText } from '../../../../content/calculator-results.ts';
 import type { FigureField } from '../../../../content/calculator-types.ts';
 import type { TypedFigures } from '../../../../contract/calculations.ts';
+import { fillIn, inWords } from '../in-words.ts';
 import { fullLabel, textOf } from '../work-out.ts';
-import { inWords } from './date-in-words.ts';
 
 const KEEPER = 'KeptBy';
 
@@ -17,25 +18,36 @@ export function enteredFigures({ calculation, values }: TypedFigures): { label: 
     // Who keeps something stands with what it is worth.
     if (field.name.endsWith(KEEPER)) return [];
     const keeper = fields.find(({ name }) => name === field.name + KEEPER);
-    const kept = keeper && ` (${asRead(keeper, values[keeper.name] ?? '')})`;
-    return [{ label: fullLabel(field), value: asRead(field, typed) + (kept ?? '') }];
+    const amount = asRead(field, typed);
+    const value = keeper
+      ? fillIn(resultText.keptBy, { amount, keeper: asRead(keeper, values[keeper.name] ?? '') })
+      : amount;
+    return [{ label: fullLabel(field), value }];
   });
 }
 
 /** A figure as it was understood, and as it was typed where it was not. */
-function asRead({ kind, options }: FigureField, typed: string): string {
+function asRead({ kind, options, initial }: FigureField, typed: string): string {
+  const unread = fillIn(resultText.unread, { typed });
+  const number = ({ value, problem }: ReadNumber, inWords: (value: number) => string) =>
+    problem === null ? inWords(value) : unread;
   switch (kind) {
-    case 'amount': {
-      const { value, problem } = readAmount(typed);
-      return problem ? typed : dollars(value);
-    }
+    case 'amount':
+      return number(readAmount(typed), dollars);
     case 'years':
-      return `${typed} years`;
+      return number(readYears(typed), (hundredths) =>
+        fillIn(hundredths === 100 ? resultText.oneYear : resultText.years, { years: hundredths / 100 }),
+      );
     case 'share':
-      return /%$/.test(typed) ? typed : `${typed}%`;
+      return number(readShare(typed), (basisPoints) =>
+        fillIn(resultText.percent, { percent: basisPoints / 100 }),
+      );
     case 'date':
-      return isCalendarDate(typed) ? inWords(typed) : typed;
-    default:
-      return options?.find(({ value }) => value === typed)?.label ?? typed;
+      return parametersOn(typed) ? inWords(typed) : unread;
+    default: {
+      // What a list does not offer counts as what it showed at first.
+      const chosen = (wanted: string | undefined) => options?.find(({ value }) => value === wanted)?.label;
+      return chosen(typed) ?? chosen(initial) ?? unread;
+    }
   }
 }

@@ -1,20 +1,23 @@
 import { dollars } from '../../../../calculators/money.ts';
-import { quickDurationPercents } from '../../../../calculators/quick-alimony.ts';
 import type { Side } from '../../../../calculators/sides.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import {
   assetText,
+  durationText,
   estimateText,
   resultText,
   resultTitles,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
+import { fillIn } from '../in-words.ts';
 import type { Worked, WorkedWorksheet } from '../work-out.ts';
+import { months, quickDuration } from './durations.ts';
 
 /** One thing that a calculation found: the figure as it is printed, and what it means. */
 export interface Finding {
   label: string;
   figure: string;
+  /** A whole sentence. */
   text?: string;
 }
 
@@ -24,16 +27,23 @@ export function findingsOf(worked: Worked): [Finding, ...Finding[]] {
     case 'alimony-estimate':
       return [
         {
-          label: resultTitles[worked.calculation],
+          label: estimateText.alimony.label,
           figure: aMonth(worked.result.monthlyCents),
           text: worked.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
         },
-        { label: estimateText.alimony.duration, figure: quickDuration(worked.input.marriageHundredths) },
+        ...(worked.result.monthlyCents > 0
+          ? [
+              duration(
+                estimateText.alimony.duration,
+                worked.input.marriageHundredths > 0 && quickDuration(worked.input.marriageHundredths),
+              ),
+            ]
+          : []),
       ];
     case 'child-support-estimate':
       return [
         {
-          label: resultTitles[worked.calculation],
+          label: estimateText.childSupport.label,
           figure: aMonth(worked.result.monthlyCents),
           text: worked.result.monthlyCents > 0 ? estimateText.childSupport.who : resultText.nothing,
         },
@@ -49,7 +59,10 @@ function assetFindings({
   result,
 }: Extract<Worked, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
   const { first, second } = result.halves;
-  const halves = first === second ? dollars(first) : `${dollars(first)} and ${dollars(second)}`;
+  const halves =
+    first === second
+      ? dollars(first)
+      : fillIn(assetText.halves, { first: dollars(first), second: dollars(second) });
   return [
     { label: assetText.net, figure: dollars(result.netEstateCents) },
     { label: assetText.half, figure: halves },
@@ -87,23 +100,15 @@ function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
     ...(maintenance && childSupport && maintenance.monthlyCents > 0
       ? [due(worksheetText.net, net.monthlyCents, net.from)]
       : []),
-    ...(maintenance?.duration && maintenance.monthlyCents > 0
-      ? [
-          {
-            label: worksheetText.duration,
-            figure: `${maintenance.duration.fromMonths} to ${maintenance.duration.toMonths} ${worksheetText.months}`,
-          },
-        ]
+    ...(maintenance && maintenance.monthlyCents > 0
+      ? [duration(worksheetText.duration, maintenance.duration && months(maintenance.duration))]
       : []),
   ];
 }
 
-/** `15-30% of 12 years: 1.8 to 3.6 years`. */
-function quickDuration(marriageHundredths: number): string {
-  const { from, to } = quickDurationPercents(marriageHundredths);
-  const years = (percent: number) => Math.round((marriageHundredths * percent) / 1_000) / 10;
-  return `${years(from)} to ${years(to)} years`;
-}
+/** @param figure nothing where the length of the marriage is not known */
+const duration = (label: string, figure: string | false | null): Finding =>
+  figure ? { label, figure } : { label, ...durationText.unknown };
 
 /** `$1,250 a month`. */
 export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;
@@ -131,7 +136,7 @@ export function stepsOf(worked: Worked): { heading: string; steps: readonly Step
 /** What is found, a sentence each: for the ear, and for the message of a request. */
 export function sentencesOf(worked: Worked): string[] {
   return findingsOf(worked).map(({ label, figure, text }) =>
-    text ? `${label}: ${figure}. ${text}.`.replace(/\.\.$/, '.') : `${label}: ${figure}.`,
+    text ? `${label}: ${figure}. ${text}` : `${label}: ${figure}.`,
   );
 }
 

@@ -1,8 +1,11 @@
 import { type Calculation, isCalculation, type TypedFigures } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
-import { hintId, problemId } from '../ids.ts';
+import { controlId, hintId, lawId, problemId } from '../ids.ts';
+import { lawBeside } from '../law-in-words.ts';
 
 /** The forms of the document as it was sent: read, filled and marked in place, never rendered again. */
+
+export const allForms = () => document.querySelectorAll<HTMLFormElement>('form[data-calculation]');
 
 export function formOf(calculation: Calculation): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form[data-calculation="${calculation}"]`);
@@ -42,6 +45,24 @@ const hasOption = ({ options }: HTMLSelectElement, value: string) =>
   [...options].some((option) => option.value === value);
 
 const isRadios = (control: unknown): control is RadioNodeList => control instanceof RadioNodeList;
+
+/** Says beside a worksheet which figures of the law its date stands for; other forms have no date. */
+export function showLaw(form: HTMLFormElement): void {
+  const { calculation, today = '' } = form.dataset;
+  const date = form.elements.namedItem('onDate');
+  if (!isCalculation(calculation) || !(date instanceof HTMLInputElement)) return;
+  const { hints, remarks } = lawBeside(date.value, today);
+  for (const [field, hint] of Object.entries(hints)) {
+    const place = document.getElementById(hintId(controlId(calculation, field)));
+    if (place) place.textContent = hint;
+  }
+  const paragraphs = remarks.map((sentence) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = sentence;
+    return paragraph;
+  });
+  document.getElementById(lawId(calculation))?.replaceChildren(...paragraphs);
+}
 
 /** Says at each field what is wrong with it, and takes back what was said before. */
 export function showProblems(form: HTMLFormElement, fieldErrors: FieldErrors): void {

@@ -1,3 +1,4 @@
+import { deductions } from '../../../../calculators/countable-income.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { quickEstimateCaps } from '../../../../calculators/parameters.ts';
 import { quickAlimony } from '../../../../calculators/quick-alimony.ts';
@@ -95,7 +96,10 @@ function curveOf(worked: Worked): SupportCurve | null {
         title: worksheetText.line.maintenance,
         monthlyAt: (payorIncomeCents) => quickAlimony({ ...worked.input, payorIncomeCents }).monthlyCents,
         payorIncomeCents: worked.input.payorIncomeCents,
-        capCents: quickEstimateCaps.payorIncomeCents,
+        cap: {
+          cents: quickEstimateCaps.payorIncomeCents,
+          reachedAtCents: quickEstimateCaps.payorIncomeCents,
+        },
       };
     case 'child-support-estimate':
       return {
@@ -103,7 +107,8 @@ function curveOf(worked: Worked): SupportCurve | null {
         monthlyAt: (nonCustodialIncomeCents) =>
           quickChildSupport({ ...worked.input, nonCustodialIncomeCents }).monthlyCents,
         payorIncomeCents: worked.input.nonCustodialIncomeCents,
-        capCents: null,
+        // The cap is on both incomes together.
+        cap: null,
       };
     case 'asset-division':
       return null;
@@ -127,6 +132,11 @@ function worksheetCurve({ calculation, input, result }: WorkedWorksheet): Suppor
       return maintenancePayor === payor ? (maintenance?.monthlyCents ?? 0) : 0;
     },
     payorIncomeCents: figures.incomeCents,
-    capCents: ofChildren ? null : input.parameters.maintenanceCapCents,
+    cap: ofChildren
+      ? null
+      : {
+          cents: input.parameters.maintenanceCapCents,
+          reachedAtCents: input.parameters.maintenanceCapCents + deductions(figures),
+        },
   };
 }

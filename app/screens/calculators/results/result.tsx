@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
 import { controlId } from '../ids.ts';
+import { fillIn, inWords } from '../in-words.ts';
+import { lawLines } from '../law-in-words.ts';
 import type { Outcome } from '../work-out.ts';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';
@@ -35,11 +38,19 @@ export function Result({ outcome, stale = false, actions }: ResultProps) {
 
 /** Below form and result, as wide as the page: every line of a worksheet, and what has to be read with it. */
 export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
+  const { worked } = outcome;
   return (
     <div className="calculation-ledger space-y-12 pt-12">
-      {stepsOf(outcome.worked).map((part) => (
+      {stepsOf(worked).map((part) => (
         <Steps key={part.heading} {...part} />
       ))}
+      {'inForce' in worked && (
+        <Steps
+          heading={fillIn(lawText.heading, { date: inWords(worked.onDate) })}
+          columns={lawText.columns}
+          steps={lawLines(worked.inForce, worked.input.parameters)}
+        />
+      )}
       <Notes outcome={outcome} />
     </div>
   );
@@ -66,6 +77,7 @@ function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
           <li key={name}>
             <a
               href={`#${controlId(typed.calculation, name)}`}
+              onClick={(event) => focusInstead(event, controlId(typed.calculation, name))}
               className="link inline-flex min-h-11 items-center"
             >
               {messages.join(' ')}
@@ -75,6 +87,14 @@ function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
       </ul>
     </div>
   );
+}
+
+/** By script where there is one: the fragment of the address stays what it was, the figures of a shared link. */
+function focusInstead(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }
 
 /** On paper only: on the screen the form stands beside it. */

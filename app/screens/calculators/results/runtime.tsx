@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { figuresFromFragment } from '../../../../calculators/share-link.ts';
-import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
+import type { Calculation, PostedFigures } from '../../../../contract/calculations.ts';
 import { ErrorSummary } from '../../../lead-forms/error-summary.tsx';
 import { controlId, ledgerId, resultId, statusId, summaryId } from '../ids.ts';
 import { type Outcome, workOut } from '../work-out.ts';
 import { Actions } from './actions.tsx';
 import { sentencesOf } from './findings.ts';
-import { fillForm, formOf, printOnly, readForm, showProblems } from './form-document.ts';
+import { allForms, fillForm, formOf, printOnly, readForm, showLaw, showProblems } from './form-document.ts';
 import { Ledger, Result } from './result.tsx';
 
 /** A press of Calculate; the same form pressed again is another one. */
@@ -27,7 +27,7 @@ interface RuntimeProps {
   /** Figures that came with the address, after its `#`. */
   fragment: string;
   /** A form that the server has worked out already, because it was posted before this code was there. */
-  posted: TypedFigures | null;
+  posted: PostedFigures | null;
 }
 
 /**
@@ -36,6 +36,8 @@ interface RuntimeProps {
  */
 export function Runtime({ asked, fragment, posted }: RuntimeProps) {
   const [shown, setShown] = useState<Partial<Record<Calculation, Shown>>>({});
+  /** The fragments whose figures are in the forms already: what is typed over them stays, wherever Back leads. */
+  const filled = useRef(new Set<string>());
 
   function show(form: HTMLFormElement, { announce }: { announce: boolean }) {
     const typed = readForm(form);
@@ -68,8 +70,10 @@ export function Runtime({ asked, fragment, posted }: RuntimeProps) {
   useEffect(() => {
     const figures = figuresFromFragment(fragment);
     const form = figures && formOf(figures.calculation);
-    if (!form) return;
+    if (!form || filled.current.has(fragment)) return;
+    filled.current.add(fragment);
     fillForm(form, figures.values);
+    showLaw(form);
     show(form, { announce: true });
     form.closest('[data-section]')?.scrollIntoView();
   }, [fragment]);
@@ -80,11 +84,15 @@ export function Runtime({ asked, fragment, posted }: RuntimeProps) {
     if (form) show(form, { announce: false });
   }, [posted]);
 
+  // A date may have been typed before this code was there.
+  useEffect(() => allForms().forEach(showLaw), []);
+
   useEffect(() => {
     const markStale = (event: Event) => {
       const form = event.target instanceof Element && event.target.closest<HTMLFormElement>('form');
       const calculation = form ? readForm(form)?.calculation : undefined;
-      if (!calculation) return;
+      if (!form || !calculation) return;
+      if (event.target instanceof HTMLInputElement && event.target.type === 'date') showLaw(form);
       setShown((before) => {
         const one = before[calculation];
         return one && !one.stale ? { ...before, [calculation]: { ...one, stale: true } } : before;

@@ -1,21 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of table elements that are displayed as blocks
-import type { Cents } from '../../../../calculators/money.ts';
+import { dollarsAndCents } from '../../../../calculators/money.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
 
-const ledgerFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Always with cents, so that the columns of figures stand under each other. */
-const ledgerAmount = (cents: Cents) => ledgerFormat.format(cents / 100).replace('-', '−');
-
 interface StepsProps {
   heading: string;
+  /** What stands above the columns. */
+  columns?: typeof resultText.steps;
   steps: readonly Step[];
 }
 
 /** The lines of one part of a worksheet, for a lawyer to check by eye; on a phone each is a small entry. */
-export function Steps({ heading, steps }: StepsProps) {
-  const { step, formula, source, amount } = resultText.steps;
+export function Steps({ heading, columns = resultText.steps, steps }: StepsProps) {
+  const { step, formula, source, amount } = columns;
   return (
     <table role="table" className="ledger">
       <caption>{heading}</caption>
@@ -48,7 +45,7 @@ function Line({ id, label, formula, amountCents, source, discretion }: Step) {
         {source.replaceAll('§ ', '§\u00a0')}
         {discretion && <em>{resultText.discretion}</em>}
       </td>
-      <td role="cell">{amountCents === null ? '' : ledgerAmount(amountCents)}</td>
+      <td role="cell">{amountCents === null ? '' : dollarsAndCents(amountCents)}</td>
     </tr>
   );
 }

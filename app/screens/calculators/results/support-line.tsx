@@ -2,46 +2,53 @@ import { useId } from 'react';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { type SeriesPoint, seriesEnd, supportOverIncome } from '../../../../calculators/series.ts';
 import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
+import { fillIn } from '../in-words.ts';
 
 export interface SupportCurve {
   title: string;
   /** What is paid in a month at one income of the payor, everything else unchanged. */
   monthlyAt: (incomeCents: Cents) => Cents;
   payorIncomeCents: Cents;
-  /** Null where the cap is not on the payor's own income. */
-  capCents: Cents | null;
+  cap: {
+    cents: Cents;
+    /** The payor's income before deductions at which the cap is reached. */
+    reachedAtCents: Cents;
+  } | null;
 }
 
 const INTERVALS = 120;
-const TOP = 34;
+const TOP = 24;
 const HEIGHT = 150;
 const BOTTOM = TOP + HEIGHT;
 
 /** How support changes over the payor's income, with the visitor's own figures marked. */
-export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: SupportCurve) {
+export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: SupportCurve) {
   const id = useId();
-  const end = seriesEnd(payorIncomeCents, capCents ?? 0);
+  const end = seriesEnd(payorIncomeCents, cap?.reachedAtCents ?? 0);
   const points = supportOverIncome(monthlyAt, end, INTERVALS);
   const here: SeriesPoint = { incomeCents: payorIncomeCents, monthlyCents: monthlyAt(payorIncomeCents) };
-  const most = Math.max(1, here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
+  const most = Math.max(here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
+  // Nothing at any income is no picture.
+  if (most === 0) return null;
   const across = (cents: Cents) => Math.round((10_000 * cents) / end) / 100;
-  const up = (cents: Cents) => Math.round((10_000 * cents) / most) / 100;
+  const down = (cents: Cents) => Math.round(10_000 - (10_000 * cents) / most) / 100;
   const line = points
-    .map(({ incomeCents, monthlyCents }) => `${across(incomeCents)},${100 - up(monthlyCents)}`)
+    .map(({ incomeCents, monthlyCents }) => `${across(incomeCents)},${down(monthlyCents)}`)
     .join(' ');
   const x = across(here.incomeCents);
-  const y = BOTTOM - (up(here.monthlyCents) * HEIGHT) / 100;
-  const description = points
+  const y = TOP + Math.round(down(here.monthlyCents) * HEIGHT) / 100;
+  const capInWords = cap && cap.cents > 0 ? capText(cap) : null;
+  const yours = `${worksheetText.line.you}: ${dollars(here.monthlyCents)} ${resultText.aMonth}`;
+  const samples = points
     .filter((_, index) => index % (INTERVALS / 6) === 0)
-    .map(({ incomeCents, monthlyCents }) => `${dollars(incomeCents)}: ${dollars(monthlyCents)}`)
-    .join('; ');
+    .map(({ incomeCents, monthlyCents }) =>
+      fillIn(worksheetText.line.at, { income: dollars(incomeCents), support: dollars(monthlyCents) }),
+    );
   return (
     <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-sm">
         <span className="font-medium">{title}</span>
-        <span className="font-semibold text-oxblood tabular-nums">
-          {worksheetText.line.you}: {dollars(here.monthlyCents)} {resultText.aMonth}
-        </span>
+        <span className="font-semibold text-oxblood tabular-nums">{yours}</span>
       </figcaption>
       <svg
         role="img"
@@ -52,33 +59,21 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-desc`}>
-          {`${worksheetText.line.you}: ${dollars(here.incomeCents)}: ${dollars(here.monthlyCents)} ${resultText.aMonth}. ${description}.`}
+          {[yours, ...(capInWords ? [capInWords] : []), samples.join('; ')].join('. ')}
         </desc>
         <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="axis" />
         <line x1="0" x2="100%" y1={TOP} y2={TOP} className="rule" />
         <text x="0" y={TOP - 8} className="small quiet">
           {dollars(Math.round(most / 100) * 100)} {resultText.aMonth}
         </text>
-        {capCents !== null && capCents > 0 && capCents < end && (
-          <>
-            <line
-              x1={`${across(capCents)}%`}
-              x2={`${across(capCents)}%`}
-              y1={TOP}
-              y2={BOTTOM}
-              className="cap-line"
-            />
-            <text
-              x={`${across(capCents)}%`}
-              // Far to the left, the figure at the top of the scale stands in its place.
-              y={across(capCents) < 45 ? TOP + 16 : TOP - 8}
-              dx={across(capCents) < 45 ? 6 : 0}
-              textAnchor={across(capCents) < 45 ? 'start' : across(capCents) > 80 ? 'end' : 'middle'}
-              className="small cap"
-            >
-              {worksheetText.line.cap} {dollars(capCents)}
-            </text>
-          </>
+        {cap && capInWords && (
+          <line
+            x1={`${across(cap.reachedAtCents)}%`}
+            x2={`${across(cap.reachedAtCents)}%`}
+            y1={TOP}
+            y2={BOTTOM}
+            className="cap-line"
+          />
         )}
         <svg
           x="0"
@@ -96,7 +91,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
         <text
           x={`${x}%`}
           y={BOTTOM + 17}
-          textAnchor={x < 12 ? 'start' : x > 88 ? 'end' : 'middle'}
+          textAnchor={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
           className="small strong"
         >
           {dollars(here.incomeCents)}
@@ -108,6 +103,21 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, capCents }: Su
           {dollars(end)}
         </text>
       </svg>
+      {capInWords && (
+        <p className="mt-1 flex items-center gap-3 text-brass-deep text-xs">
+          <svg width="2" height="18" className="picture shrink-0" aria-hidden="true">
+            <line x1="1" x2="1" y1="0" y2="18" className="cap-line" />
+          </svg>
+          {capInWords}
+        </p>
+      )}
     </figure>
   );
+}
+
+function capText({ cents, reachedAtCents }: NonNullable<SupportCurve['cap']>): string {
+  const { cap, capReached } = worksheetText.line;
+  return cents === reachedAtCents
+    ? fillIn(cap, { cap: dollars(cents) })
+    : fillIn(capReached, { cap: dollars(cents), income: dollars(reachedAtCents) });
 }

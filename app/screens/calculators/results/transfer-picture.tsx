@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
+import { type Span, scaleOf } from './transfer-scale.ts';
 
 /** One side of a payment. */
 export interface TransferSide {
@@ -18,90 +18,109 @@ interface TransferPictureProps {
 }
 
 const BAR = 18;
-const LABEL = 30;
 /** Between the bars, where the payment crosses over. */
 const GAP = 62;
-const LOWER_BAR = LABEL + BAR + GAP;
-const HEIGHT = LOWER_BAR + BAR + LABEL;
+const LOWER_BAR = BAR + GAP;
+const HEIGHT = LOWER_BAR + BAR;
 
 /**
- * Who pays whom what: what leaves the upper bar joins the lower one. Widths are percentages and heights pixels, so
- * that the words keep their size on every screen.
+ * Who pays whom what: what leaves the upper bar joins the lower one. The words are text that wraps around a drawing
+ * whose widths are percentages, so that they keep their size and their distance on every screen.
  */
 export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
-  const id = useId();
-  const most = Math.max(1, ...sides.flatMap(({ beforeCents, afterCents }) => [beforeCents, afterCents]));
-  const width = (cents: Cents) => Math.round((1000 * Math.max(0, cents)) / most) / 10;
   const [payor, payee] = sides;
+  const { at, middle, zero } = scaleOf(sides);
   const moves = payor.beforeCents !== payor.afterCents;
-  const from = (width(payor.beforeCents) + width(payor.afterCents)) / 2;
-  const to = (width(payee.beforeCents) + width(payee.afterCents)) / 2;
+  const from = middle(payor);
+  const to = middle(payee);
   const inWords = ({ name, beforeCents, afterCents }: TransferSide) =>
     `${name}: ${dollars(beforeCents)} ${resultText.before}, ${dollars(afterCents)} ${resultText.after}.`;
+  const description = `${title}. ${inWords(payor)} ${inWords(payee)}`;
   // Beside the line, on the side that has more room.
   const onTheLeft = from + (to - from) / 3 > 45;
   return (
-    <svg
-      role="img"
-      aria-labelledby={`${id}-title ${id}-desc`}
-      width="100%"
-      height={HEIGHT}
-      className="picture"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc
-        id={`${id}-desc`}
-      >{`${inWords(payor)} ${inWords(payee)}${moves ? ` ${resultText.moves}: ${moved}.` : ''}`}</desc>
-      <Side side={payor} bar={LABEL} label={LABEL - 11} width={width} />
-      {moves && (
-        <>
-          <line x1={`${from}%`} y1={LABEL + BAR + 4} x2={`${to}%`} y2={LOWER_BAR - 10} className="moves" />
-          <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="comes" />
-          <text
-            x={onTheLeft ? '0' : '100%'}
-            y={LABEL + BAR + 26}
-            textAnchor={onTheLeft ? 'start' : 'end'}
-            className="strong"
-          >
-            {moved}
-          </text>
-        </>
-      )}
-      <Side side={payee} bar={LOWER_BAR} label={LOWER_BAR + BAR + 22} width={width} />
-    </svg>
+    <div role="img" aria-label={moves ? `${description} ${resultText.moves}: ${moved}.` : description}>
+      <Label side={payor} />
+      <svg width="100%" height={HEIGHT} className="picture my-1.5" aria-hidden="true">
+        <Bar side={payor} top={0} at={at} />
+        {moves && (
+          <>
+            <line x1={`${from}%`} y1={BAR + 4} x2={`${to}%`} y2={LOWER_BAR - 10} className="moves" />
+            <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="comes" />
+            <text
+              x={onTheLeft ? '0' : '100%'}
+              y={BAR + 26}
+              textAnchor={onTheLeft ? 'start' : 'end'}
+              className="strong"
+            >
+              {moved}
+            </text>
+          </>
+        )}
+        <Bar side={payee} top={LOWER_BAR} at={at} />
+        {zero > 0 && <ZeroLine zero={zero} />}
+      </svg>
+      <Label side={payee} />
+    </div>
   );
 }
 
-interface SideProps {
-  side: TransferSide;
-  /** Where its bar begins, and the baseline of its words: pixels from the top. */
-  bar: number;
-  label: number;
-  width: (cents: Cents) => number;
-}
-
-/** What stays is solid; what comes or goes is red, and only an outline where it goes. */
-function Side({ side: { name, beforeCents, afterCents }, bar, label, width }: SideProps) {
-  const stays = width(Math.min(beforeCents, afterCents));
-  const moves = Math.abs(width(beforeCents) - width(afterCents));
-  const goes = afterCents < beforeCents;
+function Label({ side: { name, beforeCents, afterCents } }: { side: TransferSide }) {
   return (
-    <g>
-      <text x="0" y={label}>
-        {name}
-      </text>
-      <text x="100%" y={label} textAnchor="end" className="quiet">
+    <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+      <span>{name}</span>
+      <span className="text-slate tabular-nums">
         {beforeCents === afterCents
           ? dollars(afterCents)
           : `${dollars(beforeCents)} → ${dollars(afterCents)}`}
+      </span>
+    </p>
+  );
+}
+
+/** Where debts exceed what somebody holds: left of the line is owed, right of it owned. */
+function ZeroLine({ zero }: { zero: number }) {
+  return (
+    <>
+      <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2={HEIGHT} className="axis" />
+      <text
+        x={`${zero}%`}
+        dx={zero > 85 ? -6 : 6}
+        y={LOWER_BAR - 6}
+        textAnchor={zero > 85 ? 'end' : 'start'}
+        className="small quiet"
+      >
+        {dollars(0)}
       </text>
-      <line x1="0" x2="100%" y1={bar + BAR} y2={bar + BAR} className="rule" />
-      <rect x="0" y={bar} width={`${stays}%`} height={BAR} className="stays" />
-      {moves > 0 && (
+    </>
+  );
+}
+
+interface BarProps {
+  side: TransferSide;
+  /** Pixels from the top of the drawing. */
+  top: number;
+  at: (from: Cents, to: Cents) => Span;
+}
+
+/** What stays is solid; what comes or goes is red, and only an outline where it goes. */
+function Bar({ side: { beforeCents, afterCents }, top, at }: BarProps) {
+  const staysTo =
+    beforeCents < 0 && afterCents < 0
+      ? Math.max(beforeCents, afterCents)
+      : Math.max(0, Math.min(beforeCents, afterCents));
+  const stays = at(0, staysTo);
+  const moves = at(beforeCents, afterCents);
+  const goes = afterCents < beforeCents;
+  return (
+    <g>
+      <line x1="0" x2="100%" y1={top + BAR} y2={top + BAR} className="rule" />
+      <rect x={`${stays.start}%`} y={top} width={`${stays.width}%`} height={BAR} className="stays" />
+      {moves.width > 0 && (
         <rect
-          x={`${stays}%`}
-          y={goes ? bar + 0.75 : bar}
-          width={`${moves}%`}
+          x={`${moves.start}%`}
+          y={goes ? top + 0.75 : top}
+          width={`${moves.width}%`}
           height={goes ? BAR - 1.5 : BAR}
           className={goes ? 'goes' : 'comes'}
         />

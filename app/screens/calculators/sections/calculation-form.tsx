@@ -1,6 +1,6 @@
 import { calculateLabel } from '../../../../content/calculator-forms.ts';
 import type { CalculationText, FigureGroup } from '../../../../content/calculator-types.ts';
-import { CALCULATIONS } from '../../../../contract/calculations.ts';
+import { CALCULATIONS, type PostedFigures } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ErrorSummary } from '../../../lead-forms/error-summary.tsx';
@@ -12,7 +12,9 @@ interface CalculationFormProps {
   text: CalculationText;
   today: string;
   /** What was posted without JavaScript; null for an empty form. */
-  values: Record<string, string> | null;
+  posted: PostedFigures | null;
+  /** What stands under a field in place of its own hint, by the field's name. */
+  hints: Partial<Record<string, string>>;
   problems: FieldErrors;
 }
 
@@ -20,9 +22,11 @@ interface CalculationFormProps {
  * The figures of one calculation. The form is never rendered again in the browser, so nothing typed is lost; without
  * JavaScript it posts to its page (never GET: figures belong in no address and no log), which answers with the result.
  */
-export function CalculationForm({ text, today, values, problems }: CalculationFormProps) {
+export function CalculationForm({ text, today, posted, hints, problems }: CalculationFormProps) {
   const { calculation, groups } = text;
   const hasProblems = Object.keys(problems).length > 0;
+  const refused = posted?.refused ?? null;
+  const values = posted?.values;
   return (
     <form
       method="post"
@@ -44,6 +48,11 @@ export function CalculationForm({ text, today, values, problems }: CalculationFo
             attempt={0}
           />
         )}
+        {refused !== null && (
+          <p role="alert" className="border-oxblood border-l-4 bg-rose px-5 py-4 font-semibold">
+            {refused}
+          </p>
+        )}
       </div>
       {groups.map((group) => (
         <Group key={group.legend} group={group} opened={group.fields.some(({ name }) => values?.[name])}>
@@ -51,6 +60,7 @@ export function CalculationForm({ text, today, values, problems }: CalculationFo
             <FigureField
               key={field.name}
               field={field}
+              hint={hints[field.name] ?? field.hint}
               id={controlId(calculation, field.name)}
               value={values?.[field.name] ?? (field.kind === 'date' ? today : (field.initial ?? ''))}
               problem={problems[field.name]?.join(' ')}
@@ -76,7 +86,7 @@ function Group({ group, opened, children }: GroupProps) {
   const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
   if (group.folded) {
     return (
-      <details open={opened} className="border-line border-y">
+      <details open={opened} className="border-line border-y has-[+details]:mb-0 has-[+details]:border-b-0">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-medium text-sm">
           {group.legend}
           <svg viewBox="0 0 16 16" className="turn size-3.5 shrink-0" aria-hidden="true">

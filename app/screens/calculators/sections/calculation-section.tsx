@@ -1,23 +1,26 @@
 import type { CalculationText } from '../../../../content/calculator-types.ts';
-import { ledgerId, resultId, statusId } from '../ids.ts';
+import type { PostedFigures } from '../../../../contract/calculations.ts';
+import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
+import { fillIn } from '../in-words.ts';
+import { lawBeside, quickCapsInWords } from '../law-in-words.ts';
 import { requestMessage } from '../results/request-message.ts';
 import { Ledger, Result } from '../results/result.tsx';
 import { SendWithoutScript } from '../results/send-without-script.tsx';
-import type { Outcome } from '../work-out.ts';
+import { workOut } from '../work-out.ts';
 import { CalculationForm } from './calculation-form.tsx';
 
 interface CalculationSectionProps {
   text: CalculationText;
   today: string;
-  /** How fresh the law's figures are, as sentences; quick estimates have none. */
-  freshness: readonly string[];
-  /** Worked out on the server, for a form that was posted without JavaScript. */
-  outcome: Outcome | null;
+  /** This form, when it was posted without JavaScript. */
+  posted: PostedFigures | null;
 }
 
 /** One calculation: its form on the left, its sheet on the right; one below the other on a phone. */
-export function CalculationSection({ text, today, freshness, outcome }: CalculationSectionProps) {
+export function CalculationSection({ text, today, posted }: CalculationSectionProps) {
   const { calculation, heading, intro, rule } = text;
+  const outcome = posted && posted.refused === null ? workOut(posted, today) : null;
+  const law = calculation.endsWith('-worksheet') ? lawBeside(posted?.values.onDate ?? '', today) : null;
   // A short form stays in sight while its longer result is read.
   const isShort = calculation.endsWith('-estimate');
   return (
@@ -34,15 +37,18 @@ export function CalculationSection({ text, today, freshness, outcome }: Calculat
             {heading}
           </h3>
           <p className="mt-2 text-slate">{intro}</p>
-          {freshness.map((sentence) => (
-            <p key={sentence} className="mt-3 border-brass border-l-2 pl-4 text-sm">
-              {sentence}
-            </p>
-          ))}
+          {law && (
+            <div id={lawId(calculation)} className="law-remarks">
+              {law.remarks.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          )}
           <CalculationForm
             text={text}
             today={today}
-            values={outcome?.typed.values ?? null}
+            posted={posted}
+            hints={law?.hints ?? {}}
             problems={outcome?.fieldErrors ?? {}}
           />
         </div>
@@ -57,7 +63,7 @@ export function CalculationSection({ text, today, freshness, outcome }: Calculat
             <h4 className="eyebrow">{rule.heading}</h4>
             <ul className="rules mt-3">
               {rule.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{fillIn(item, quickCapsInWords)}</li>
               ))}
             </ul>
           </div>

@@ -1,32 +1,26 @@
+import { figureUnits } from '../../../../content/calculator-forms.ts';
 import type { FigureField as FieldText } from '../../../../content/calculator-types.ts';
 import { hintId, problemId } from '../ids.ts';
+import { ChoiceField } from './choice-field.tsx';
 
 interface FigureFieldProps {
   field: FieldText;
+  /** The field's own, or what stands in its place today. */
+  hint: string | undefined;
   id: string;
   value: string;
   /** What is wrong with the value. Its place is there from the start, for the browser to fill. */
   problem: string | undefined;
 }
 
-const units = {
-  amount: { before: '$', after: null },
-  years: { before: null, after: 'years' },
-  share: { before: null, after: '%' },
-} as const;
-
 /** One figure of a form: its label above, its unit in the field, its hint and its problem below. */
-export function FigureField({ field, id, value, problem }: FigureFieldProps) {
-  const described = {
-    'aria-describedby':
-      [field.hint && hintId(id), problem && problemId(id)].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': problem ? true : undefined,
-  };
+export function FigureField({ field, hint, id, value, problem }: FigureFieldProps) {
+  const describedBy = [hint && hintId(id), problem && problemId(id)].filter(Boolean).join(' ') || undefined;
   const below = (
     <>
-      {field.hint && (
+      {hint && (
         <p id={hintId(id)} className="mt-1.5 text-xs text-slate">
-          {field.hint}
+          {hint}
         </p>
       )}
       <p
@@ -40,37 +34,30 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
   );
   if (field.kind === 'choice') {
     return (
-      <fieldset>
-        <legend className="mb-1.5 font-medium text-sm">{field.label}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {field.options?.map((option, index) => (
-            <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base">
-              <input
-                type="radio"
-                id={index === 0 ? id : undefined}
-                name={field.name}
-                value={option.value}
-                defaultChecked={value === option.value}
-                aria-describedby={described['aria-describedby']}
-                className="size-5 accent-oxblood"
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
+      <ChoiceField field={field} id={id} value={value} describedBy={describedBy}>
         {below}
-      </fieldset>
+      </ChoiceField>
     );
   }
+  const unit = figureUnits[field.kind];
+  const control = {
+    id,
+    name: field.name,
+    defaultValue: value,
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? true : undefined,
+    className: 'figure',
+  };
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {field.of && <span className="sr-only">{field.of}: </span>}
         {field.label}
+        {unit && <span className="sr-only"> ({unit.spoken})</span>}
       </label>
       {field.kind === 'list' ? (
         <div className="figure-list">
-          <select id={id} name={field.name} defaultValue={value} {...described} className="figure">
+          <select {...control}>
             {field.options?.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -82,32 +69,14 @@ export function FigureField({ field, id, value, problem }: FigureFieldProps) {
           </svg>
         </div>
       ) : field.kind === 'date' ? (
-        <input id={id} type="date" name={field.name} defaultValue={value} {...described} className="figure" />
+        <input type="date" {...control} />
       ) : (
-        <TypedFigure kind={field.kind}>
-          <input
-            id={id}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            name={field.name}
-            defaultValue={value}
-            {...described}
-            className="figure"
-          />
-        </TypedFigure>
+        <div className={`figure-typed ${unit?.before ? 'figure-before' : 'figure-after'}`}>
+          <input type="text" inputMode="decimal" autoComplete="off" {...control} />
+          <span aria-hidden="true">{unit?.before ?? unit?.after}</span>
+        </div>
       )}
       {below}
-    </div>
-  );
-}
-
-function TypedFigure({ kind, children }: { kind: keyof typeof units; children: React.ReactNode }) {
-  const { before, after } = units[kind];
-  return (
-    <div className={`figure-typed ${before ? 'figure-before' : 'figure-after'}`}>
-      {children}
-      <span aria-hidden="true">{before ?? after}</span>
     </div>
   );
 }

@@ -1,16 +1,12 @@
-import { capsKnown, capsMayBeStale } from '../../../../calculators/parameters.ts';
 import { calculatorTexts } from '../../../../content/calculator-forms.ts';
-import { freshnessText } from '../../../../content/calculators.ts';
-import type { Calculation, Calculator, TypedFigures } from '../../../../contract/calculations.ts';
-import { inWords } from '../results/date-in-words.ts';
-import { workOut } from '../work-out.ts';
+import type { Calculator, PostedFigures } from '../../../../contract/calculations.ts';
 import { CalculationSection } from './calculation-section.tsx';
 
 interface PanelProps {
   calculator: Calculator;
   /** YYYY-MM-DD, in New York. */
   today: string;
-  posted: TypedFigures | null;
+  posted: PostedFigures | null;
 }
 
 /** The calculations of one tab. */
@@ -28,18 +24,9 @@ export function Panel({ calculator, today, posted }: PanelProps) {
           key={one.calculation}
           text={one}
           today={today}
-          freshness={usesTheTable(one.calculation) ? freshness(today) : []}
-          outcome={posted?.calculation === one.calculation ? workOut(posted, today) : null}
+          posted={posted?.calculation === one.calculation ? posted : null}
         />
       ))}
     </>
   );
-}
-
-const usesTheTable = (calculation: Calculation) => calculation.endsWith('-worksheet');
-
-/** As of when the newest figures of the table are, and a warning once they may have been replaced. */
-function freshness(today: string): string[] {
-  const asOf = `${freshnessText.asOf} ${inWords(capsKnown.asOf)}.`;
-  return capsMayBeStale(today) ? [asOf, freshnessText.stale] : [asOf];
 }

@@ -1,12 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
 import { ContactForm } from '../../../lead-forms/contact-form.tsx';
 
 /** The form, with its heading beside it where there is room. */
-export function ConsultationForm(form: ComponentProps<typeof ContactForm>) {
+export function ConsultationForm({
+  ref,
+  ...form
+}: ComponentProps<typeof ContactForm> & { ref: Ref<HTMLElement> }) {
   return (
-    <section id="consultation" aria-labelledby="consultation-heading" className="page band">
+    <section
+      ref={ref}
+      id="consultation"
+      aria-labelledby="consultation-heading"
+      // For the focus to begin here.
+      tabIndex={-1}
+      className="page band outline-none"
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="consultation-heading" className="max-w-[14ch] text-3xl">

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FIELDS } from '../../../calculators/form-fields.ts';
+import { figuresFromFragment, figuresToFragment } from '../../../calculators/share-link.ts';
+import { CALCULATIONS, type Calculation } from '../../../contract/calculations.ts';
+import { sentencesOf, stepsOf } from './results/findings.ts';
+import { requestMessage } from './results/request-message.ts';
+import { Ledger, Result } from './results/result.tsx';
+import { workOut } from './work-out.ts';
+
+const calculations = Object.keys(CALCULATIONS) as Calculation[];
+
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '-1',
+    '1e309',
+    '$12 000.50',
+    'a lot',
+    '9'.repeat(40),
+    'NaN',
+    '__proto__',
+    '<b>{x}',
+  ),
+  fc.constantFrom(
+    'yes',
+    'no',
+    'first',
+    'second',
+    'divided',
+    'nobody',
+    '0',
+    '1',
+    '5',
+    '6',
+    '80',
+    '100',
+    '101',
+  ),
+  fc.constantFrom('2016-01-30', '2016-01-31', '2024-02-30', '2026-11-21', '2028-03-01', '9999-12-31'),
+  fc.constantFrom('999,999,999,999.99', '0.01', '21,128', '15650'),
+  fc.integer({ min: 0, max: 1_000_000 }).map(String),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+const today = fc.constantFrom('2026-11-21', '2028-02-29', '2031-01-01');
+
+/** Everything that a visitor sees, hears, prints or sends of it. */
+function everythingOf(calculation: Calculation, values: Record<string, string>, day: string): string {
+  const outcome = workOut({ calculation, values }, day);
+  return [
+    ...sentencesOf(outcome.worked),
+    JSON.stringify(stepsOf(outcome.worked)),
+    requestMessage(outcome),
+    renderToStaticMarkup(<Result outcome={outcome} actions={null} />),
+    renderToStaticMarkup(<Ledger outcome={outcome} />),
+  ].join('\n');
+}
+
+/** What was typed is shown as it was typed, whatever it says; all else is ours. */
+const UNSOUND = /NaN|Infinity|∞|undefined|\{[a-zA-Z]+\}|\[object/;
+
+it.each(calculations)('whatever is typed into %s comes to a result in words and pictures', (calculation) => {
+  const entries = fc.dictionary(fc.constantFrom(...(FIELDS[calculation] as readonly string[])), text, {
+    maxKeys: 40,
+  });
+  fc.assert(
+    fc.property(entries, today, (typed, day) => {
+      const values = Object.fromEntries(Object.entries(typed).filter(([, value]) => !UNSOUND.test(value)));
+      expect(everythingOf(calculation, values, day)).not.toMatch(UNSOUND);
+      expect(() => everythingOf(calculation, typed, day)).not.toThrow();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it.each(calculations)(
+  'a link with options that %s does not offer counts them as its first ones',
+  (calculation) => {
+    const nonsense = {
+      married: 'maybe',
+      custodialParent: 'nobody',
+      numberOfChildren: '99',
+      vehiclesKeptBy: 'x',
+    };
+    const figures = { firstIncome: '40000', secondIncome: '90000', vehicles: '8000', onDate: '2026-04-01' };
+    const first = {
+      married: 'yes',
+      custodialParent: 'first',
+      numberOfChildren: calculation === 'maintenance-worksheet' ? '0' : '1',
+      vehiclesKeptBy: 'divided',
+    };
+    const shared = figuresFromFragment(
+      figuresToFragment({ calculation, values: { ...figures, ...nonsense } }),
+    );
+    const offered = figuresFromFragment(figuresToFragment({ calculation, values: { ...figures, ...first } }));
+    const shown = (values: Record<string, string> = {}) => everythingOf(calculation, values, '2026-11-21');
+    expect(shown(shared?.values)).toBe(shown(offered?.values));
+    expect(shown(shared?.values)).not.toMatch(/maybe|nobody/);
+  },
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FigureField } from '../../../../content/calculator-types.ts';
+
+interface ChoiceFieldProps {
+  field: FigureField;
+  id: string;
+  value: string;
+  describedBy: string | undefined;
+  /** Its hint and its problem. */
+  children: ReactNode;
+}
+
+/** One of a few answers, all in sight. */
+export function ChoiceField({ field, id, value, describedBy, children }: ChoiceFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">{field.label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {field.options?.map((option, index) => (
+          <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base">
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={field.name}
+              value={option.value}
+              defaultChecked={value === option.value}
+              aria-describedby={describedBy}
+              className="size-5 accent-oxblood"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

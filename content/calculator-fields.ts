@@ -1,0 +1,67 @@
+import type { FigureField, FigureGroup } from './calculator-types.ts';
+
+/** Fields that more than one form has. */
+
+export const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+export const childCounts = [
+  { value: '1', label: 'One' },
+  { value: '2', label: 'Two' },
+  { value: '3', label: 'Three' },
+  { value: '4', label: 'Four' },
+  { value: '5', label: 'Five or more' },
+];
+
+export const dateField: FigureField = {
+  name: 'onDate',
+  label: 'Date',
+  kind: 'date',
+  hint: 'The caps and the reserve in force on this day are used.',
+};
+
+export const yearsMarried: FigureField = {
+  name: 'marriageLength',
+  label: 'Length of the marriage',
+  kind: 'years',
+};
+
+export function person(key: 'first' | 'second', legend: string): FigureGroup {
+  return {
+    legend,
+    fields: [
+      { name: `${key}Income`, of: legend, label: 'Gross income', kind: 'amount' },
+      { name: `${key}Fica`, of: legend, label: 'FICA tax', kind: 'amount' },
+      { name: `${key}CityTax`, of: legend, label: 'NYC or Yonkers tax', kind: 'amount' },
+      { name: `${key}OtherSupport`, of: legend, label: 'Support paid for others', kind: 'amount' },
+    ],
+  };
+}
+
+export const capFields: FigureGroup = {
+  legend: 'Change the caps and the reserve',
+  folded: true,
+  note: 'Leave a field blank to use the figure in force on the date.',
+  fields: [
+    { name: 'maintenanceCap', label: 'Cap for maintenance', kind: 'amount' },
+    { name: 'childSupportCap', label: 'Cap for child support', kind: 'amount' },
+    { name: 'selfSupportReserve', label: 'Self-support reserve', kind: 'amount' },
+    { name: 'povertyLevel', label: 'Poverty guideline', kind: 'amount' },
+  ],
+};
+
+export const custodyOptions = (other: string) => [
+  { value: 'first', label: 'You' },
+  { value: 'second', label: other },
+];
+
+export const sharedExpenses: FigureGroup = {
+  legend: 'Shared expenses for the children',
+  fields: [
+    { name: 'childcareExpenses', label: 'Child care', kind: 'amount' },
+    { name: 'healthInsurance', label: 'Health insurance', kind: 'amount' },
+    { name: 'medicalExpenses', label: 'Unreimbursed medical', kind: 'amount' },
+  ],
+};

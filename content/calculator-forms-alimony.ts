@@ -1,0 +1,102 @@
+import {
+  capFields,
+  childCounts,
+  custodyOptions,
+  dateField,
+  person,
+  sharedExpenses,
+  yearsMarried,
+  yesNo,
+} from './calculator-fields.ts';
+import type { CalculationText } from './calculator-types.ts';
+
+export const alimonyEstimate: CalculationText = {
+  calculation: 'alimony-estimate',
+  heading: 'Quick estimate',
+  intro: 'Three figures and a question, for a first idea of the amount.',
+  groups: [
+    {
+      legend: 'Incomes a year, before taxes',
+      fields: [
+        { name: 'payorIncome', label: 'Payor’s income', kind: 'amount', hint: 'The spouse who would pay.' },
+        {
+          name: 'payeeIncome',
+          label: 'Payee’s income',
+          kind: 'amount',
+          hint: 'The spouse who would receive.',
+        },
+      ],
+    },
+    {
+      legend: 'The marriage',
+      fields: [
+        { name: 'marriageLength', label: 'Length of the marriage', kind: 'years' },
+        {
+          name: 'hasChildren',
+          label: 'Are there children?',
+          kind: 'choice',
+          options: yesNo,
+          initial: 'no',
+          hint: 'The quick estimate is the same either way; the worksheet below counts children in.',
+        },
+      ],
+    },
+  ],
+  rule: {
+    heading: 'How the estimate is made',
+    items: [
+      'Income above {payorCap} is left out. That was the cap of the law from {from} to {until}; the quick ' +
+        'estimate keeps it, the worksheet below uses the cap of your date.',
+      'The lower of two figures counts: 30% of the payor’s income less 20% of the payee’s, or 40% of both less ' +
+        'the payee’s. Never less than zero.',
+      'A twelfth of it, times a factor: 0.5 under 10 years of marriage, 0.6 under 15, 0.8 under 20, 1.0 from 20 on.',
+      'Duration: 15-30% of the length of a marriage under 20 years, 35-40% of a longer one.',
+    ],
+  },
+};
+
+export const maintenanceWorksheet: CalculationText = {
+  calculation: 'maintenance-worksheet',
+  heading: 'Statutory worksheet',
+  intro:
+    'The guideline of DRL §\u00a0236(B), step by step, as of the date you choose. Figures are for one year.',
+  groups: [
+    { legend: 'The marriage', fields: [dateField, yearsMarried] },
+    person('first', 'You'),
+    person('second', 'Your spouse'),
+    {
+      legend: 'Children under 21 of both of you',
+      fields: [
+        {
+          name: 'numberOfChildren',
+          label: 'Number of children',
+          kind: 'list',
+          options: [{ value: '0', label: 'None' }, ...childCounts],
+          initial: '0',
+        },
+        {
+          name: 'custodialParent',
+          label: 'They live mostly with',
+          kind: 'choice',
+          options: custodyOptions('Your spouse'),
+          initial: 'first',
+        },
+      ],
+    },
+    {
+      ...sharedExpenses,
+      folded: true,
+      note: 'Counted in the child support that follows.',
+    },
+    capFields,
+  ],
+  rule: {
+    heading: 'The rule behind it',
+    items: [
+      'Maintenance (alimony) goes from the spouse with the higher income to the other: DRL §\u00a0236(B)(5-a) while ' +
+        'the case is pending, (6) after the divorce.',
+      'Where the payor also pays child support, 20% less 25% takes the place of 30% less 20%.',
+      'It must leave the payor the self-support reserve. Above the cap, the court decides.',
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { CalculationText, FigureField } from './calculator-types.ts';
+
+const keepers = [
+  { value: 'divided', label: 'Divided' },
+  { value: 'first', label: 'You' },
+  { value: 'second', label: 'Your spouse' },
+];
+
+const kept = (name: string, label: string): FigureField[] => [
+  { name, label, kind: 'amount' },
+  {
+    name: `${name}KeptBy`,
+    of: label,
+    label: 'Kept by',
+    kind: 'list',
+    options: keepers,
+    initial: 'divided',
+  },
+];
+
+export const assetDivision: CalculationText = {
+  calculation: 'asset-division',
+  heading: 'What there is, and who keeps it',
+  intro: 'The net estate and its halves, and the payment that makes up for who keeps what.',
+  groups: [
+    {
+      legend: 'Marital property at today’s value',
+      paired: true,
+      fields: [
+        ...kept('realEstate', 'Real estate'),
+        ...kept('bankAccounts', 'Bank accounts'),
+        ...kept('investments', 'Investments'),
+        ...kept('retirementAccounts', 'Retirement accounts'),
+        ...kept('vehicles', 'Vehicles'),
+        ...kept('businessAssets', 'Business assets'),
+        ...kept('personalProperty', 'Personal property'),
+        { name: 'debts', label: 'Debts', kind: 'amount' },
+        {
+          name: 'debtsKeptBy',
+          of: 'Debts',
+          label: 'Taken by',
+          kind: 'list',
+          options: keepers,
+          initial: 'divided',
+        },
+      ],
+    },
+    {
+      legend: 'The division',
+      fields: [
+        {
+          name: 'firstShare',
+          label: 'Your share of the net estate',
+          kind: 'share',
+          initial: '50',
+          hint: 'Equitable is not always equal. 50 is an equal division.',
+        },
+      ],
+    },
+  ],
+  rule: {
+    heading: 'The rule behind it',
+    items: [
+      'The net estate is what you both own less what you both owe. As a first estimate, each of you gets half.',
+      'New York divides marital property equitably, which is not always equally (DRL §\u00a0236(B)(5)): change the ' +
+        'share to see what that means.',
+      'Separate property, such as what you owned before the marriage or inherited, is left out. Taxes ' +
+        'on what is sold or withdrawn are not counted here.',
+    ],
+  },
+};

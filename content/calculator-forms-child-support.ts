@@ -1,0 +1,110 @@
+import {
+  capFields,
+  childCounts,
+  custodyOptions,
+  dateField,
+  person,
+  sharedExpenses,
+  yearsMarried,
+  yesNo,
+} from './calculator-fields.ts';
+import type { CalculationText } from './calculator-types.ts';
+
+export const childSupportEstimate: CalculationText = {
+  calculation: 'child-support-estimate',
+  heading: 'Quick estimate',
+  intro: 'Two incomes, the number of children and what their care costs.',
+  groups: [
+    {
+      legend: 'Incomes a year, before taxes',
+      fields: [
+        {
+          name: 'custodialIncome',
+          label: 'Custodial parent',
+          kind: 'amount',
+          hint: 'The parent with whom the children live most of the time.',
+        },
+        { name: 'nonCustodialIncome', label: 'Non-custodial parent', kind: 'amount' },
+        {
+          name: 'numberOfChildren',
+          label: 'Number of children',
+          kind: 'list',
+          options: childCounts,
+          initial: '1',
+        },
+      ],
+    },
+    {
+      legend: 'Expenses for the children, a year',
+      fields: [
+        { name: 'childcareExpenses', label: 'Child care', kind: 'amount' },
+        { name: 'healthInsurance', label: 'Health insurance', kind: 'amount' },
+        { name: 'extraordinaryExpenses', label: 'Extraordinary expenses', kind: 'amount' },
+      ],
+    },
+  ],
+  rule: {
+    heading: 'How the estimate is made',
+    items: [
+      'The children’s part of the combined income: 17% for one child, 25% for two, 29% for three, 31% for four, ' +
+        '35% for five or more.',
+      'Combined income above {combinedCap} is left out. That was the cap of the law from {from} to {until}; the ' +
+        'quick estimate keeps it, the worksheet below uses the cap of your date.',
+      'The non-custodial parent pays the part that matches his or her share of the income, of the children’s part ' +
+        'and of the expenses. A twelfth of it is the month.',
+      'Support runs until age 21.',
+    ],
+  },
+};
+
+export const childSupportWorksheet: CalculationText = {
+  calculation: 'child-support-worksheet',
+  heading: 'Statutory worksheet',
+  intro:
+    'The Child Support Standards Act, step by step, as of the date you choose: maintenance first, then child ' +
+    'support with its result. Figures are for one year.',
+  groups: [
+    {
+      legend: 'The case',
+      fields: [
+        dateField,
+        {
+          name: 'numberOfChildren',
+          label: 'Number of children',
+          kind: 'list',
+          options: childCounts,
+          initial: '1',
+        },
+        {
+          name: 'custodialParent',
+          label: 'They live mostly with',
+          kind: 'choice',
+          options: custodyOptions('The other parent'),
+          initial: 'first',
+        },
+        {
+          name: 'married',
+          label: 'Married to each other?',
+          kind: 'choice',
+          options: yesNo,
+          initial: 'yes',
+        },
+        { ...yearsMarried, hint: 'For the maintenance that is worked out first.' },
+      ],
+    },
+    person('first', 'You'),
+    person('second', 'The other parent'),
+    sharedExpenses,
+    capFields,
+  ],
+  rule: {
+    heading: 'The rule behind it',
+    items: [
+      'DRL §\u00a0240(1-b) and FCA §\u00a0413: the children’s percentage of both parents’ income, up to the cap, in ' +
+        'proportion to what each parent earns.',
+      'Between spouses, maintenance is worked out before: it leaves one income and joins the other.',
+      'Low incomes are protected by the poverty guideline and the self-support reserve. Above the cap, the court ' +
+        'decides. Support runs until age 21.',
+    ],
+  },
+};

@@ -1,0 +1,124 @@
+import type { Page, Request } from '@playwright/test';
+import {
+  CALCULATIONS,
+  calculate,
+  calculationOn,
+  fillFigures,
+  marksOf,
+  openCalculation,
+  sample,
+  sampleResult,
+} from './calculators.ts';
+import { contactLead, fillContactForm } from './lead-forms.ts';
+import { expect, hydrated, test } from './support.ts';
+
+/** Everything that leaves the browser: addresses without the port, which is given by chance, headers and bodies. */
+function recordTraffic(page: Page): () => Promise<string> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return async () => {
+    const sent = await Promise.all(
+      requests.map(async (request) => [
+        request.url(),
+        request.postData() ?? '',
+        JSON.stringify(await request.allHeaders().catch(() => ({}))),
+      ]),
+    );
+    return sent
+      .flat()
+      .join('\n')
+      .replaceAll(/(?<=127\.0\.0\.1|localhost):\d+/g, '');
+  };
+}
+
+for (const name of CALCULATIONS) {
+  test.describe(`the figures of ${name}`, () => {
+    test('carries its figures in a link that no server sees', async ({ page, newVisitor, site, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+      const calculation = await openCalculation(page, name);
+      await fillFigures(calculation, sample[name]);
+      await calculate(calculation);
+      await calculation.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(new RegExp(`^${site.url}/divorce-calculators/\\?calculator=[a-z-]+#`));
+
+      const other = await newVisitor();
+      const traffic = recordTraffic(other);
+      await other.goto(link);
+      const shared = calculationOn(other, name);
+      await expect(shared.getByRole('article')).toContainText(sampleResult[name]);
+      for (const [field, figure] of Object.entries(sample[name])) {
+        const checked = shared.locator(`[name="${field}"]:not([type=radio]), [name="${field}"]:checked`);
+        await expect(checked).toHaveValue(String(figure));
+      }
+      const sent = await traffic();
+      for (const mark of marksOf(name)) expect(sent).not.toContain(mark);
+      expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('#');
+    });
+
+    test('goes along with a request only when asked, for the visitor to read first', async ({
+      page,
+      site,
+    }) => {
+      const traffic = recordTraffic(page);
+      const calculation = await openCalculation(page, name);
+      await fillFigures(calculation, sample[name]);
+      await calculate(calculation);
+      await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
+      await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
+      await expect(page.getByRole('region', { name: 'Schedule Your Free Consultation' })).toBeFocused();
+      const message = page.getByLabel('Your message');
+      await expect(message).toHaveValue(/^My figures from the divorce calculators:/);
+      await expect(message).toHaveValue(new RegExp(sampleResult[name].replace(/[$.]/g, '\\$&')));
+      await message.fill(`${await message.inputValue()}\nPlease call me.`);
+      await expect(message).toHaveValue(/Please call me\.$/);
+      const sent = await traffic();
+      for (const mark of marksOf(name)) expect(sent).not.toContain(mark);
+      await page.reload();
+      await hydrated(page);
+      await expect(message).toHaveValue(/^My figures from the divorce calculators:/);
+    });
+  });
+}
+
+test('nothing typed reaches the server: not while typing, calculating, sharing or printing', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  });
+  const traffic = recordTraffic(page);
+  for (const name of CALCULATIONS) {
+    const calculation = await openCalculation(page, name);
+    await fillFigures(calculation, sample[name]);
+    await calculate(calculation);
+    await calculation.getByRole('button', { name: 'Print worksheet' }).click();
+    await calculation.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  const sent = await traffic();
+  expect(sent).toContain('/divorce-calculators/');
+  for (const mark of CALCULATIONS.flatMap(marksOf)) expect(sent).not.toContain(mark);
+  const last = await page.request.get('/divorce-calculators/');
+  await expect.poll(() => site.output()).toContain(last.headers()['x-request-id']);
+  for (const mark of CALCULATIONS.flatMap(marksOf)) expect(site.said()).not.toContain(mark);
+});
+
+test('figures that were sent with a request are not begun again by a reload', async ({ page }) => {
+  const calculation = await openCalculation(page, 'alimony-estimate');
+  await fillFigures(calculation, sample['alimony-estimate']);
+  await calculate(calculation);
+  await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
+  await fillContactForm(page, contactLead());
+  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
