@@ -1,0 +1,150 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { fromNearerEnd } from './nearer-end.ts';
+import type { PublishedUntil } from './posts.store.ts';
+import {
+  type FoundPost,
+  type IndexedPost,
+  type SearchStore,
+  TITLE_WEIGHT,
+  type WordsToFind,
+} from './search.store.ts';
+import { categoryWord } from './search-words.ts';
+
+/** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
+const POSITION_MAX = 16_383;
+const WEIGHT = { title: 'A', category: 'C', body: 'D' } as const;
+/** What is in more than this share of the posts is found soonest by walking through them, from the newest on. */
+const MOST = 1 / 4;
+/** So far, and no further. */
+const WALKED_MAX = 1000;
+
+/**
+ * https://www.postgresql.org/docs/current/textsearch.html
+ *
+ * The planner takes reading a post's words for free, though they lie outside the row; and it takes ten times the time of
+ * most searches to compile them. So each search says how it wants to be run.
+ */
+export function postgresSearch(db: Kysely<Database>): SearchStore {
+  async function positionsOf(how: 'index' | 'walk', query: RawBuilder<PositionRow>): Promise<number[]> {
+    return (await run(how, query)).map(({ position }) => Number(position));
+  }
+
+  async function run<T>(how: 'index' | 'walk', query: RawBuilder<T>): Promise<T[]> {
+    return db.transaction().execute(async (trx) => {
+      await SETTINGS[how].execute(trx);
+      return (await query.execute(trx)).rows;
+    });
+  }
+
+  return {
+    async put(trx, post) {
+      await sql`insert into post_search (position, status, title, words) values (
+        ${post.position}, ${post.status}, ${lexemes(post.titleWords)}::tsvector, ${vector(post)}::tsvector
+      )`.execute(trx);
+    },
+    async remove(trx, position) {
+      await sql`delete from post_search where position = ${position}`.execute(trx);
+    },
+    async newest(until, find, limit) {
+      const all = found(until, find);
+      const ordered = sql`${all} order by position desc limit ${limit}`;
+      const inTitle = sql`title @@ ${tsquery({ ...find, category: '' })} as in_title`;
+      if (await isInMost(db, all)) {
+        const [rows, [counted]] = await Promise.all([
+          run('walk', sql<TitledRow>`select position, ${inTitle} ${ordered}`),
+          run('index', sql<{ total: string }>`select count(*) as total ${all}`),
+        ]);
+        return { total: Number(counted?.total ?? 0), posts: rows.map(foundPost) };
+      }
+      const rows = await run(
+        'index',
+        sql<TitledRow & { total: string }>`select position, ${inTitle}, total
+          from (select position, title, count(*) over () as total ${ordered}) as newest order by position desc`,
+      );
+      return { total: Number(rows[0]?.total ?? 0), posts: rows.map(foundPost) };
+    },
+    ranked: (until, find, limit) =>
+      positionsOf(
+        'index',
+        // Weights of D, C, B and A. 1: a long text does not win by its length.
+        sql`select position ${found(until, find)}
+          order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery(find)}, 1) desc, position desc
+          limit ${limit}`,
+      ),
+    async older(until, find, { before, without, ...part }) {
+      const { backwards, offset, limit } = fromNearerEnd(part);
+      const all = found(until, find);
+      const walks = offset <= WALKED_MAX && (await isInMost(db, all));
+      const positions = await positionsOf(
+        walks ? 'walk' : 'index',
+        sql`select position ${all} and position < ${before}
+          and position <> all (${[...without]}::bigint[])
+          order by position ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`,
+      );
+      return backwards ? positions.reverse() : positions;
+    },
+  };
+}
+
+interface PositionRow {
+  position: string;
+}
+
+interface TitledRow extends PositionRow {
+  in_title: boolean;
+}
+
+function foundPost({ position, in_title }: TitledRow): FoundPost {
+  return { position: Number(position), inTitle: in_title };
+}
+
+const SETTINGS = {
+  index: sql`set local jit = off; set local enable_seqscan = off; set local enable_indexscan = off`,
+  walk: sql`set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
+};
+
+/** As the planner believes: it knows how frequent the frequent words are. */
+async function isInMost(db: Kysely<Database>, all: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select position ${all}`.execute(db);
+  const { rows: tables } = await sql<{ reltuples: number }>`
+    select reltuples from pg_class where oid = 'post_search'::regclass`.execute(db);
+  const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return expected > (tables[0]?.reltuples ?? 0) * MOST && expected > WALKED_MAX;
+}
+
+function found(until: PublishedUntil, find: WordsToFind): RawBuilder<unknown> {
+  return until === null
+    ? sql`from post_search where words @@ ${tsquery(find)}`
+    : sql`from post_search where words @@ ${tsquery(find)} and status = 'published' and position <= ${until}`;
+}
+
+function tsquery({ words, asPrefix, category }: WordsToFind): RawBuilder<unknown> {
+  const terms = words.map((word) => `'${word}'${asPrefix && word.length > 1 ? ':*' : ''}`);
+  if (category !== '') terms.push(`'${categoryWord(category)}'`);
+  return sql`${terms.join(' & ')}::tsquery`;
+}
+
+/** The text form of a tsvector without places. */
+function lexemes(words: readonly string[]): string {
+  return [...new Set(words)].map((word) => `'${word}'`).join(' ');
+}
+
+/** The text form of a tsvector: every word with its places and their weight. */
+function vector({ titleWords, bodyWords, categories }: IndexedPost): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  const add = (words: readonly string[], weight: string) => {
+    for (const word of words) {
+      place = Math.min(place + 1, POSITION_MAX);
+      const known = places.get(word);
+      if (known) known.push(`${place}${weight}`);
+      else places.set(word, [`${place}${weight}`]);
+    }
+  };
+  add(titleWords, WEIGHT.title);
+  add(categories.map(categoryWord), WEIGHT.category);
+  add(bodyWords, WEIGHT.body);
+  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+}
