@@ -87,6 +87,7 @@ export function createBlog(options: BlogOptions): Blog {
 
   async function list(until: PublishedUntil, query: PostListQuery): Promise<PostList> {
     const { page, limit, category } = query;
+    if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {

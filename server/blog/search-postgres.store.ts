@@ -18,19 +18,18 @@ const WEIGHT = { title: 'A', category: 'C', body: 'D' } as const;
 const MOST = 1 / 4;
 /** So far, and no further. */
 const WALKED_MAX = 1000;
+/** So few are found well by any plan. */
+const FEW = 1000;
 
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * The planner takes reading a post's words for free, though they lie outside the row; and it takes ten times the time of
- * most searches to compile them. So each search says how it wants to be run.
+ * The planner takes reading a post's words for free, though they lie outside the row, and compiles what takes less time
+ * than the compiling. So a search for frequent words says how it wants to be run.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
-  async function positionsOf(how: 'index' | 'walk', query: RawBuilder<PositionRow>): Promise<number[]> {
-    return (await run(how, query)).map(({ position }) => Number(position));
-  }
-
-  async function run<T>(how: 'index' | 'walk', query: RawBuilder<T>): Promise<T[]> {
+  async function run<T>(how: 'plainly' | keyof typeof SETTINGS, query: RawBuilder<T>): Promise<T[]> {
+    if (how === 'plainly') return (await query.execute(db)).rows;
     return db.transaction().execute(async (trx) => {
       await SETTINGS[how].execute(trx);
       return (await query.execute(trx)).rows;
@@ -50,38 +49,40 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
       const all = found(until, find);
       const ordered = sql`${all} order by position desc limit ${limit}`;
       const inTitle = sql`title @@ ${tsquery({ ...find, category: '' })} as in_title`;
-      if (await isInMost(db, all)) {
+      const how = await howToFind(db, all);
+      if (how === 'walk') {
         const [rows, [counted]] = await Promise.all([
-          run('walk', sql<TitledRow>`select position, ${inTitle} ${ordered}`),
+          run(how, sql<TitledRow>`select position, ${inTitle} ${ordered}`),
           run('index', sql<{ total: string }>`select count(*) as total ${all}`),
         ]);
         return { total: Number(counted?.total ?? 0), posts: rows.map(foundPost) };
       }
       const rows = await run(
-        'index',
+        how,
         sql<TitledRow & { total: string }>`select position, ${inTitle}, total
           from (select position, title, count(*) over () as total ${ordered}) as newest order by position desc`,
       );
       return { total: Number(rows[0]?.total ?? 0), posts: rows.map(foundPost) };
     },
-    ranked: (until, find, limit) =>
-      positionsOf(
-        'index',
-        // Weights of D, C, B and A. 1: a long text does not win by its length.
-        sql`select position ${found(until, find)}
-          order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery(find)}, 1) desc, position desc
-          limit ${limit}`,
-      ),
+    async ranked(_, find, positions) {
+      // Weights of D, C, B and A. 1: a long text does not win by its length.
+      const { rows } = await sql<PositionRow>`select position from post_search
+        where position = any (${[...positions]}::bigint[])
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery(find)}, 1) desc, position desc
+      `.execute(db);
+      return rows.map(({ position }) => Number(position));
+    },
     async older(until, find, { before, without, ...part }) {
       const { backwards, offset, limit } = fromNearerEnd(part);
       const all = found(until, find);
-      const walks = offset <= WALKED_MAX && (await isInMost(db, all));
-      const positions = await positionsOf(
-        walks ? 'walk' : 'index',
-        sql`select position ${all} and position < ${before}
+      const how = await howToFind(db, all);
+      const rows = await run(
+        how === 'walk' && offset > WALKED_MAX ? 'index' : how,
+        sql<PositionRow>`select position ${all} and position < ${before}
           and position <> all (${[...without]}::bigint[])
           order by position ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`,
       );
+      const positions = rows.map(({ position }) => Number(position));
       return backwards ? positions.reverse() : positions;
     },
   };
@@ -104,14 +105,18 @@ const SETTINGS = {
   walk: sql`set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
 };
 
-/** As the planner believes: it knows how frequent the frequent words are. */
-async function isInMost(db: Kysely<Database>, all: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+/** As far as the planner knows: the frequent words are in its statistics. */
+async function howToFind(
+  db: Kysely<Database>,
+  all: RawBuilder<unknown>,
+): Promise<'plainly' | keyof typeof SETTINGS> {
+  const { rows: plans } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select position ${all}`.execute(db);
-  const { rows: tables } = await sql<{ reltuples: number }>`
+  const expected = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  if (expected <= FEW) return 'plainly';
+  const { rows } = await sql<{ reltuples: number }>`
     select reltuples from pg_class where oid = 'post_search'::regclass`.execute(db);
-  const expected = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  return expected > (tables[0]?.reltuples ?? 0) * MOST && expected > WALKED_MAX;
+  return expected > (rows[0]?.reltuples ?? 0) * MOST ? 'walk' : 'index';
 }
 
 function found(until: PublishedUntil, find: WordsToFind): RawBuilder<unknown> {

@@ -70,10 +70,10 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
         posts: newest.map((position) => ({ position, inTitle: inTitle.has(position) })),
       };
     },
-    ranked: (until, find, limit) =>
+    ranked: (until, find, { length }) =>
       positionsOf(
         sql`select rowid as position ${found(until, match(find))}
-          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${limit}`,
+          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${length}`,
       ),
     async older(until, find, { before, without, ...part }) {
       const { backwards, offset, limit } = fromNearerEnd(part);

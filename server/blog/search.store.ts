@@ -52,8 +52,11 @@ export interface SearchStore {
   remove(trx: Transaction<Database>, position: number): Promise<void>;
   /** How many are found, and the newest of them, newest first. */
   newest(until: PublishedUntil, find: WordsToFind, limit: number): Promise<NewestFound>;
-  /** Positions, best first. For a few hundred posts: each one is weighed. */
-  ranked(until: PublishedUntil, find: WordsToFind, limit: number): Promise<number[]>;
+  /**
+   * Best first. For a few hundred posts: each one is weighed.
+   * @param positions of everything that is found
+   */
+  ranked(until: PublishedUntil, find: WordsToFind, positions: readonly number[]): Promise<number[]>;
   /** Positions of a part of the older ones. */
   older(until: PublishedUntil, find: WordsToFind, slice: OlderSlice): Promise<number[]>;
 }

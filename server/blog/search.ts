@@ -59,7 +59,10 @@ export async function readFound(
 async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToFind): Promise<SearchResult> {
   const { total, posts } = await store.newest(until, find, LOOKED_AT);
   if (posts.length === 0) return { total, best: [], rest: null };
-  if (total <= WEIGHED_MAX) return { total, best: await store.ranked(until, find, WEIGHED_MAX), rest: null };
+  if (total <= WEIGHED_MAX) {
+    const positions = posts.map(({ position }) => position);
+    return { total, best: await store.ranked(until, find, positions), rest: null };
+  }
   const titled = posts.filter(({ inTitle }) => inTitle);
   const others = posts.filter(({ inTitle }) => !inTitle);
   const best = [...titled, ...others].map(({ position }) => position);
