@@ -174,7 +174,7 @@ try {
   );
   process.stdout.write(table('API', 'api', columns) + table('Page, rendered', 'page', columns));
 } finally {
-  clearInterval(running);
   await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
+  clearInterval(running);
 }
