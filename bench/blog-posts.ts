@@ -20,16 +20,14 @@ const CATEGORIES = [
 ];
 const SYLLABLES = 'ba ce di fo gu ra le mi no pu sta tre vi wo xe ly cha po ter con'.split(' ');
 
+let state = 1;
+
 /** Numbers from 0 to below 1, always the same ones (a linear congruential generator). */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
 }
 
-const random = randomNumbers();
 const below = (limit: number) => Math.floor(random() * limit);
 
 /** Words of two to four syllables, the most frequent first. */
@@ -61,8 +59,9 @@ function anyWord(): string {
 
 const text = (length: number) => Array.from({ length }, anyWord).join(' ');
 
-/** @param number the higher, the older */
+/** @param number the higher, the older; the same number is always the same post */
 export function samplePost(number: number): PostToSave {
+  state = Math.imul(number + 1, 2_654_435_761) >>> 0;
   return {
     id: null,
     wpId: number + 1,
@@ -91,14 +90,10 @@ export function samplePost(number: number): PostToSave {
   };
 }
 
-/** Fills an empty blog. */
-export async function makePosts(blog: Pick<Blog, 'save'>, count: number): Promise<void> {
-  for (let made = 0; made < count; made += POSTS_AT_ONCE) {
-    const part = Array.from({ length: Math.min(POSTS_AT_ONCE, count - made) }, (_, i) =>
-      samplePost(made + i),
-    );
-    await blog.save(part);
-    process.stderr.write(`\r${made + part.length} of ${count} posts `);
+/** Adds the posts of these numbers to a blog that has those before. */
+export async function makePosts(blog: Pick<Blog, 'save'>, from: number, to: number): Promise<void> {
+  for (let made = from; made < to; made += POSTS_AT_ONCE) {
+    const count = Math.min(POSTS_AT_ONCE, to - made);
+    await blog.save(Array.from({ length: count }, (_, i) => samplePost(made + i)));
   }
-  process.stderr.write('\n');
 }

@@ -1,160 +1,180 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { ensureBuilt } from '../scripts/build.ts';
+import { runProgram } from '../scripts/run.ts';
 import { connectBlog } from '../server/blog/connect-blog.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
-import { migrate } from '../server/db/migrations/migrate.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { makePosts, samplePost, vocabulary } from './blog-posts.ts';
+import { type Address, addresses, article } from './blog-addresses.ts';
+import { samplePost } from './blog-posts.ts';
 
-/** Requests of each kind; each has an address of its own, so that nothing is answered from memory. */
-const REQUESTS = 40;
 const WARM_UP = 60;
-const SAVED = 20;
+const CHANGES = 3;
+/** A server sees within two seconds what another process has changed. */
+const SEEN_AFTER_MS = 2100;
 
-interface Measured {
-  medianMs: number;
-  p95Ms: number;
+interface Target {
+  name: string;
+  databaseUrl: string | null;
+  dataDir: string;
 }
 
-/** What one request asks for, of the API and as a page. */
-interface Place {
-  api: string;
-  page: string;
+/** What was measured of one kind of request: milliseconds, median and 95th percentile. */
+type Row = Record<'api' | 'page', string>;
+
+async function ask(url: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - start;
 }
 
-const list = (query: string): Place => ({ api: `/api/blog/posts?${query}`, page: `/blog/?${query}` });
-const article = (number: number): Place => ({
-  api: `/api/blog/posts/post-${number}`,
-  page: `/post-${number}/`,
-});
-
-/** Different words for API and page, because what a search has found is kept for a while. */
-function search(words: readonly string[]): Place[] {
-  return Array.from({ length: REQUESTS }, (_, i) => ({
-    api: list(`search=${words[2 * i]}`).api,
-    page: list(`search=${words[2 * i + 1]}`).page,
-  }));
-}
-
-/** Words of a rank and the following ones: the lower, the more posts have them. */
-const wordsFrom = (rank: number) => vocabulary.slice(rank, rank + 2 * REQUESTS);
-
-function places(posts: number): Record<string, Place[]> {
-  const pages = Math.ceil(posts / 9);
-  const spread = (from: number, to: number) =>
-    Array.from({ length: REQUESTS }, (_, i) =>
-      Math.max(1, Math.round(pages * (from + ((to - from) * i) / REQUESTS))),
-    );
-  const categories = ['divorce-law', 'child-custody', 'family-law', 'property-division'];
-  return {
-    'list, first pages': Array.from({ length: REQUESTS }, (_, i) => list(`page=${(i % 4) + 1}`)),
-    'list, middle (deepest)': spread(0.45, 0.55).map((page) => list(`page=${page}`)),
-    'list, last pages': spread(0.97, 1).map((page) => list(`page=${page}`)),
-    'category, first pages': Array.from({ length: REQUESTS }, (_, i) =>
-      list(`category=${categories[i % categories.length]}&page=${((i % 8) >> 2) + 1}`),
-    ),
-    'search, in most posts': search(wordsFrom(0)),
-    'search, in one of ten': search(wordsFrom(700)),
-    'search, rare': search(wordsFrom(8000)),
-    'search, two words': search(wordsFrom(20).map((word, i) => `${word}+${vocabulary[8500 + i]}`)),
-    'search, half a common word': search(
-      wordsFrom(0).map((word) => word.slice(0, Math.max(3, word.length - 1))),
-    ),
-    article: Array.from({ length: REQUESTS }, (_, i) => article(Math.floor((posts * i) / REQUESTS))),
-  };
-}
-
-async function measure(base: string, paths: string[]): Promise<Measured> {
-  const times: number[] = [];
-  for (const path of paths) {
-    const start = performance.now();
-    const answer = await fetch(base + path);
-    await answer.arrayBuffer();
-    times.push(performance.now() - start);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  }
+function summary(times: number[]): string {
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-  return { medianMs: at(0.5), p95Ms: at(0.95) };
+  const at = (share: number) => (times[Math.ceil((times.length - 1) * share)] ?? 0).toFixed(1);
+  return `${at(0.5)} / ${at(0.95)}`;
 }
 
-async function run(database: string, databaseUrl: string | null, posts: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
+async function askAll(site: string, kind: readonly Address[]): Promise<Row> {
+  const times = { api: [] as number[], page: [] as number[] };
+  for (const { api } of kind) times.api.push(await ask(site + api));
+  for (const { page } of kind) times.page.push(await ask(site + page));
+  return { api: summary(times.api), page: summary(times.page) };
+}
+
+/** The first answer after each of a few changes, and how long the changes themselves take. */
+async function askAfterChanges(site: string, { databaseUrl, dataDir }: Target, posts: number) {
   const connection = connectDatabase({ databaseUrl, dataDir });
-  await migrate(connection.db);
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
   const blog = connectBlog({ connection, contentVersion, announces: false, clock });
-  await (databaseUrl
-    ? withoutSearchIndex(databaseUrl, () => makePosts(blog, posts))
-    : makePosts(blog, posts));
-  const started = performance.now();
-  for (let number = posts; number < posts + SAVED; number++) await blog.save([samplePost(number)]);
-  const saveMs = (performance.now() - started) / SAVED;
+  const times = { save: [] as number[], api: [] as number[], page: [] as number[] };
+  for (let change = 0; change < CHANGES; change++) {
+    for (const [kind, path] of [
+      ['api', '/api/blog/posts'],
+      ['page', '/blog/'],
+    ] as const) {
+      const start = performance.now();
+      await blog.save([{ ...samplePost(posts - 1 - change), excerpt: `Changed ${kind}` }]);
+      times.save.push(performance.now() - start);
+      await pause(SEEN_AFTER_MS);
+      times[kind].push(await ask(site + path));
+    }
+  }
   await connection.close();
+  return { save: summary(times.save), first: { api: summary(times.api), page: summary(times.page) } };
+}
 
+async function measure(target: Target, posts: number): Promise<Map<string, Row>> {
   const site = await startServer({
     LOG_LEVEL: 'silent',
     PAGE_CACHE_MB: '0',
     RATE_LIMIT: 'off',
     SEED_DEMO: 'false',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
+    ...(target.databaseUrl ? { DATABASE_URL: target.databaseUrl } : { DATA_DIR: target.dataDir }),
   });
   try {
     const warm = Array.from({ length: WARM_UP }, (_, i) => article(posts - 1 - (i % posts)));
-    for (const { api, page } of warm) await measure(site.url, [api, page]);
-    process.stdout.write(
-      `\n${database}, ${posts.toLocaleString('en-US')} posts (${saveMs.toFixed(1)} ms to save one more)\n`,
-    );
-    process.stdout.write(`${''.padEnd(28)}${'API'.padStart(16)}${'page, rendered'.padStart(20)}\n`);
-    for (const [name, kind] of Object.entries(places(posts))) {
-      const [api, page] = [kind.map(({ api }) => api), kind.map(({ page }) => page)];
-      const columns = [await measure(site.url, api), await measure(site.url, page)];
-      const cells = columns.map(({ medianMs, p95Ms }) => `${medianMs.toFixed(1)} / ${p95Ms.toFixed(1)}`);
-      process.stdout.write(`${name.padEnd(28)}${cells[0]?.padStart(16)}${cells[1]?.padStart(20)}\n`);
+    for (const { api, page } of warm) {
+      await ask(site.url + api);
+      await ask(site.url + page);
     }
+    const sizes = new Map<string, number>();
+    for (const slug of [
+      'divorce-law',
+      'child-custody',
+      'family-law',
+      'property-division',
+      'spousal-support',
+    ]) {
+      const answer = await fetch(`${site.url}/api/blog/posts?category=${slug}`);
+      sizes.set(slug, (await answer.json()).total);
+    }
+    const rows = new Map<string, Row>();
+    for (const [name, kind] of Object.entries(addresses(posts, (slug) => sizes.get(slug) ?? 0))) {
+      rows.set(name, await askAll(site.url, kind));
+    }
+    const { save, first } = await askAfterChanges(site.url, target, posts);
+    rows.set('first answer after a change', first);
+    rows.set('saving a post', { api: save, page: '' });
+    return rows;
   } finally {
     await removeSite(site);
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-/** An index is built in a tenth of the time that it takes to grow, and then everything is as autovacuum leaves it. */
-async function withoutSearchIndex(databaseUrl: string, fill: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(
-    "select indexdef from pg_indexes where indexname = 'post_search_words'",
-  );
-  await client.query('drop index post_search_words');
-  await fill();
-  await client.query(rows[0].indexdef);
-  await client.query('vacuum analyze');
-  await client.end();
+/** Adds posts in a process of its own, so that both databases are filled at once. */
+async function fill({ databaseUrl, dataDir }: Target, from: number, to: number): Promise<void> {
+  const where = databaseUrl ? `--url=${databaseUrl}` : `--data=${dataDir}`;
+  const code = await runProgram(process.execPath, [
+    'bench/fill-blog.ts',
+    `--from=${from}`,
+    `--to=${to}`,
+    where,
+  ]);
+  if (code !== 0) throw new Error('The blog could not be filled.');
+}
+
+/** All sizes of both databases side by side: the curve. */
+function table(title: string, kind: keyof Row, columns: readonly Column[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const names = [...(columns[0]?.rows.keys() ?? [])].filter((name) => columns[0]?.rows.get(name)?.[kind]);
+  return [
+    '',
+    line([title, ...columns.map(({ name }) => name)]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...names.map((name) => line([name, ...columns.map(({ rows }) => rows.get(name)?.[kind] ?? '')])),
+    '',
+  ].join('\n');
+}
+
+interface Column {
+  target: string;
+  name: string;
+  rows: Map<string, Row>;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { database: { type: 'string' } },
 });
-const sizes = positionals.length > 0 ? positionals.map(Number) : [633, 100_000];
+const sizes = positionals.length > 0 ? positionals.map(Number) : [633, 10_000, 100_000];
 if (!(await ensureBuilt())) throw new Error('The build failed.');
-process.stdout.write(
-  'Milliseconds from request to answer, median / 95th percentile, one request at a time\n',
-);
-for (const posts of sizes) {
-  if (values.database !== 'postgres') await run('SQLite', null, posts);
-  if (values.database === 'sqlite') continue;
-  const server = await startPostgres();
-  try {
-    await run('PostgreSQL', server.url, posts);
-  } finally {
-    await server.stop();
+const load = () => loadavg()[0]?.toFixed(1);
+const began = load();
+// The database server alone does not keep this process from ending.
+const running = setInterval(() => {}, 60_000);
+const server = values.database === 'sqlite' ? null : await startPostgres();
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
+const targets: Target[] = [
+  ...(values.database === 'postgres' ? [] : [{ name: 'SQLite', databaseUrl: null, dataDir }]),
+  ...(server ? [{ name: 'PostgreSQL', databaseUrl: server.url, dataDir }] : []),
+];
+const columns: Column[] = [];
+try {
+  let filled = 0;
+  for (const posts of sizes) {
+    await Promise.all(targets.map((target) => fill(target, filled, posts)));
+    filled = posts;
+    for (const target of targets) {
+      const rows = await measure(target, posts);
+      columns.push({ target: target.name, name: `${target.name} ${posts.toLocaleString('en-US')}`, rows });
+    }
   }
+  columns.sort((one, other) => other.target.localeCompare(one.target));
+  process.stdout.write(
+    `Milliseconds from request to answer, median / 95th percentile, one request at a time, nothing from memory.\n` +
+      `${availableParallelism()} cores; load of the machine ${began} before, ${load()} after.\n`,
+  );
+  process.stdout.write(table('API', 'api', columns) + table('Page, rendered', 'page', columns));
+} finally {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  clearInterval(running);
 }

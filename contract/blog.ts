@@ -40,6 +40,8 @@ export interface Post extends PostSummary {
   ogTitle: string | null;
   ogDescription: string | null;
   ogImage: string | null;
+  /** What the featured picture shows; null: nothing is said of it. */
+  featuredImageAlt: string | null;
 }
 
 export interface PostList {

@@ -3,6 +3,9 @@
 /** Of the blog's list (specification section 9). */
 export const POSTS_PER_PAGE = 9;
 
+/** Longer ones would not fit into an index of PostgreSQL. */
+const SLUG_MAX = 190;
+
 /** A category's or tag's name in an address, as WordPress makes it: `fathers-rights` for "Father’s Rights". */
 export function termSlug(name: string): string {
   return name
@@ -11,5 +14,6 @@ export function termSlug(name: string): string {
     .toLowerCase()
     .replace(/['’]/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .slice(0, SLUG_MAX)
     .replace(/^-|-$/g, '');
 }

@@ -65,7 +65,7 @@ export function headOf(
   const title = documentTitle(ownTitle);
   const url = siteUrl + path;
   const picture = { url: siteUrl + sharePicture.path(path), alt: `${ownTitle}. ${firm.name}` };
-  const ownPicture = article?.ogImage ? URL.parse(article.ogImage, siteUrl)?.href : undefined;
+  const ownPicture = article?.ogImage ? shareable(article.ogImage, siteUrl) : undefined;
   const sharedTitle = article?.ogTitle ?? title;
   const sharedDescription = article?.ogDescription ?? description;
   return {
@@ -113,6 +113,12 @@ function pictureTags({ url, alt }: { url: string; alt: string }): Tag[] {
     ['twitter:image', url],
     ['twitter:image:alt', alt],
   ];
+}
+
+/** Networks show no drawings (SVG): then the page's share picture stands in. */
+function shareable(address: string, siteUrl: string): string | undefined {
+  const url = URL.parse(address, siteUrl);
+  return url && /^https?:$/.test(url.protocol) && !/\.svgz?$/i.test(url.pathname) ? url.href : undefined;
 }
 
 /** A picture that the firm chose; its size is not known. */

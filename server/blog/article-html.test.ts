@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainText, readMinutes, sanitiseArticle, withAbsoluteAddresses } from './article-html.ts';
 
+const audioLink = '<a href="https://a.example/t.mp3">https://a.example/t.mp3</a>';
+
 describe('what is stored of an article', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -16,6 +18,27 @@ describe('what is stored of an article', () => {
       '<iframe src="https://map.example/?a=1"></iframe>',
       '<a href="https://map.example/?a=1">https://map.example/?a=1</a>',
     ],
+    [
+      'a class that means something on the page',
+      '<p class="page wp-block-x btn size-full">x</p>',
+      '<p class="wp-block-x">x</p>',
+    ],
+    ['a recording elsewhere', '<audio src="https://a.example/t.mp3"></audio>', audioLink],
+    [
+      'the recordings of WordPress’s own player elsewhere',
+      '<video class="wp-video-shortcode" autoplay><source src="https://a.example/t.mp3"><a href="/x">x</a></video>',
+      '<video class="wp-video-shortcode" controls preload="none"><a href="/x">x</a></video>',
+    ],
+    [
+      'a recording that runs',
+      '<video poster="javascript:alert(1)" onplay="alert(1)"><source src="javascript:alert(1)"></video>ok',
+      '<video controls preload="none"></video>ok',
+    ],
+    [
+      'a recording hidden from one parser',
+      '<noscript><video src="//evil.example/v.mp4"></video></noscript>',
+      '<video controls preload="none"></video>',
+    ],
     ['a player that is none', '<a data-embed="https://evil.example/" href="/x">x</a>', '<a href="/x">x</a>'],
   ])('%s is not part of it', (_, html, kept) => {
     expect(sanitiseArticle(html)).toBe(kept);
@@ -23,11 +46,62 @@ describe('what is stored of an article', () => {
 
   test('is all that is for reading', () => {
     const html =
-      '<h2 id="fees">Fees</h2><p dir="rtl" lang="he">x</p><figure class="wp-block-image alignleft"><img src="/media/a.jpg" alt="A &quot;b&quot;" width="10" height="5" /><figcaption>c</figcaption></figure>' +
+      '<h2 id="text-fees">Fees</h2><p dir="rtl" lang="he">x</p><figure class="wp-block-image alignleft"><img src="/media/a.jpg" alt="A &quot;b&quot;" width="10" height="5" /><figcaption>c</figcaption></figure>' +
       '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>' +
       '<ol start="3" reversed><li>x</li></ol><pre><code class="language-sql">a &lt; b</code></pre><blockquote cite="/x"><p>q</p></blockquote>';
     expect(sanitiseArticle(html)).toBe(html);
     expect(sanitiseArticle(sanitiseArticle(html))).toBe(sanitiseArticle(html));
+  });
+
+  test.each([
+    [
+      '<figure class="wp-block-audio"><audio controls="" preload="none" src="/media/t.mp3"></audio></figure>',
+      '<figure class="wp-block-audio"><audio controls preload="none" src="/media/t.mp3"></audio></figure>',
+    ],
+    [
+      '<video autoplay width="640" height="360" poster="/media/p.jpg"><source type="video/mp4" src="/media/v.mp4?_=1" /><source src="https://old.example/v.ogv"><track kind="captions" srclang="en" src="/media/v.vtt"><a href="/media/v.mp4">v.mp4</a></video>',
+      '<video width="640" height="360" controls preload="none" poster="/media/p.jpg"><source type="video/mp4" src="/media/v.mp4?_=1" /><track kind="captions" srclang="en" src="/media/v.vtt" /><a href="/media/v.mp4">v.mp4</a></video>',
+    ],
+    [
+      '<div class="wp-video"><video><source type="video/youtube" src="https://www.youtube.com/watch?v=abcdefghijk&#038;_=1" /></video></div>',
+      '<div class="wp-video"><a data-embed="https://www.youtube-nocookie.com/embed/abcdefghijk" href="https://www.youtube.com/watch?v=abcdefghijk">https://www.youtube.com/watch?v=abcdefghijk</a></div>',
+    ],
+    [
+      '<video title="The talk"><source src="https://old.example/v.mp4"></video>',
+      '<a href="https://old.example/v.mp4">The talk</a>',
+    ],
+  ])('a player keeps what it plays: %s', (html, kept) => {
+    expect(sanitiseArticle(html)).toBe(kept);
+    expect(sanitiseArticle(kept)).toBe(kept);
+  });
+
+  test.each([
+    [
+      '<h2 id="content">a</h2><a href="#content">b</a>',
+      '<h2 id="text-content">a</h2><a href="#text-content">b</a>',
+    ],
+    ['<a href="#">a</a><a href=" #top ">b</a>', '<a href="#">a</a><a href="#top">b</a>'],
+    [
+      '<a href="/other/#x">a</a><a href="/blog/other?a=1#x">b</a>',
+      '<a href="/other/#text-x">a</a><a href="/blog/other?a=1#text-x">b</a>',
+    ],
+    [
+      '<a href="/glossary/#custody">a</a><a href="https://a.example/b/#x">b</a>',
+      '<a href="/glossary/#custody">a</a><a href="https://a.example/b/#x">b</a>',
+    ],
+    ['<details name="menu"></details>', '<details name="text-menu"></details>'],
+    [
+      '<table><tr><td headers="a b">x</td></tr></table>',
+      '<table><tr><td headers="text-a text-b">x</td></tr></table>',
+    ],
+  ])('names in it are its own, and links within it still lead there: %s', (html, kept) => {
+    expect(sanitiseArticle(html)).toBe(kept);
+    expect(sanitiseArticle(kept)).toBe(kept);
+  });
+
+  test('a link that is only a sign keeps what it is called', () => {
+    const html = '<a aria-label="Back to the text" href="#text-note">↩</a>';
+    expect(sanitiseArticle(html)).toBe(html);
   });
 
   test('a framed video is a link that becomes a player when it is pressed', () => {
@@ -62,4 +136,15 @@ test('away from the site its addresses are whole', () => {
   ).toBe(
     '<a href="https://firm.example/fees/?a=1&amp;b=2">/fees/</a><a href="https://firm.example/post/#x">x</a><img src="https://firm.example/media/a.jpg" /><a href="https://a.example/">a</a> href="/x"',
   );
+});
+
+test.each([
+  ['/a?q=%22&amp;b=&quot;c&quot;', 'https://firm.example/a?q=%22&amp;b=%22c%22'],
+  ['/a&lt;b&gt;&amp;amp;', 'https://firm.example/a%3Cb%3E&amp;amp;'],
+  ['mailto:a@b.example?subject=&quot;&gt;&lt;img src=x onerror=alert(1)&gt;', null],
+])('an address away from the site is the same, and stays within its quotes: %s', (address, whole) => {
+  const made = withAbsoluteAddresses(`<a href="${address}">x</a>`, 'https://firm.example/post/');
+  expect(made.match(/"/g)).toHaveLength(2);
+  expect(made.match(/[<>]/g)).toHaveLength(4);
+  if (whole !== null) expect(made).toBe(`<a href="${whole}">x</a>`);
 });

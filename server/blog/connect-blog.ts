@@ -1,8 +1,10 @@
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { ContentVersion } from '../db/content-version.store.ts';
 import { createPostAddressStore } from './post-addresses.store.ts';
+import { createPostCountStore } from './post-counts.store.ts';
 import { createPostStore } from './posts.store.ts';
 import { type Blog, createBlog } from './posts.ts';
+import { createRelatedPostStore } from './related-posts.store.ts';
 import { createSavePostsStore } from './save-posts.store.ts';
 import { createScheduleStore } from './schedule.store.ts';
 import { createBlogVersion } from './schedule.ts';
@@ -23,6 +25,8 @@ export function connectBlog({ connection, contentVersion, announces, clock }: Co
   const search = createSearchStore(db, dialect);
   return createBlog({
     store: createPostStore(db),
+    counts: createPostCountStore(db),
+    relatedPosts: createRelatedPostStore(db),
     search,
     saving: createSavePostsStore({ db, search, bump: contentVersion.bump, isTaken: isTakenSlug }),
     addresses: createPostAddressStore(db),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Term } from './terms.ts';
 
 export interface PostAddress {
   slug: string;
@@ -12,6 +13,8 @@ export interface PostAddressStore {
   slugNow(until: number, former: string): Promise<string | null>;
   /** @param wpId the post's number in WordPress */
   slugOfWordPressPost(until: number, wpId: number): Promise<string | null>;
+  /** The name of the category or tag that had this slug in WordPress, where its name makes another one here. */
+  wordpressTerm(term: Term): Promise<string | null>;
   /** Oldest first, so that what has been listed keeps its place. */
   list(until: number, part: { offset: number; limit: number }): Promise<PostAddress[]>;
 }
@@ -31,6 +34,15 @@ export function createPostAddressStore(db: Kysely<Database>): PostAddressStore {
     async slugOfWordPressPost(until, wpId) {
       const row = await published(until).where('wp_id', '=', wpId).select('slug').executeTakeFirst();
       return row?.slug ?? null;
+    },
+    async wordpressTerm({ kind, slug }) {
+      const row = await db
+        .selectFrom('wordpress_terms')
+        .select('name')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .executeTakeFirst();
+      return row?.name ?? null;
     },
     async list(until, { offset, limit }) {
       const rows = await published(until)

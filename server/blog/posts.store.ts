@@ -1,6 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
-import type { Database, PostsTable } from '../db/schema.ts';
+import type { Post, PostSummary } from '../../contract/blog.ts';
+import type { PostsTable } from '../db/blog-tables.ts';
+import type { Database } from '../db/schema.ts';
+import { fromNearerEnd } from './nearer-end.ts';
 
 /** Who asks: visitors see what is published up to this position; null: staff, who see everything. */
 export type PublishedUntil = number | null;
@@ -17,21 +19,11 @@ export interface Slice {
 export interface PostStore {
   /** Positions of posts, newest first. */
   positions(until: PublishedUntil, slice: Slice): Promise<number[]>;
-  /** @param category a slug; empty: all */
-  count(until: PublishedUntil, category: string): Promise<number>;
-  categories(until: PublishedUntil): Promise<CategoryCount[]>;
   /** In the order of the positions. */
   summaries(positions: readonly number[]): Promise<PostSummary[]>;
   find(until: PublishedUntil, slug: string): Promise<Post | null>;
   /** Positions of posts by views of their page, most first. */
   mostViewed(until: number, limit: number): Promise<number[]>;
-  /** For each post that has one of these terms: how many of them it has. Of each term, the newest posts count. */
-  sharing(until: number, terms: readonly Term[], newestOfEach: number): Promise<Map<number, number>>;
-}
-
-export interface Term {
-  kind: 'category' | 'tag';
-  slug: string;
 }
 
 const SUMMARY_COLUMNS = [
@@ -52,52 +44,17 @@ const SUMMARY_COLUMNS = [
 
 export function createPostStore(db: Kysely<Database>): PostStore {
   return {
-    async positions(until, { category, offset, limit, total }) {
-      // The end of the list is nearer from the other side.
-      const fromEnd = total - offset - limit;
-      const backwards = offset > fromEnd;
-      const skipped = backwards ? Math.max(0, fromEnd) : offset;
-      const wanted = backwards ? Math.min(limit, total - offset) : limit;
-      if (wanted <= 0) return [];
+    async positions(until, { category, ...part }) {
+      const { backwards, offset, limit } = fromNearerEnd(part);
+      if (limit === 0) return [];
       const rows = await listed(db, until, category)
         .select('position')
         .orderBy('position', backwards ? 'asc' : 'desc')
-        .offset(skipped)
-        .limit(wanted)
+        .offset(offset)
+        .limit(limit)
         .execute();
       const positions = rows.map(({ position }) => Number(position));
       return backwards ? positions.reverse() : positions;
-    },
-
-    async count(until, category) {
-      const { count } = await listed(db, until, category)
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    async categories(until) {
-      // From the index alone; names are looked up afterwards, as the newest post spells them.
-      const counts = await db
-        .selectFrom('post_terms')
-        .select(({ fn }) => ['slug', fn.countAll().as('count'), fn.max('position').as('newest')])
-        .where('kind', '=', 'category')
-        .$if(until !== null, (query) =>
-          query.where('status', '=', 'published').where('position', '<=', until ?? 0),
-        )
-        .groupBy('slug')
-        .execute();
-      const categories = counts.map(async ({ slug, count, newest }) => {
-        const { name } = await db
-          .selectFrom('post_terms')
-          .select('name')
-          .where('kind', '=', 'category')
-          .where('slug', '=', slug)
-          .where('position', '=', newest)
-          .executeTakeFirstOrThrow();
-        return { slug, name, count: Number(count) };
-      });
-      return (await Promise.all(categories)).sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
     },
 
     async summaries(positions) {
@@ -116,7 +73,7 @@ export function createPostStore(db: Kysely<Database>): PostStore {
         .innerJoin('post_bodies', 'post_bodies.post_id', 'posts.id')
         .select(SUMMARY_COLUMNS)
         .select(['content', 'meta_title', 'meta_description', 'meta_keywords'])
-        .select(['og_title', 'og_description', 'og_image'])
+        .select(['og_title', 'og_description', 'og_image', 'featured_image_alt'])
         .executeTakeFirst();
       return row
         ? {
@@ -128,6 +85,7 @@ export function createPostStore(db: Kysely<Database>): PostStore {
             ogTitle: row.og_title,
             ogDescription: row.og_description,
             ogImage: row.og_image,
+            featuredImageAlt: row.featured_image_alt,
           }
         : null;
     },
@@ -147,31 +105,6 @@ export function createPostStore(db: Kysely<Database>): PostStore {
         .execute();
       return rows.map(({ position }) => Number(position));
     },
-
-    async sharing(until, terms, newestOfEach) {
-      const candidates = new Set<number>();
-      for (const { kind, slug } of terms) {
-        const rows = await termRows(db, kind, slug, until)
-          .select('position')
-          .orderBy('position', 'desc')
-          .limit(newestOfEach)
-          .execute();
-        for (const { position } of rows) candidates.add(Number(position));
-      }
-      const shared = new Map<number, number>();
-      if (candidates.size === 0) return shared;
-      const wanted = new Set(terms.map(({ kind, slug }) => `${kind} ${slug}`));
-      const rows = await db
-        .selectFrom('post_terms')
-        .select(['position', 'kind', 'slug'])
-        .where('position', 'in', [...candidates])
-        .execute();
-      for (const { position, kind, slug } of rows) {
-        if (!wanted.has(`${kind} ${slug}`)) continue;
-        shared.set(Number(position), (shared.get(Number(position)) ?? 0) + 1);
-      }
-      return shared;
-    },
   };
 }
 
@@ -184,15 +117,12 @@ function visible<O>(
     : query.where('posts.status', '=', 'published').where('posts.position', '<=', until);
 }
 
-function termRows(db: Kysely<Database>, kind: Term['kind'], slug: string, until: PublishedUntil) {
-  const rows = db.selectFrom('post_terms').where('kind', '=', kind).where('slug', '=', slug);
-  return until === null ? rows : rows.where('status', '=', 'published').where('position', '<=', until);
-}
-
 /** Both tables have a position and an index that answers alone. */
 function listed(db: Kysely<Database>, until: PublishedUntil, category: string) {
-  const rows =
-    category === '' ? visible(db.selectFrom('posts'), until) : termRows(db, 'category', category, until);
+  const filed = db.selectFrom('post_terms').where('kind', '=', 'category').where('slug', '=', category);
+  const seen =
+    until === null ? filed : filed.where('status', '=', 'published').where('position', '<=', until);
+  const rows = category === '' ? visible(db.selectFrom('posts'), until) : seen;
   return rows as SelectQueryBuilder<Database, 'posts' | 'post_terms', object>;
 }
 

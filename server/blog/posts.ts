@@ -1,21 +1,22 @@
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
 import { lastPositionAt } from './position.ts';
 import type { PostAddress, PostAddressStore } from './post-addresses.store.ts';
+import type { PostCountStore } from './post-counts.store.ts';
 import type { PostStore, PublishedUntil } from './posts.store.ts';
 import { type PostToSave, preparePost } from './prepare-post.ts';
-import { type SavedPost, type SavePostsStore, termsOf } from './save-posts.store.ts';
+import type { RelatedPostStore } from './related-posts.store.ts';
+import type { SavedPost, SavePostsStore } from './save-posts.store.ts';
 import type { BlogVersion } from './schedule.ts';
 import type { SearchStore } from './search.store.ts';
-import { search } from './search.ts';
+import { readFound, search } from './search.ts';
 import { wordsSearchedFor } from './search-words.ts';
+import { slugFrom } from './slugs.ts';
+import { type Term, termsOf } from './terms.ts';
 import { VersionedAnswers } from './versioned-answers.ts';
 
 /** What a visitor sees of the blog: published posts whose time has come, newest first unless said otherwise. */
 export interface BlogReader {
-  /**
-   * A page of the list; a search is ranked, and lists 1,000 posts at most. Beyond the last page there are no posts,
-   * but the totals hold.
-   */
+  /** A page of the list; a search is ranked. Beyond the last page there are no posts, but the totals hold. */
   list(query: PostListQuery): Promise<PostList>;
   /** @returns null when there is no such post, or not yet; former slugs are redirected by the server */
   find(slug: string): Promise<Post | null>;
@@ -49,6 +50,8 @@ export interface Blog {
     /** The slug that the post with this former slug has now. */
     slugNow(former: string): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;
+    /** The name of the category or tag that had this slug in WordPress, where its name makes another one here. */
+    wordpressTerm(term: Term): Promise<string | null>;
     /** Visitors' posts, oldest first. */
     list(part: { offset: number; limit: number }): Promise<PostAddress[]>;
     count(): Promise<number>;
@@ -57,6 +60,8 @@ export interface Blog {
 
 export interface BlogOptions {
   store: PostStore;
+  counts: PostCountStore;
+  relatedPosts: RelatedPostStore;
   search: SearchStore;
   saving: SavePostsStore;
   addresses: PostAddressStore;
@@ -70,11 +75,9 @@ export interface BlogOptions {
 
 /** Page views of an hour change little, and the list's page is rendered often while posts are imported. */
 const POPULAR_FOR_MS = 60 * 60 * 1000;
-/** How many posts of each category and tag are looked at for related ones. */
-const NEWEST_OF_EACH_TERM = 50;
 
 export function createBlog(options: BlogOptions): Blog {
-  const { store, addresses, version, clock } = options;
+  const { store, counts, addresses, version, clock } = options;
   const answers = new VersionedAnswers();
   const now = () => lastPositionAt(clock());
 
@@ -82,20 +85,18 @@ export function createBlog(options: BlogOptions): Blog {
     return answers.get(await version.current(), key, find);
   }
 
-  const count = (until: PublishedUntil, category: string) =>
-    kept(`count ${audience(until)} ${category}`, () => store.count(until, category));
-
   async function list(until: PublishedUntil, query: PostListQuery): Promise<PostList> {
     const { page, limit, category } = query;
+    if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
       const found = await kept(`search ${audience(until)} ${words.join(' ')} in ${category}`, () =>
         search(options.search, until, words, category),
       );
-      return listed(found.slice(offset, offset + limit), found.length, limit);
+      return listed(await readFound(options.search, until, found, { offset, limit }), found.total, limit);
     }
-    const total = await count(until, category);
+    const total = await counts.count(until, category);
     return listed(await store.positions(until, { category, offset, limit, total }), total, limit);
   }
 
@@ -108,8 +109,8 @@ export function createBlog(options: BlogOptions): Blog {
     find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
     async categories() {
       const [total, categories] = await Promise.all([
-        count(now(), ''),
-        kept('categories', () => store.categories(now())),
+        counts.count(now(), ''),
+        kept('categories', () => counts.categories(now())),
       ]);
       return { total, categories };
     },
@@ -121,13 +122,8 @@ export function createBlog(options: BlogOptions): Blog {
       return store.summaries([...positions].slice(0, limit));
     },
     async related(post, limit) {
-      const terms = termsOf(post);
-      const shared = await store.sharing(now(), terms, NEWEST_OF_EACH_TERM);
-      const best = [...shared]
-        .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other - one)
-        .slice(0, limit + 1)
-        .map(([position]) => position);
-      return (await store.summaries(best)).filter(({ id }) => id !== post.id).slice(0, limit);
+      const positions = await options.relatedPosts.sharing(now(), termsOf(post), limit + 1);
+      return (await store.summaries(positions)).filter(({ id }) => id !== post.id).slice(0, limit);
     },
   };
 
@@ -151,12 +147,14 @@ export function createBlog(options: BlogOptions): Blog {
       options.onSaved();
       return saved;
     },
-    count: () => count(null, ''),
+    count: () => counts.count(null, ''),
     addresses: {
       slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
+      wordpressTerm: async ({ kind, slug }) =>
+        isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,
       list: (part) => addresses.list(now(), part),
-      count: () => count(now(), ''),
+      count: () => counts.count(now(), ''),
     },
   };
 }

@@ -1,11 +1,23 @@
 import { termSlug } from '../../contract/post-lists.ts';
 import { plainText, readMinutes, sanitiseArticle } from './article-html.ts';
-import type { PostToStore } from './save-posts.store.ts';
-import { searchWords } from './search-words.ts';
+import { addressOf } from './picture-address.ts';
+import type { PostToStore } from './post-to-store.ts';
+import { wordsThatFit } from './search-words.ts';
+import { SLUG_MAX, slugFrom } from './slugs.ts';
+import type { NamedTerm } from './terms.ts';
 
 /** A post as whoever writes or imports it gives it. */
 export interface PostToSave
-  extends Omit<PostToStore, 'readMinutes' | 'titleWords' | 'bodyWords' | 'publishedAt' | 'modifiedAt'> {
+  extends Omit<
+    PostToStore,
+    | 'readMinutes'
+    | 'titleWords'
+    | 'bodyWords'
+    | 'publishedAt'
+    | 'modifiedAt'
+    | 'featuredImageAlt'
+    | 'wordpressTerms'
+  > {
   /** HTML of any origin: it is sanitised here. */
   content: string;
   /** Plain text; empty: the beginning of the article. */
@@ -14,12 +26,14 @@ export interface PostToSave
   slug: string;
   publishedAt: Date;
   modifiedAt: Date | null;
+  featuredImageAlt?: string | null;
+  /** Categories and tags of a post from WordPress with the slugs that they had there. */
+  wordpressTerms?: readonly NamedTerm[];
 }
 
-const SLUG_MAX = 190;
 const EXCERPT_WORDS = 55;
-/** Of a longer article, these are found by a search. */
-const WORDS_FOUND_MAX = 20_000;
+/** Characters: words need not have blanks between them. */
+const EXCERPT_MAX = 600;
 
 /** @throws {RangeError} when the date of publication is no date, or one that cannot be sorted by */
 export function preparePost(given: PostToSave): PostToStore {
@@ -32,13 +46,18 @@ export function preparePost(given: PostToSave): PostToStore {
     slug: slugFrom(post.slug) || termSlug(post.title).slice(0, SLUG_MAX) || 'post',
     content,
     excerpt,
+    featuredImage: addressOf(post.featuredImage),
+    featuredImageAlt: post.featuredImageAlt?.trim() || null,
+    ogImage: addressOf(post.ogImage),
+    wordpressTerms: differing(post.wordpressTerms ?? []),
     categories: named(post.categories),
     tags: named(post.tags),
     publishedAt: wholeSeconds(post.publishedAt),
     modifiedAt: post.modifiedAt && wholeSeconds(post.modifiedAt),
     readMinutes: readMinutes(text),
-    titleWords: searchWords(post.title),
-    bodyWords: searchWords(`${text} ${excerpt} ${post.tags.join(' ')}`).slice(0, WORDS_FOUND_MAX),
+    titleWords: wordsThatFit(post.title, 'title'),
+    // What names the article stands first: of a very long one, the end is not found.
+    bodyWords: wordsThatFit(`${post.tags.join(' ')} ${excerpt} ${text}`, 'body'),
   };
 }
 
@@ -53,31 +72,21 @@ function withoutNul(post: PostToSave): PostToSave {
   ) as unknown as PostToSave;
 }
 
-/** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */
-function slugFrom(text: string): string {
-  return decoded(text)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}_-]+/gu, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function named(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
+/** Whatever is made of the names alone needs not be kept. */
+function differing(terms: readonly NamedTerm[]): NamedTerm[] {
+  return terms
+    .map(({ kind, slug, name }) => ({ kind, slug: slugFrom(slug), name: name.trim() }))
+    .filter(({ slug, name }) => slug !== '' && termSlug(name) !== '' && termSlug(name) !== slug);
+}
+
 function firstWords(text: string): string {
-  const words = text.split(' ');
-  return words.length > EXCERPT_WORDS ? `${words.slice(0, EXCERPT_WORDS).join(' ')}…` : text;
+  const words = text.slice(0, EXCERPT_MAX).split(' ');
+  const first = words.slice(0, EXCERPT_WORDS).join(' ');
+  return first.length < text.length ? `${first}…` : text;
 }
 
 const SORTABLE_UNTIL = Date.UTC(2200, 0);

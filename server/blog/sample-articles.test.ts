@@ -15,6 +15,7 @@ test('the articles that come with the site can be read, and stand at addresses o
     const stored = preparePost(article);
     expect(stored.slug).toBe(article.slug);
     expect(stored.readMinutes, article.slug).toBeGreaterThanOrEqual(2);
+    expect(stored.featuredImageAlt, article.slug).toBeTruthy();
   }
 });
 

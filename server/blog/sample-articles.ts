@@ -31,7 +31,8 @@ export function readArticle(file: string, source: string): PostToSave {
   const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
   const parsed = frontMatterSchema.safeParse(yaml === undefined ? null : parse(yaml));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  const { metaTitle, metaDescription, featuredImage, publishedAt, modifiedAt, ...article } = parsed.data;
+  const { metaTitle, metaDescription, featuredImage, featuredImageAlt, publishedAt, modifiedAt, ...article } =
+    parsed.data;
   return {
     id: null,
     wpId: null,
@@ -43,6 +44,7 @@ export function readArticle(file: string, source: string): PostToSave {
     authorEmail: null,
     status: 'published',
     featuredImage: featuredImage ?? null,
+    featuredImageAlt: featuredImageAlt ?? null,
     categories: article.categories,
     tags: article.tags,
     metaTitle: metaTitle ?? null,

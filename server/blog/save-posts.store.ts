@@ -1,45 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { PostStatus } from '../../contract/blog.ts';
-import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
 import { firstPositionIn, lastPositionIn } from './position.ts';
-import type { Term } from './posts.store.ts';
-import type { SearchStore } from './search.store.ts';
-
-/** A post as it is stored. */
-export interface PostToStore {
-  /** Given: this post is changed, unless there is none. */
-  id: string | null;
-  /** Its number in WordPress: without `id`, the post that has this number is changed. */
-  wpId: number | null;
-  /** As it is wished for; a number is added where another post, or a page of the site, has it. */
-  slug: string;
-  title: string;
-  /** Sanitised HTML. */
-  content: string;
-  excerpt: string;
-  author: string;
-  authorEmail: string | null;
-  status: PostStatus;
-  featuredImage: string | null;
-  categories: readonly string[];
-  tags: readonly string[];
-  metaTitle: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null;
-  ogTitle: string | null;
-  ogDescription: string | null;
-  ogImage: string | null;
-  /** Anything that JSON can carry. */
-  yoastData: unknown;
-  /** UTC ISO 8601, whole seconds. */
-  publishedAt: string;
-  modifiedAt: string | null;
-  readMinutes: number;
-  titleWords: readonly string[];
-  bodyWords: readonly string[];
-}
+import { freeSlug, moveSlug } from './post-slugs.store.ts';
+import type { PostToStore } from './post-to-store.ts';
+import type { IndexedPost, SearchStore } from './search.store.ts';
+import { termsOf } from './terms.ts';
 
 export interface SavedPost {
   id: string;
@@ -76,7 +42,10 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
         if (onlyIntoEmpty && (await trx.selectFrom('posts').select('id').limit(1).executeTakeFirst()))
           return [];
         const saved: SavedPost[] = [];
+        const indexed = new Map<string, IndexedPost>();
         for (const post of posts) saved.push(await save(trx, post));
+        // All at the end: SQLite writes its index out whenever another table is changed in between.
+        for (const post of indexed.values()) await search.put(trx, post);
         return saved;
 
         async function save(trx: Transaction<Database>, post: PostToStore): Promise<SavedPost> {
@@ -101,7 +70,8 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
           }
           await putBody(trx, id, post);
           await putTerms(trx, position, post);
-          await search.put(trx, {
+          await putWordPressTerms(trx, post);
+          indexed.set(id, {
             position,
             status: post.status,
             titleWords: post.titleWords,
@@ -129,21 +99,6 @@ async function findKnown(trx: Transaction<Database>, { id, wpId }: PostToStore):
     : posts.where('wp_id', '=', wpId)
   ).executeTakeFirst();
   return row ? { ...row, position: Number(row.position) } : null;
-}
-
-/** The slug itself, or the first of slug-2, slug-3 … that no other post and no page has. */
-async function freeSlug(
-  trx: Transaction<Database>,
-  wished: string,
-  id: string,
-  isTaken: (slug: string) => boolean,
-): Promise<string> {
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? wished : `${wished}-${number}`;
-    if (isTaken(slug)) continue;
-    const owner = await trx.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirst();
-    if (!owner || owner.id === id) return slug;
-  }
 }
 
 async function positionFor(
@@ -207,6 +162,7 @@ async function putBody(trx: Transaction<Database>, id: string, post: PostToStore
     og_title: post.ogTitle,
     og_description: post.ogDescription,
     og_image: post.ogImage,
+    featured_image_alt: post.featuredImageAlt,
     yoast_data: post.yoastData === null ? null : JSON.stringify(post.yoastData),
   };
   await trx
@@ -225,31 +181,12 @@ async function putTerms(trx: Transaction<Database>, position: number, post: Post
     .execute();
 }
 
-/** Each once: two names may make one slug. A name without a letter or digit makes none, and cannot be listed. */
-export function termsOf({
-  categories,
-  tags,
-}: Pick<PostToStore, 'categories' | 'tags'>): (Term & { name: string })[] {
-  const terms = new Map<string, Term & { name: string }>();
-  for (const [kind, names] of [
-    ['category', categories],
-    ['tag', tags],
-  ] as const) {
-    for (const name of names) {
-      const slug = termSlug(name);
-      if (slug !== '' && !terms.has(`${kind} ${slug}`)) terms.set(`${kind} ${slug}`, { kind, slug, name });
-    }
+async function putWordPressTerms(trx: Transaction<Database>, { wordpressTerms }: PostToStore): Promise<void> {
+  for (const term of wordpressTerms) {
+    await trx
+      .insertInto('wordpress_terms')
+      .values({ kind: term.kind, slug: term.slug, name: term.name })
+      .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ name: term.name }))
+      .execute();
   }
-  return [...terms.values()];
-}
-
-/** A post's own slug is never a former one of another, and a former one leads to the post itself. */
-async function moveSlug(trx: Transaction<Database>, id: string, before: string, now: string): Promise<void> {
-  await trx.deleteFrom('former_slugs').where('slug', '=', now).execute();
-  if (before === now) return;
-  await trx
-    .insertInto('former_slugs')
-    .values({ slug: before, post_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: id }))
-    .execute();
 }

@@ -20,6 +20,27 @@ export function searchWords(text: string): string[] {
   );
 }
 
+/**
+ * Bytes of a post's words in the index, with their places: PostgreSQL takes less than 1 MB for all of them together
+ * (https://www.postgresql.org/docs/current/textsearch-limitations.html).
+ */
+const BYTES_MAX = { title: 50_000, body: 600_000 };
+/** What PostgreSQL needs for a word beside its letters: its place, and up to three bytes to align it. */
+const BYTES_BESIDE = 8;
+
+/** The first words of a text, as many as the index holds. */
+export function wordsThatFit(text: string, place: keyof typeof BYTES_MAX): string[] {
+  const words: string[] = [];
+  let bytes = 0;
+  // What stands further back than this has no room, unless it follows a great deal that is no word.
+  for (const word of searchWords(text.slice(0, BYTES_MAX[place]))) {
+    bytes += Buffer.byteLength(word) + BYTES_BESIDE;
+    if (bytes > BYTES_MAX[place]) break;
+    words.push(word);
+  }
+  return words;
+}
+
 /** The words that a search asks for, each once. Empty where nothing can be searched for. */
 export function wordsSearchedFor(search: string): string[] {
   return [...new Set(searchWords(search))].slice(0, WORDS_MAX);

@@ -1,37 +1,73 @@
 import type { PublishedUntil } from './posts.store.ts';
 import type { SearchStore, WordsToFind } from './search.store.ts';
 
-/** A search lists at most so many posts; a word that is in more of them finds the newest. */
-const LISTED_MAX = 1000;
-/** Up to so many are weighed one by one; among more, those with the words in the title come first. */
+/** Up to so many posts are weighed one by one. */
 const WEIGHED_MAX = 300;
+/** Among more, so many of the newest are looked at: those with the words in the title come first. */
+const LOOKED_AT = 500;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
 const ENOUGH = 100;
 
+/** What a search finds, best first; it holds until the blog changes, and any page of it can be read. */
+export interface SearchResult {
+  total: number;
+  /** Positions. */
+  best: readonly number[];
+  /** Older posts, newest first, that come after the best. */
+  rest: { find: WordsToFind; before: number; without: readonly number[]; total: number } | null;
+}
+
 /**
- * What a search finds, best first: posts with the words as they were typed, then posts with words that begin so.
- * The work is bounded however many posts there are.
+ * Posts with the words as they were typed, then posts with words that begin so.
  * @param words as `wordsSearchedFor` returns them, at least one
  * @param category a slug; empty: all
- * @returns positions
  */
 export async function search(
   store: SearchStore,
   until: PublishedUntil,
   words: readonly string[],
   category: string,
-): Promise<number[]> {
+): Promise<SearchResult> {
   const asTyped = await findAll(store, until, { words, asPrefix: false, category });
-  if (asTyped.length >= ENOUGH) return asTyped;
+  if (asTyped.total >= ENOUGH) return asTyped;
   const begun = await findAll(store, until, { words, asPrefix: true, category });
-  return [...new Set([...asTyped, ...begun])].slice(0, LISTED_MAX);
+  const best = [...new Set([...asTyped.best, ...begun.best])];
+  if (!begun.rest) return { ...begun, best };
+  const { rest } = begun;
+  const without = asTyped.best.filter((position) => position < rest.before);
+  return { ...begun, best, rest: { ...rest, without, total: rest.total - without.length } };
 }
 
-async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToFind): Promise<number[]> {
-  const newest = await store.newest(until, find, LISTED_MAX);
-  if (newest.length === 0) return [];
-  if (newest.length <= WEIGHED_MAX) return store.ranked(until, find, WEIGHED_MAX);
-  const titled = newest.filter(({ inTitle }) => inTitle);
-  const others = newest.filter(({ inTitle }) => !inTitle);
-  return [...titled, ...others].map(({ position }) => position);
+/** Positions of a part of what was found. */
+export async function readFound(
+  store: SearchStore,
+  until: PublishedUntil,
+  { best, rest }: SearchResult,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const first = best.slice(offset, offset + limit);
+  if (!rest || first.length === limit) return first;
+  const skipped = Math.max(0, offset - best.length);
+  if (skipped >= rest.total) return first;
+  const { find, ...older } = rest;
+  return [
+    ...first,
+    ...(await store.older(until, find, { ...older, offset: skipped, limit: limit - first.length })),
+  ];
+}
+
+async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToFind): Promise<SearchResult> {
+  const { total, posts } = await store.newest(until, find, LOOKED_AT);
+  if (posts.length === 0) return { total, best: [], rest: null };
+  if (total <= WEIGHED_MAX) {
+    const positions = posts.map(({ position }) => position);
+    return { total, best: await store.ranked(until, find, positions), rest: null };
+  }
+  const titled = posts.filter(({ inTitle }) => inTitle);
+  const others = posts.filter(({ inTitle }) => !inTitle);
+  const best = [...titled, ...others].map(({ position }) => position);
+  const before = posts.at(-1)?.position;
+  const older = total - posts.length;
+  const rest = before === undefined || older <= 0 ? null : { find, before, without: [], total: older };
+  return { total, best, rest };
 }

@@ -63,8 +63,12 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare(sql: string): SqliteStatement {
       const statement = database.prepare(sql);
+      const reader = statement.columns().length > 0;
+      // Node refuses to tell of a last row number beyond 2^53, even when a transaction begins or ends; the index of the
+      // search writes such rows (https://www.sqlite.org/fts5.html, contentless-delete tables).
+      if (!reader) statement.setReadBigInts(true);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...bindable(parameters)),
         run: (parameters) => statement.run(...bindable(parameters)),
         iterate: (parameters) => statement.iterate(...bindable(parameters)),

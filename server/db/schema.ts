@@ -1,6 +1,12 @@
-import type { ColumnType } from 'kysely';
-import type { PostStatus } from '../../contract/blog.ts';
 import type { LeadKind } from '../../contract/leads.ts';
+import type {
+  FormerSlugsTable,
+  PostBodiesTable,
+  PostCountsTable,
+  PostsTable,
+  PostTermsTable,
+  WordPressTermsTable,
+} from './blog-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -19,6 +25,8 @@ export interface Database {
   post_bodies: PostBodiesTable;
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
+  post_counts: PostCountsTable;
+  wordpress_terms: WordPressTermsTable;
   page_view_totals: PageViewTotalsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
@@ -152,65 +160,6 @@ export interface NewsletterTokensTable {
   created_at: string;
   /** `null`: never. */
   expires_at: string | null;
-}
-
-/** What lists show of a post. Its body lies elsewhere, so that lists read little. */
-export interface PostsTable {
-  /**
-   * The moment of publication in whole seconds since 1970, times 1,000,000, plus a number that tells posts of one
-   * second apart: one number that orders posts by age, in this table, in every index and in the search.
-   */
-  position: PositionColumn;
-  id: string;
-  wp_id: number | null;
-  slug: string;
-  status: PostStatus;
-  title: string;
-  excerpt: string;
-  author: string;
-  author_email: string | null;
-  featured_image: string | null;
-  /** Names, as JSON, in their order. */
-  categories: string;
-  tags: string;
-  read_minutes: number;
-  published_at: string;
-  modified_at: string | null;
-  created_at: string;
-  updated_at: string;
-  /** When search engines are to be told of this post, next; `null`: there is nothing to tell. */
-  announce_at: string | null;
-}
-
-/** PostgreSQL answers such a number as text. */
-type PositionColumn = ColumnType<number | string, number, number>;
-
-export interface PostBodiesTable {
-  post_id: string;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  og_title: string | null;
-  og_description: string | null;
-  og_image: string | null;
-  content: string;
-  /** JSON. */
-  yoast_data: string | null;
-}
-
-/** The categories and tags of each post. Position and status are those of the post. */
-export interface PostTermsTable {
-  kind: 'category' | 'tag';
-  slug: string;
-  status: PostStatus;
-  position: PositionColumn;
-  name: string;
-}
-
-/** Slugs that posts had before. A post's own slug is never among them, so that no redirect leads to another. */
-export interface FormerSlugsTable {
-  slug: string;
-  post_id: string;
 }
 
 export interface PageViewTotalsTable {

@@ -55,6 +55,8 @@ export type Enqueue = (
 ) => Promise<void>;
 
 const DAY_MS = 86_400_000;
+/** A statement takes a limited number of parameters. */
+const IDS_AT_ONCE = 500;
 
 export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): NewsletterStore {
   return {
@@ -101,37 +103,40 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
 
     confirm: (tokenHash, now) =>
       db.transaction().execute(async (trx) => {
-        const token = await findToken(trx, 'confirm', tokenHash);
-        if (!token) return 'link-unknown';
-        if (token.status === 'subscribed') return 'already-confirmed';
+        const subscription = await lockSubscription(trx, 'confirm', tokenHash);
+        if (!subscription) return 'link-unknown';
+        if (subscription.status === 'subscribed') return 'already-confirmed';
         const moment = now.toISOString();
-        if (token.expires_at !== null && token.expires_at <= moment) return 'link-unknown';
-        const { numUpdatedRows } = await trx
+        const { expires_at } = await trx
+          .selectFrom('newsletter_tokens')
+          .select('expires_at')
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirstOrThrow();
+        if (expires_at !== null && expires_at <= moment) return 'link-unknown';
+        await trx
           .updateTable('newsletter_subscriptions')
           .set({ status: 'subscribed', confirmed_at: moment, unsubscribed_at: null, suspected_spam: null })
-          .where('id', '=', token.id)
-          .where('status', '!=', 'subscribed')
-          .executeTakeFirstOrThrow();
-        // Pressed twice at once: the other press was first.
-        return numUpdatedRows > 0n ? 'confirmed' : 'already-confirmed';
+          .where('id', '=', subscription.id)
+          .execute();
+        return 'confirmed';
       }),
 
     unsubscribe: (tokenHash, now) =>
       db.transaction().execute(async (trx) => {
-        const token = await findToken(trx, 'unsubscribe', tokenHash);
-        if (!token) return 'link-unknown';
+        const subscription = await lockSubscription(trx, 'unsubscribe', tokenHash);
+        if (!subscription) return 'link-unknown';
         const moment = now.toISOString();
         await trx
           .updateTable('newsletter_subscriptions')
           .set({ status: 'unsubscribed', unsubscribed_at: moment })
-          .where('id', '=', token.id)
+          .where('id', '=', subscription.id)
           .where('status', '!=', 'unsubscribed')
           .execute();
         // An older mail must not bring the address back; its time still counts against sending another.
         await trx
           .updateTable('newsletter_tokens')
           .set({ expires_at: moment })
-          .where('subscription_id', '=', token.id)
+          .where('subscription_id', '=', subscription.id)
           .where('purpose', '=', 'confirm')
           .execute();
         return 'unsubscribed';
@@ -139,18 +144,17 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
 
     removeUnconfirmed: (requestedBefore) =>
       db.transaction().execute(async (trx) => {
-        const moment = requestedBefore.toISOString();
-        const stale = trx
-          .selectFrom('newsletter_subscriptions')
-          .select('id')
-          .where('status', '=', 'pending')
-          .where('requested_at', '<=', moment);
-        await trx.deleteFrom('newsletter_tokens').where('subscription_id', 'in', stale).execute();
-        await trx
+        // The addresses first: one that is confirmed at this moment keeps its links.
+        const removed = await trx
           .deleteFrom('newsletter_subscriptions')
           .where('status', '=', 'pending')
-          .where('requested_at', '<=', moment)
+          .where('requested_at', '<=', requestedBefore.toISOString())
+          .returning('id')
           .execute();
+        for (let from = 0; from < removed.length; from += IDS_AT_ONCE) {
+          const ids = removed.slice(from, from + IDS_AT_ONCE).map(({ id }) => id);
+          await trx.deleteFrom('newsletter_tokens').where('subscription_id', 'in', ids).execute();
+        }
       }),
   };
 }
@@ -179,12 +183,24 @@ function noteRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: 
     .executeTakeFirstOrThrow();
 }
 
-function findToken(trx: Transaction<Database>, purpose: NewsletterTokensTable['purpose'], tokenHash: string) {
-  return trx
+/**
+ * The subscription that a link is for. It stays locked until the commit, so that of a confirmation and an unsubscription
+ * at the same moment the second one sees what the first one did.
+ */
+function lockSubscription(
+  trx: Transaction<Database>,
+  purpose: NewsletterTokensTable['purpose'],
+  tokenHash: string,
+) {
+  const linked = trx
     .selectFrom('newsletter_tokens')
-    .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.id', 'newsletter_tokens.subscription_id')
-    .select(['newsletter_subscriptions.id', 'status', 'expires_at'])
+    .select('subscription_id')
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', purpose);
+  return trx
+    .updateTable('newsletter_subscriptions')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', linked)
+    .returning(['id', 'status'])
     .executeTakeFirst();
 }

@@ -172,6 +172,16 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await status()).toEqual(['subscribed']);
   });
 
+  it('keeps to the wish to leave, whichever of the two buttons is first when both are pressed at once', async () => {
+    const { newsletter, linksFor, status } = await setUp(open);
+    for (let round = 0; round < 10; round++) {
+      const { confirm, unsubscribe } = await linksFor(`ana-${round}@example.com`);
+      const presses = [() => newsletter.unsubscribe(unsubscribe), () => newsletter.confirm(confirm)];
+      await Promise.all((round % 2 === 0 ? presses : presses.reverse()).map((press) => press()));
+    }
+    expect(await status()).toEqual(Array.from({ length: 10 }, () => 'unsubscribed'));
+  });
+
   it('keeps and marks what a program typed, and mails nothing; a person’s request clears the mark', async () => {
     const { subscribe, send, rows } = await setUp(open);
     expect(await subscribe('ana@example.com', 'https://spam.example')).toEqual({ ok: true });

@@ -24,6 +24,7 @@ export function contentSecurityPolicy(html: string, { connect }: PolicySources):
     ["script-src 'self'", ...hashes.script].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     ['frame-src', ...EMBED_ORIGINS].join(' '),

@@ -58,6 +58,24 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     expect(await ask('/?utm_source=x&p=41')).toEqual([301, '/new-name/?utm_source=x']);
   });
 
+  it('know a category and a tag by the slugs that WordPress had given them', async () => {
+    const site = await createTestSite(await openDatabase());
+    const terms = [
+      { kind: 'category' as const, slug: 'splitting', name: 'Property Division' },
+      { kind: 'category' as const, slug: 'divorce-law', name: 'Divorce Law' },
+      { kind: 'tag' as const, slug: '%D7%92%D7%98', name: 'Get (Jewish divorce)' },
+    ];
+    const given = { categories: ['Property Division', 'Divorce Law'], tags: ['Get (Jewish divorce)'] };
+    await site.services.blog.save([samplePost('A post', { ...given, wordpressTerms: terms })]);
+    const target = async (path: string) => (await site.send('GET', path)).headers.get('Location');
+    expect(await target('/category/splitting/')).toBe('/blog/?category=property-division');
+    expect(await target('/category/law/Splitting/page/2/')).toBe('/blog/?category=property-division');
+    expect(await target('/category/divorce-law/')).toBe('/blog/?category=divorce-law');
+    expect(await target('/tag/%D7%92%D7%98/')).toBe('/blog/?search=Get+%28Jewish+divorce%29');
+    expect(await target('/tag/splitting/')).toBe('/blog/?search=splitting');
+    expect(await target('/category/%00/')).toBe('/blog/?category=%00');
+  });
+
   it('leave everything else alone', async () => {
     const ask = await open();
     for (const path of ['/?p=42', '/?p=99', '/?p=x', '/?p=999999999', '/new-name/', '/']) {

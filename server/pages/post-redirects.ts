@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { paths } from '../../contract/paths.ts';
+import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import { answerMoved, pathAskedFor } from './redirects.ts';
 
-type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost'>;
+type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost' | 'wordpressTerm'>;
 
 /** A slug may go back to what it was; a browser that remembers both moves would go round in circles. */
 const ASK_AGAIN = { 'Cache-Control': 'no-cache' };
@@ -27,8 +28,7 @@ export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
     }
     const [, kind, term] = WORDPRESS_TERM.exec(asked) ?? [];
     if (term !== undefined) {
-      const posts =
-        kind === 'category' ? { category: term, search: '' } : { category: '', search: asWords(term) };
+      const posts = kind === 'category' ? await inCategory(addresses, term) : await withTag(addresses, term);
       return answerMoved(context, { to: paths.blogList({ page: 1, ...posts }), headers: ASK_AGAIN });
     }
     const number = asked === paths.home ? (context.req.query('p') ?? '') : '';
@@ -42,10 +42,23 @@ export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
  * For a page that there is not: the post that had this address before.
  * @returns null when there is none
  */
-export async function movedPost(context: Context, addresses: Addresses): Promise<Response | null> {
+export async function movedPost(
+  context: Context,
+  addresses: Pick<Addresses, 'slugNow'>,
+): Promise<Response | null> {
   const [, slug] = /^\/([^/]+)\/?$/.exec(pathAskedFor(context) ?? '') ?? [];
   const now = slug === undefined ? null : await addresses.slugNow(slug);
   return now === null ? null : answerMoved(context, { to: paths.article(now), headers: ASK_AGAIN });
+}
+
+async function inCategory(addresses: Addresses, slug: string) {
+  const name = await addresses.wordpressTerm({ kind: 'category', slug });
+  return { category: name === null ? slug : termSlug(name), search: '' };
+}
+
+async function withTag(addresses: Addresses, slug: string) {
+  const name = await addresses.wordpressTerm({ kind: 'tag', slug });
+  return { category: '', search: name ?? asWords(slug) };
 }
 
 function asWords(slug: string): string {

@@ -35,7 +35,9 @@ export function feed(posts: readonly Post[], options: FeedOptions): string {
 function item(post: Post, { siteUrl, withAbsoluteAddresses }: FeedOptions): string[] {
   const url = siteUrl + paths.article(post.slug);
   const picture =
-    post.featuredImage === null ? '' : `<p><img src="${xmlText(post.featuredImage)}" alt="" /></p>`;
+    post.featuredImage === null
+      ? ''
+      : `<p><img src="${xmlText(post.featuredImage)}" alt="${xmlText(post.featuredImageAlt ?? '')}" /></p>`;
   return [
     '<item>',
     element('title', post.title),

@@ -33,7 +33,7 @@ export function describeEachDatabase(name: string, tests: (open: OpenDatabase) =
 
 export const openSqlite: OpenDatabase = (options) => open(null, options);
 
-const openPostgres: OpenDatabase = async (options) => {
+export const openPostgres: OpenDatabase = async (options) => {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);

@@ -96,7 +96,11 @@ export default function ArticleScreen({ loaderData, params: { slug } }: Route.Co
       </header>
       <div className="page article-columns">
         <div>
-          <AsSent>{parts && found?.picture && <parts.FeaturedPicture picture={found.picture} />}</AsSent>
+          <AsSent>
+            {parts && found?.picture && (
+              <parts.FeaturedPicture picture={found.picture} alt={found.post.featuredImageAlt ?? ''} />
+            )}
+          </AsSent>
           <AsSent>{parts && found && <parts.Body post={found.post} />}</AsSent>
           <ShareLinks title={title} url={head.canonical ?? ''} />
           <AsSent>{parts && found && <parts.Author name={found.post.author} />}</AsSent>

@@ -21,7 +21,8 @@ function subjectOf({ search, category }: ListedPosts, list: PostList | null): st
   if (search) return `${blogPage.results.search} “${search}”`;
   if (!category) return null;
   const names = list?.posts.flatMap(({ categories }) => categories) ?? [];
-  return names.find((name) => termSlug(name) === category) ?? category;
+  // Whatever an address calls a category that there is not is no heading of ours.
+  return names.find((name) => termSlug(name) === category) ?? null;
 }
 
 export function listHeading(query: ListedPosts, list: PostList | null): string {

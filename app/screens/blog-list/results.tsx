@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const BLOG_ROUTE = 'screens/blog-list/route';
-type BlogData = Awaited<ReturnType<typeof blogLoader>>;
+type BlogData = Awaited<ReturnType<typeof blogLoader>>['data'];
 
 export default function ResultsScreen({ loaderData }: Route.ComponentProps) {
   const { query, list } = loaderData;

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { data, Outlet, useLocation } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext, useSentAsHtml } from '../../context.ts';
@@ -33,12 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sidebar: SidebarProps = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
   pageRequest.sentAsHtml = sidebar;
   // The document has the sidebar as HTML already; it is data only for a navigation within the site.
-  const asData = new URL(request.url).pathname.endsWith('.data');
-  return {
+  const { pathname, searchParams } = new URL(request.url);
+  const asData = pathname.endsWith('.data');
+  const { category } = readListQuery(searchParams);
+  const isUnknown = category !== '' && !categories.some(({ slug }) => slug === category);
+  const loaded = {
     head: headOf({ path: paths.blog, seo: blogPage.seo }, siteUrl),
     categories: categories.map(({ name, slug }) => ({ name, slug })),
     sidebar: asData ? sidebar : null,
   };
+  // A page that is not answered with 200 is not kept either: anybody can think of more categories.
+  return data(loaded, { status: isUnknown ? 404 : 200 });
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -9,6 +9,7 @@ import { contentVersion } from './005-content-version.ts';
 import { rateLimits } from './006-rate-limits.ts';
 import { posts } from './007-posts.ts';
 import { newsletter } from './008-newsletter.ts';
+import { blogCounts } from './009-blog-counts.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-rate-limits': rateLimits,
   '007-posts': posts,
   '008-newsletter': newsletter,
+  '009-blog-counts': blogCounts,
 };
 
 /**

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
+
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+describeEachDatabase('slugs of posts', (openDatabase) => {
+  const open = async () => openBlog(await openDatabase());
+
+  it('are not shared by two posts, nor with a page of the site', async () => {
+    const { blog } = await open();
+    const saved = await blog.save([
+      samplePost('Same'),
+      samplePost('Same'),
+      samplePost('Contact'),
+      samplePost('Child Custody'),
+      samplePost('???'),
+      samplePost('x', { slug: '%D7%92%D7%98-%d' }),
+      samplePost('y', { slug: '%D7%92%D7%98' }),
+    ]);
+    expect(slugs(saved)).toEqual([
+      'same',
+      'same-2',
+      'contact-2',
+      'child-custody-2',
+      'post',
+      'd7-92-d7-98--d',
+      'גט',
+    ]);
+  });
+
+  it('lead to the post from every one it had, in one step', async () => {
+    const { blog } = await open();
+    const [post] = await blog.save([samplePost('a', { slug: 'first' })]);
+    const id = post?.id ?? '';
+    for (const slug of ['second', 'third']) await blog.save([samplePost('a', { id, slug })]);
+    expect(await blog.addresses.slugNow('first')).toBe('third');
+    expect(await blog.addresses.slugNow('second')).toBe('third');
+    expect(await blog.addresses.slugNow('third')).toBeNull();
+    // Back to an old name, and another post under one that is free now.
+    await blog.save([samplePost('a', { id, slug: 'first' }), samplePost('b', { slug: 'second' })]);
+    expect(await blog.addresses.slugNow('first')).toBeNull();
+    expect(await blog.addresses.slugNow('second')).toBeNull();
+    expect(await blog.addresses.slugNow('third')).toBe('first');
+    await blog.save([samplePost('a', { id, slug: 'first', status: 'draft' })]);
+    expect(await blog.addresses.slugNow('third')).toBeNull();
+  });
+});

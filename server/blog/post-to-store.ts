@@ -1,0 +1,40 @@
+import type { PostStatus } from '../../contract/blog.ts';
+import type { NamedTerm } from './terms.ts';
+
+/** A post as it is stored. */
+export interface PostToStore {
+  /** Given: this post is changed, unless there is none. */
+  id: string | null;
+  /** Its number in WordPress: without `id`, the post that has this number is changed. */
+  wpId: number | null;
+  /** As it is wished for; a number is added where another post, or a page of the site, has it. */
+  slug: string;
+  title: string;
+  /** Sanitised HTML. */
+  content: string;
+  excerpt: string;
+  author: string;
+  authorEmail: string | null;
+  status: PostStatus;
+  featuredImage: string | null;
+  /** What the picture shows, for whoever does not see it. */
+  featuredImageAlt: string | null;
+  categories: readonly string[];
+  tags: readonly string[];
+  /** Slugs that WordPress had given to some of them, where others are made of their names here. */
+  wordpressTerms: readonly NamedTerm[];
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+  /** Anything that JSON can carry. */
+  yoastData: unknown;
+  /** UTC ISO 8601, whole seconds. */
+  publishedAt: string;
+  modifiedAt: string | null;
+  readMinutes: number;
+  titleWords: readonly string[];
+  bodyWords: readonly string[];
+}

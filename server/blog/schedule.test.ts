@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+describeEachDatabase('scheduled posts', (openDatabase) => {
+  it('appear in the second they are scheduled for, in every process, after downtime too', async () => {
+    const database = await openDatabase();
+    const { blog, process, later } = openBlog(database);
+    const other = process(database.reopen());
+    await blog.save([
+      samplePost('now'),
+      samplePost('soon', { publishedAt: new Date('2026-03-02T15:01:00Z') }),
+    ]);
+    later(2000);
+    const before = await Promise.all([blog.version(), other.version()]);
+    later(57_999);
+    expect(await Promise.all([blog.version(), other.version()])).toEqual(before);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(1);
+    later(1);
+    const after = await Promise.all([blog.version(), other.version(), process().version()]);
+    expect(new Set(after).size).toBe(1);
+    expect(after[0]).not.toBe(before[0]);
+    expect(slugs((await other.visitors.list(EVERYTHING)).posts)).toEqual(['soon', 'now']);
+    expect((await blog.visitors.list(EVERYTHING)).total).toBe(2);
+  });
+});

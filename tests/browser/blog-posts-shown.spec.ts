@@ -1,0 +1,20 @@
+import { expect, test } from './support.ts';
+
+test('the picture of an article says what it shows', async ({ page }) => {
+  await page.goto('/after-the-judgment/');
+  await expect(page.locator('.featured-picture img')).toHaveAttribute(
+    'alt',
+    /^Line drawing of a brownstone stoop/,
+  );
+});
+
+test('a category that there is not is answered as such, and is no heading', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource.*404/);
+  const answer = await page.goto('/blog/?category=buy-cheap-pills');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nothing on this topic yet' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page).not.toHaveTitle(/pills/);
+  await expect(page.getByRole('main')).not.toContainText('pills');
+  expect((await page.goto('/blog/?category=divorce-law'))?.status()).toBe(200);
+});
