@@ -57,7 +57,7 @@ export function preparePost(given: PostToSave): PostToStore {
     readMinutes: readMinutes(text),
     titleWords: wordsThatFit(post.title, 'title'),
     // What names the article stands first: of a very long one, the end is not found.
-    bodyWords: wordsThatFit(`${post.tags.join(' ')} ${excerpt} ${text}`, 'body'),
+    bodyWords: wordsThatFit([...post.categories, ...post.tags, excerpt, text].join(' '), 'body'),
   };
 }
 

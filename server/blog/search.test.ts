@@ -28,6 +28,16 @@ describeEachDatabase('a search of the blog', (openDatabase) => {
     expect((await search('father house')).total).toBe(0);
   });
 
+  it('finds posts by what they are filed under', async () => {
+    const search = await open([
+      samplePost('Tuesdays', { categories: ['Child Custody'], tags: ['Schedules'] }),
+      samplePost('Other'),
+    ]);
+    for (const words of ['custody', 'custody schedules', 'tuesday child']) {
+      expect(await search(words), words).toEqual({ found: ['Tuesdays'], total: 1 });
+    }
+  });
+
   it('puts posts first that have the words in the title, and have them often', async () => {
     const filler = 'and so on '.repeat(40);
     const search = await open([
