@@ -20,20 +20,24 @@ export const MAX_MARRIAGE_HUNDREDTHS = 8_000;
 const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
 
 /**
- * Reads a typed sum of dollars: `12000`, `12,000`, `$12 000.50`, ` 1.5 `, `.5`. Thousands may be set apart by
+ * Reads a typed sum of dollars: `12000`, `12,000`, `$12 000.50`, `12,000$`, `12,000 dollars`, ` 1.5 `, `.5`. Thousands may be set apart by
  * commas, (non-breaking) spaces or apostrophes; a group of another length than three is not guessed at.
  * @returns cents.
  */
 export function readAmount(text: string): ReadNumber {
-  return readHundredths(text.trim().replace(/^([-−–+(]?\s*)\$/u, '$1'), MAX_AMOUNT_CENTS);
+  const bare = text
+    .trim()
+    .replace(/^([-−–+(]?\s*)(?:\$|USD(?![a-z]))/iu, '$1')
+    .replace(/(?:\$|(?<![a-z])(?:dollars?|USD))$/iu, '');
+  return readHundredths(bare, MAX_AMOUNT_CENTS);
 }
 
 /**
- * Reads the length of a marriage in years, `12` or `12.5`, from 0 to 80.
+ * Reads the length of a marriage in years, `12`, `12.5` or `12 years`, from 0 to 80.
  * @returns hundredths of a year.
  */
 export function readYears(text: string): ReadNumber {
-  return readHundredths(text, MAX_MARRIAGE_HUNDREDTHS);
+  return readHundredths(text.trim().replace(/(?<![a-z])(?:years?|yrs?)\.?$/iu, ''), MAX_MARRIAGE_HUNDREDTHS);
 }
 
 /**
@@ -53,6 +57,7 @@ function readHundredths(text: string, max: number): ReadNumber {
   if (typed === '') return { value: 0, problem: null };
   if (NEGATIVE.test(typed)) {
     const inside = typed.replace(/^[-−–(] ?/u, '').replace(/ ?\)$/u, '');
+    if (/^0+(?:\.0*)?$/u.test(inside)) return { value: 0, problem: null };
     return refused(isNumber(inside) ? 'negative' : 'not-a-number');
   }
   if (!isNumber(typed)) return refused('not-a-number');

@@ -62,6 +62,37 @@ describe('the division of assets', () => {
     });
   });
 
+  it('moves no money where everything is divided, whatever each part is rounded to', () => {
+    const assets = {
+      ...nothing,
+      realEstate: { cents: 50_000_001, keptBy: 'divided' as const },
+      bankAccounts: { cents: 10_001, keptBy: 'divided' as const },
+    };
+    const result = divideAssets({ assets, debts: none, firstShare: 5_000, names });
+    expect(result.equalising).toEqual({ from: null, cents: 0 });
+  });
+
+  it('shows what is divided as lines of its own, so that each amount comes from a line', () => {
+    const result = divideAssets({
+      assets: {
+        ...nothing,
+        realEstate: { cents: 85_007_100, keptBy: 'first' },
+        retirementAccounts: { cents: 31_007_300, keptBy: 'second' },
+      },
+      debts: { cents: 24_007_900, keptBy: 'divided' },
+      firstShare: 6_000,
+      names,
+    });
+    const lines = result.steps.map(({ id, formula, amountCents }) => [id, formula, amountCents]);
+    expect(lines.slice(4)).toEqual([
+      ['divided', '−$240,079', -24_007_900],
+      ['divided-first', '60% × −$240,079', -14_404_740],
+      ['held-first', '$850,071 − $144,047.40', 70_602_360],
+      ['held-second', '$310,073 − $96,031.60', 21_404_140],
+      ['equalising', '$368,026 − $214,041.40', 15_398_460],
+    ]);
+  });
+
   it('divides debts where they exceed what there is', () => {
     expect(
       divideAssets({ assets: nothing, debts: { cents: 101, keptBy: 'second' }, firstShare: 5_000, names }),

@@ -57,24 +57,26 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     return { first, second: cents - first };
   };
   const due = split(netEstateCents, firstShare);
-  const heldByFirst = ({ cents, keptBy }: { cents: Cents; keptBy: Keeper }) => {
-    if (keptBy === 'divided') return split(cents, firstShare).first;
-    return keptBy === 'first' ? cents : 0;
-  };
-  const assetsOfFirst = ASSET_CATEGORIES.reduce((sum, category) => sum + heldByFirst(assets[category]), 0);
-  const debtsOfFirst = heldByFirst(debts);
-  const first = assetsOfFirst - debtsOfFirst;
-  const held = { first, second: netEstateCents - first };
+  /** The assets that are kept so, and the debts taken over, as a negative. */
+  const keptAs = (keeper: Keeper): Cents[] => [
+    ...ASSET_CATEGORIES.filter((category) => assets[category].keptBy === keeper).map(
+      (category) => assets[category].cents,
+    ),
+    ...(debts.keptBy === keeper ? [-debts.cents] : []),
+  ];
+  const kept = { first: keptAs('first'), second: keptAs('second'), divided: keptAs('divided') };
+  const dividedCents = sum(kept.divided);
+  const divided = split(dividedCents, firstShare);
+  const held = { first: sum(kept.first) + divided.first, second: sum(kept.second) + divided.second };
   const owedToFirst = due.first - held.first;
   const from = owedToFirst === 0 ? null : owedToFirst > 0 ? 'second' : 'first';
   const cents = Math.abs(owedToFirst);
 
-  const owned = ASSET_CATEGORIES.map((category) => assets[category].cents).filter((cents) => cents > 0);
   const steps: Step[] = [
     {
       id: 'total-assets',
       label: 'Marital assets',
-      formula: owned.length > 0 ? owned.map(dollars).join(' + ') : dollars(0),
+      formula: inFull(ASSET_CATEGORIES.map((category) => assets[category].cents)),
       amountCents: totalAssetsCents,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -102,16 +104,31 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
       discretion: true,
     },
     {
+      id: 'divided',
+      label: 'What is divided: assets less debts',
+      formula: inFull(kept.divided),
+      amountCents: dividedCents,
+      source: EQUITABLE_DISTRIBUTION,
+    },
+    {
+      id: 'divided-first',
+      label: `${names.first}: share of what is divided`,
+      formula: `${percent(firstShare)} × ${dollars(dividedCents)}`,
+      amountCents: divided.first,
+      source: EQUITABLE_DISTRIBUTION,
+      discretion: true,
+    },
+    {
       id: 'held-first',
-      label: `${names.first}: assets kept, less debts taken over`,
-      formula: `${dollars(assetsOfFirst)} − ${dollars(debtsOfFirst)}`,
+      label: `${names.first}: assets kept, less debts taken over, and the share of what is divided`,
+      formula: inFull([...kept.first, divided.first]),
       amountCents: held.first,
       source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'held-second',
-      label: `${names.second}: assets kept, less debts taken over`,
-      formula: `${dollars(totalAssetsCents - assetsOfFirst)} − ${dollars(debts.cents - debtsOfFirst)}`,
+      label: `${names.second}: the same, and the rest of what is divided`,
+      formula: inFull([...kept.second, divided.second]),
       amountCents: held.second,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -137,4 +154,15 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     equalising: { from, cents },
     steps,
   };
+}
+
+const sum = (terms: readonly Cents[]): Cents => terms.reduce((total, cents) => total + cents, 0);
+
+/** `$1,000 + $200 − $50`, without what is nothing. */
+function inFull(terms: readonly Cents[]): string {
+  const [first = 0, ...others] = terms.filter((cents) => cents !== 0);
+  return others.reduce(
+    (formula, cents) => `${formula} ${cents < 0 ? '−' : '+'} ${dollars(Math.abs(cents))}`,
+    dollars(first),
+  );
 }

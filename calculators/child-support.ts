@@ -89,7 +89,7 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
       id: 'percentage',
       label:
         children >= 5
-          ? `${percent}% for ${children} children: the law says “at least”`
+          ? `${percent}% for five or more children: the law says “at least”`
           : `${percent}% for ${children === 1 ? 'one child' : `${children} children`}`,
       formula: `${percent}% × ${dollars(capped)}`,
       amountCents: total,

@@ -11,16 +11,20 @@ export const PARAMETER_FIELDS = [
   'selfSupportReserve',
   'povertyLevel',
 ] as const;
+/** What has no effect in a worksheet without children. */
+export const CHILDREN_FIELDS: readonly string[] = [
+  'custodialParent',
+  'childcareExpenses',
+  'healthInsurance',
+  'medicalExpenses',
+];
 const WORKSHEET_FIELDS = [
   'onDate',
   'marriageLength',
   ...PERSON_FIELDS.map((field) => `first${field}`),
   ...PERSON_FIELDS.map((field) => `second${field}`),
   'numberOfChildren',
-  'custodialParent',
-  'childcareExpenses',
-  'healthInsurance',
-  'medicalExpenses',
+  ...CHILDREN_FIELDS,
   ...PARAMETER_FIELDS,
 ];
 

@@ -101,6 +101,15 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
+  it('adds up the months as they are paid, to the cent', () => {
+    const people = { first: earns(30_007), second: earns(140_003) };
+    const result = supportWorksheet({ ...family, people, custodialParent: 'first' });
+    expect(result.maintenance && result.childSupport).toBeTruthy();
+    expect(result.net.monthlyCents).toBe(
+      (result.maintenance?.monthlyCents ?? 0) + (result.childSupport?.monthlyCents ?? 0),
+    );
+  });
+
   it('asks the least order of a parent without income, and nothing where there is nothing to work out', () => {
     const people = { first: earns(0), second: earns(0) };
     expect(supportWorksheet({ ...family, people })).toMatchObject({

@@ -1,7 +1,7 @@
 import { type AddOns, type ChildSupportResult, childSupport } from './child-support.ts';
 import { countableIncome, countableIncomeStep, type PersonFigures } from './countable-income.ts';
 import { type MaintenanceResult, maintenance } from './maintenance.ts';
-import { type Cents, dollars, perMonth } from './money.ts';
+import { type Cents, dollars } from './money.ts';
 import type { SupportParameters } from './parameters.ts';
 import { other, type Side } from './sides.ts';
 import type { Step } from './step.ts';
@@ -22,7 +22,7 @@ export interface SupportWorksheetInput {
   parameters: SupportParameters;
 }
 
-/** Money that one pays the other in a year; `from` is null where nothing is paid. */
+/** Money that one pays the other; `from` is null where nothing is paid. */
 export interface Payment {
   from: Side | null;
   annualCents: Cents;
@@ -98,8 +98,8 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
     childSupportPayor: childSupportPayor ?? null,
     childSupport: childSupportResult,
     net: netPayment(
-      (asPayor === 'first' ? paid : -paid) +
-        (childSupportPayor === 'second' ? -1 : 1) * (childSupportResult?.annualCents ?? 0),
+      { from: asPayor, payment: maintenanceResult },
+      { from: childSupportPayor ?? null, payment: childSupportResult },
     ),
   };
 }
@@ -125,12 +125,17 @@ function afterMaintenanceSteps(
   return [line(payor, '−', incomes[payor] - paid), line(other(payor), '+', incomes[other(payor)] + paid)];
 }
 
-/** @param firstPaysCents what the first pays the second in a year; negative where the second pays. */
-function netPayment(firstPaysCents: Cents): Payment {
-  const annualCents = Math.abs(firstPaysCents);
+/** Two payments set against each other: months to the cent of what is paid, so that the sum agrees with its parts. */
+function netPayment(...payments: { from: Side | null; payment: Omit<Payment, 'from'> | null }[]): Payment {
+  const firstPays = (unit: 'annualCents' | 'monthlyCents') =>
+    payments.reduce(
+      (sum, { from, payment }) => sum + (from === 'second' ? -1 : 1) * (payment?.[unit] ?? 0),
+      0,
+    );
+  const annual = firstPays('annualCents');
   return {
-    from: firstPaysCents === 0 ? null : firstPaysCents > 0 ? 'first' : 'second',
-    annualCents,
-    monthlyCents: perMonth(annualCents),
+    from: annual === 0 ? null : annual > 0 ? 'first' : 'second',
+    annualCents: Math.abs(annual),
+    monthlyCents: Math.abs(firstPays('monthlyCents')),
   };
 }

@@ -111,6 +111,8 @@ export const worksheetText = {
   maintenance: 'Maintenance',
   childSupport: 'Child support',
   net: 'Both together',
+  /** Where each pays the other something. */
+  netOpposed: 'Both, set off against each other',
   income: 'Income',
   afterMaintenance: 'Income after maintenance',
   lowIncome: {

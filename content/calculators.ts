@@ -91,10 +91,10 @@ export const calculatorInfoCards: readonly InfoCard[] = [
     heading: 'Filing fees',
     figures: [
       { label: 'Index number', figure: '$210' },
-      { label: 'Note of issue', figure: '$125' },
+      { label: 'Note of issue', figure: '$30 or $125' },
       { label: 'Request for judicial intervention', figure: '$95' },
     ],
-    text: 'Supreme Court, New York County. Not every case needs each of them.',
+    text: 'Supreme Court, New York County, as of March 2026. The note of issue is $30 where a request for judicial intervention was paid for.',
     link: { label: 'What a divorce costs', href: '/fees/' },
   },
   {

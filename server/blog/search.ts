@@ -61,7 +61,8 @@ async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToF
   if (posts.length === 0) return { total, best: [], rest: null };
   if (total <= WEIGHED_MAX) {
     const positions = posts.map(({ position }) => position);
-    return { total, best: await store.ranked(until, find, positions), rest: null };
+    const best = total === 1 ? positions : await store.ranked(until, find, positions);
+    return { total, best, rest: null };
   }
   const titled = posts.filter(({ inTitle }) => inTitle);
   const others = posts.filter(({ inTitle }) => !inTitle);

@@ -28,6 +28,16 @@ it('figures are listed as they were understood', () => {
   });
 });
 
+it('what has no effect without children is not listed', () => {
+  const values = { custodialParent: 'first', childcareExpenses: '12000' };
+  expect(entered('maintenance-worksheet', { ...values, numberOfChildren: '0' })).toEqual({
+    'Number of children': 'None',
+  });
+  expect(entered('maintenance-worksheet', { ...values, numberOfChildren: '1' })).toMatchObject({
+    'They live mostly with': 'You',
+  });
+});
+
 it('what could not be read is listed as typed, without a unit, and as unread', () => {
   expect(
     entered('maintenance-worksheet', { onDate: '2010-01-01', marriageLength: 'ages', firstIncome: '-5' }),

@@ -1,4 +1,5 @@
 import { type ReadNumber, readAmount, readShare, readYears } from '../../../../calculators/amount.ts';
+import { CHILDREN_FIELDS } from '../../../../calculators/form-fields.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { parametersOn } from '../../../../calculators/parameters.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
@@ -9,12 +10,15 @@ import { fullLabel, textOf } from '../work-out.ts';
 
 const KEEPER = 'KeptBy';
 
-/** What was typed, by the label of its field, as a person reads it. Blank fields are left out. */
+/** What was typed, by the label of its field, as a person reads it. Blank fields are left out, and what has no effect. */
 export function enteredFigures({ calculation, values }: TypedFigures): { label: string; value: string }[] {
+  // Anything but a number of children counts as none where none may be.
+  const hasChildren =
+    calculation !== 'maintenance-worksheet' || /^[1-5]$/.test(values.numberOfChildren ?? '');
   const fields = textOf(calculation).groups.flatMap(({ fields }) => fields);
   return fields.flatMap((field) => {
     const typed = values[field.name]?.trim();
-    if (!typed) return [];
+    if (!typed || (!hasChildren && CHILDREN_FIELDS.includes(field.name))) return [];
     // Who keeps something stands with what it is worth.
     if (field.name.endsWith(KEEPER)) return [];
     const keeper = fields.find(({ name }) => name === field.name + KEEPER);

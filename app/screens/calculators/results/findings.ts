@@ -98,7 +98,13 @@ function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
     first,
     ...others,
     ...(maintenance && childSupport && maintenance.monthlyCents > 0
-      ? [due(worksheetText.net, net.monthlyCents, net.from)]
+      ? [
+          due(
+            maintenancePayor === childSupportPayor ? worksheetText.net : worksheetText.netOpposed,
+            net.monthlyCents,
+            net.from,
+          ),
+        ]
       : []),
     ...(maintenance && maintenance.monthlyCents > 0
       ? [duration(worksheetText.duration, maintenance.duration && months(maintenance.duration))]

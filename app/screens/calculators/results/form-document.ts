@@ -11,6 +11,9 @@ export function formOf(calculation: Calculation): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form[data-calculation="${calculation}"]`);
 }
 
+/** A date that is half typed or on no calendar has no value of its own; blank would mean today. */
+const UNREADABLE = '?';
+
 /** @returns null for a form that is no calculation */
 export function readForm(form: HTMLFormElement): TypedFigures | null {
   const { calculation } = form.dataset;
@@ -18,6 +21,9 @@ export function readForm(form: HTMLFormElement): TypedFigures | null {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && name !== 'form') values[name] = value;
+  }
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.validity.badInput) values[control.name] = UNREADABLE;
   }
   return { calculation, values };
 }

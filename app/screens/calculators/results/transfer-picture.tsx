@@ -40,6 +40,7 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
   const onTheLeft = from + (to - from) / 3 > 45;
   return (
     <div role="img" aria-label={moves ? `${description} ${resultText.moves}: ${moved}.` : description}>
+      <p className="mb-2 font-medium text-sm">{title}</p>
       <Label side={payor} />
       <svg width="100%" height={HEIGHT} className="picture my-1.5" aria-hidden="true">
         <Bar side={payor} top={0} at={at} />
