@@ -9,7 +9,13 @@ export interface Address {
 /** Requests of each kind; each has an address of its own, so that nothing is answered from memory. */
 const REQUESTS = 40;
 const POSTS_PER_PAGE = 9;
-const CATEGORIES = ['divorce-law', 'child-custody', 'family-law', 'property-division', 'spousal-support'];
+export const CATEGORIES = [
+  'divorce-law',
+  'child-custody',
+  'family-law',
+  'property-division',
+  'spousal-support',
+];
 
 const list = (query: string): Address => ({ api: `/api/blog/posts?${query}`, page: `/blog/?${query}` });
 

@@ -10,7 +10,7 @@ import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { type Address, addresses, article } from './blog-addresses.ts';
+import { type Address, addresses, article, CATEGORIES } from './blog-addresses.ts';
 import { samplePost } from './blog-posts.ts';
 
 const WARM_UP = 60;
@@ -86,13 +86,7 @@ async function measure(target: Target, posts: number): Promise<Map<string, Row>>
       await ask(site.url + page);
     }
     const sizes = new Map<string, number>();
-    for (const slug of [
-      'divorce-law',
-      'child-custody',
-      'family-law',
-      'property-division',
-      'spousal-support',
-    ]) {
+    for (const slug of CATEGORIES) {
       const answer = await fetch(`${site.url}/api/blog/posts?category=${slug}`);
       sizes.set(slug, (await answer.json()).total);
     }

@@ -88,7 +88,7 @@ export function createServices(options: ServicesOptions): Services {
   const contentVersion = createContentVersion(db, clock);
   const blog = connectBlog({ connection, contentVersion, announces: env.indexNowKey !== null, clock });
   const indexNow = createIndexNow({
-    store: createAnnouncementStore(db),
+    store: createAnnouncementStore(db, dialect),
     key: env.indexNowKey,
     siteUrl: env.siteUrl,
     endpoint: options.indexNowEndpoint ?? INDEX_NOW,

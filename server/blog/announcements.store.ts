@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface AnnouncedPost {
@@ -17,7 +18,8 @@ export interface AnnouncementStore {
   done(posts: readonly AnnouncedPost[], again: string): Promise<void>;
 }
 
-export function createAnnouncementStore(db: Kysely<Database>): AnnouncementStore {
+/** Posts that are being saved are left alone: to wait for them while they wait for others would be a deadlock. */
+export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseDialect): AnnouncementStore {
   return {
     async claim(now, again, limit) {
       const due = db
@@ -30,7 +32,7 @@ export function createAnnouncementStore(db: Kysely<Database>): AnnouncementStore
         db
           .updateTable('posts')
           .set({ announce_at: again })
-          .where('id', 'in', due)
+          .where('id', 'in', skipLocked(dialect, due))
           // Looked at again when another process has just changed the row.
           .where('announce_at', '<=', now)
           .returning(['id', 'slug'])
@@ -38,11 +40,19 @@ export function createAnnouncementStore(db: Kysely<Database>): AnnouncementStore
       );
     },
     async done(posts, again) {
-      const ids = posts.map(({ id }) => id);
+      const told = db
+        .selectFrom('posts')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          posts.map(({ id }) => id),
+        )
+        .where('announce_at', '=', again);
       await db
         .updateTable('posts')
         .set({ announce_at: null })
-        .where('id', 'in', ids)
+        .where('id', 'in', skipLocked(dialect, told))
         .where('announce_at', '=', again)
         .execute();
     },

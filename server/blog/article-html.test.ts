@@ -27,7 +27,7 @@ describe('what is stored of an article', () => {
     [
       'the recordings of WordPress’s own player elsewhere',
       '<video class="wp-video-shortcode" autoplay><source src="https://a.example/t.mp3"><a href="/x">x</a></video>',
-      '<video class="wp-video-shortcode" controls preload="none"><a href="/x">x</a></video>',
+      '<a href="/x">/x</a>',
     ],
     [
       'a recording that runs',
@@ -39,9 +39,25 @@ describe('what is stored of an article', () => {
       '<noscript><video src="//evil.example/v.mp4"></video></noscript>',
       '<video controls preload="none"></video>',
     ],
+    [
+      'a player of which only the link is here',
+      '<video><source src="https://old.example/v.mp4"><a href="/media/v.mp4">x</a></video>',
+      '<a href="/media/v.mp4">/media/v.mp4</a>',
+    ],
     ['a player that is none', '<a data-embed="https://evil.example/" href="/x">x</a>', '<a href="/x">x</a>'],
   ])('%s is not part of it', (_, html, kept) => {
     expect(sanitiseArticle(html)).toBe(kept);
+  });
+
+  test('names places as it was written before ids', () => {
+    expect(sanitiseArticle('<a name="sec"></a><a href="#sec">x</a>')).toBe(
+      '<a id="text-sec"></a><a href="#text-sec">x</a>',
+    );
+  });
+
+  test('is read however deeply it is nested', () => {
+    const deep = `${'<b>'.repeat(20_000)}<video src="https://a.example/v.mp4"></video>text`;
+    expect(sanitiseArticle(deep)).toContain('text');
   });
 
   test('is all that is for reading', () => {

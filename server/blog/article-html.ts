@@ -79,7 +79,9 @@ function link(
 
 /** Names that hold for the whole page: its ids, and which of its `details` close each other. */
 function ownNames(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { id, headers, name, ...others } = attribs;
+  const { id: given, headers, name, ...others } = attribs;
+  // How places in a text were named before `id`.
+  const id = given || (tagName === 'a' ? name : '');
   return {
     tagName,
     attribs: {

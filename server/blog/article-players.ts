@@ -17,13 +17,22 @@ export function isLocal(address: string): boolean {
 export function withOwnPlayers(article: string): string {
   if (!/<(?:audio|video)\b/i.test(article)) return article;
   const fragment = parseFragment(article);
-  for (const player of playersIn(fragment)) {
-    const addresses = addressesIn(player);
-    if (addresses.some(isLocal)) continue;
-    const elsewhere = addresses.find((address) => embedOf(address)) ?? addresses.find(isOnTheWeb);
-    if (elsewhere !== undefined) replace(player, linkTo(elsewhere, attribute(player, 'title')));
+  try {
+    for (const player of playersIn(fragment)) linkUnlessHere(player);
+    return serialize(fragment);
+  } catch (error) {
+    // Nested deeper than any text: its players lose what is elsewhere.
+    if (error instanceof RangeError) return article;
+    throw error;
   }
-  return serialize(fragment);
+}
+
+function linkUnlessHere(player: Element): void {
+  const { played, offered } = addressesIn(player);
+  if (played.some(isLocal)) return;
+  const all = [...played, ...offered];
+  const address = all.find((address) => embedOf(address)) ?? offered.find(isLocal) ?? all.find(isOnTheWeb);
+  if (address !== undefined) replace(player, linkTo(address, attribute(player, 'title')));
 }
 
 function playersIn(parent: ParentNode): Element[] {
@@ -33,14 +42,17 @@ function playersIn(parent: ParentNode): Element[] {
   });
 }
 
-/** What it would play, then what it offers instead: WordPress puts a link into each player. */
-function addressesIn(player: Element): string[] {
+/** What it would play, and what it offers instead: WordPress puts a link into each player. */
+function addressesIn(player: Element): Record<'played' | 'offered', string[]> {
   const inside = player.childNodes.filter((node) => 'tagName' in node);
-  return [
-    attribute(player, 'src'),
-    ...inside.filter(({ tagName }) => tagName === 'source').map((source) => attribute(source, 'src')),
-    ...inside.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href')),
-  ].flatMap((address) => address?.trim() || []);
+  const given = (tag: string, name: string) =>
+    inside.filter(({ tagName }) => tagName === tag).map((element) => attribute(element, name));
+  const trimmed = (addresses: (string | undefined)[]) =>
+    addresses.flatMap((address) => address?.trim() || []);
+  return {
+    played: trimmed([attribute(player, 'src'), ...given('source', 'src')]),
+    offered: trimmed(given('a', 'href')),
+  };
 }
 
 function isOnTheWeb(address: string): boolean {

@@ -94,7 +94,12 @@ export function createPostStore(db: Kysely<Database>): PostStore {
       const rows = await db
         .selectFrom('page_view_totals')
         .innerJoin('posts', (join) =>
-          join.on('posts.slug', '=', sql<string>`substr(path, 2, length(path) - 2)`),
+          // PostgreSQL refuses the negative length that the path of the home page would make.
+          join.on(
+            'posts.slug',
+            '=',
+            sql<string>`case when length(path) > 2 then substr(path, 2, length(path) - 2) end`,
+          ),
         )
         .select('posts.position')
         .where('posts.status', '=', 'published')

@@ -163,6 +163,7 @@ describeEachDatabase('posts', (openDatabase) => {
     await database.db
       .insertInto('page_view_totals')
       .values([
+        { path: '/', count: 100 },
         { path: '/contact/', count: 90 },
         { path: '/d/', count: 5 },
         { path: '/e/', count: 7 },

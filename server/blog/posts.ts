@@ -91,7 +91,7 @@ export function createBlog(options: BlogOptions): Blog {
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
-      const found = await kept(`search ${audience(until)} ${words.join(' ')} in ${category}`, () =>
+      const found = await kept(JSON.stringify(['search', audience(until), words, category]), () =>
         search(options.search, until, words, category),
       );
       return listed(await readFound(options.search, until, found, { offset, limit }), found.total, limit);

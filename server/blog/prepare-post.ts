@@ -49,7 +49,7 @@ export function preparePost(given: PostToSave): PostToStore {
     featuredImage: addressOf(post.featuredImage),
     featuredImageAlt: post.featuredImageAlt?.trim() || null,
     ogImage: addressOf(post.ogImage),
-    wordpressTerms: differing(post.wordpressTerms ?? []),
+    wordpressTerms: addressed(post.wordpressTerms ?? []),
     categories: named(post.categories),
     tags: named(post.tags),
     publishedAt: wholeSeconds(post.publishedAt),
@@ -76,11 +76,14 @@ function named(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-/** Whatever is made of the names alone needs not be kept. */
-function differing(terms: readonly NamedTerm[]): NamedTerm[] {
+function addressed(terms: readonly NamedTerm[]): NamedTerm[] {
   return terms
-    .map(({ kind, slug, name }) => ({ kind, slug: slugFrom(slug), name: name.trim() }))
-    .filter(({ slug, name }) => slug !== '' && termSlug(name) !== '' && termSlug(name) !== slug);
+    .map(({ kind, slug, name }) => ({
+      kind,
+      slug: slugFrom(slug.replaceAll('\0', '')),
+      name: name.replaceAll('\0', '').trim(),
+    }))
+    .filter(({ slug, name }) => slug !== '' && termSlug(name) !== '');
 }
 
 function firstWords(text: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
 import { firstPositionIn, lastPositionIn } from './position.ts';
 import { freeSlug, moveSlug } from './post-slugs.store.ts';
@@ -181,8 +182,17 @@ async function putTerms(trx: Transaction<Database>, position: number, post: Post
     .execute();
 }
 
+/** A slug that is made of the name alone needs not be kept, and must not be where it meant another name before. */
 async function putWordPressTerms(trx: Transaction<Database>, { wordpressTerms }: PostToStore): Promise<void> {
   for (const term of wordpressTerms) {
+    if (term.slug === termSlug(term.name)) {
+      await trx
+        .deleteFrom('wordpress_terms')
+        .where('kind', '=', term.kind)
+        .where('slug', '=', term.slug)
+        .execute();
+      continue;
+    }
     await trx
       .insertInto('wordpress_terms')
       .values({ kind: term.kind, slug: term.slug, name: term.name })

@@ -34,10 +34,11 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
       };
     },
     async ranked(_, find, positions) {
-      // Weights of D, C, B and A. 1: a long text does not win by its length.
+      // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and
+      // that weighs nothing, would leave nothing of any other word's weight.
       const { rows } = await sql<PositionRow>`select position from post_search
         where position = any (${[...positions]}::bigint[])
-        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery(find)}, 1) desc, position desc
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' })}, 1) desc, position desc
       `.execute(db);
       return rows.map(({ position }) => Number(position));
     },

@@ -58,6 +58,22 @@ describeEachDatabase('a search of the blog', (openDatabase) => {
     expect((await search('escrow')).found).toEqual(['Escrow', 'Often', 'Once', 'Begun']);
   });
 
+  it('weighs posts of a category as it weighs all', async () => {
+    const body = (words: string) => `<p>${words} ${'and so on '.repeat(40)}</p>`;
+    const law = { categories: ['Law'], excerpt: 'x' };
+    const search = await open([
+      samplePost('Late', { ...law, content: `${body('other')}<p>escrow</p>`, publishedAt: minutesAgo(1) }),
+      samplePost('Escrow', { ...law, content: body('other'), publishedAt: minutesAgo(2) }),
+    ]);
+    expect((await search('escrow', { category: 'law' })).found).toEqual(['Escrow', 'Late']);
+  });
+
+  it('is answered for itself alone, however another search and its category are written', async () => {
+    const search = await open([samplePost('Divorce in New York')]);
+    expect((await search('divorce', { category: 'new york in ' })).total).toBe(0);
+    expect((await search('divorce in new york')).total).toBe(1);
+  });
+
   it('keeps to a category', async () => {
     const search = await open([
       samplePost('a', { content: '<p>word</p>', categories: ['Appeals'] }),

@@ -74,6 +74,10 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     expect(await target('/tag/%D7%92%D7%98/')).toBe('/blog/?search=Get+%28Jewish+divorce%29');
     expect(await target('/tag/splitting/')).toBe('/blog/?search=splitting');
     expect(await target('/category/%00/')).toBe('/blog/?category=%00');
+
+    const renamed = [{ kind: 'category' as const, slug: 'splitting', name: 'Split\0ting' }];
+    await site.services.blog.save([samplePost('Another', { wordpressTerms: renamed })]);
+    expect(await target('/category/splitting/')).toBe('/blog/?category=splitting');
   });
 
   it('leave everything else alone', async () => {

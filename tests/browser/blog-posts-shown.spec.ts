@@ -1,3 +1,5 @@
+import { samplePost } from '../support/test-posts.ts';
+import { publish } from './blog-posts.ts';
 import { expect, test } from './support.ts';
 
 test('the picture of an article says what it shows', async ({ page }) => {
@@ -17,4 +19,19 @@ test('a category that there is not is answered as such, and is no heading', asyn
   await expect(page).not.toHaveTitle(/pills/);
   await expect(page.getByRole('main')).not.toContainText('pills');
   expect((await page.goto('/blog/?category=divorce-law'))?.status()).toBe(200);
+});
+
+test('the popular topics of an article lead somewhere before there are posts on them @desktop', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  await publish(site, [samplePost('Alone', { categories: [] })]);
+  await page.goto(`${site.url}/alone/`);
+  await page
+    .getByRole('region', { name: 'Popular topics' })
+    .getByRole('link', { name: 'High Net Worth' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Nothing on this topic yet' })).toBeVisible();
+  expect((await page.reload())?.status()).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { data, Outlet, useLocation } from 'react-router';
-import { blogPage } from '../../../content/blog.ts';
+import { articlePage, blogPage } from '../../../content/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext, useSentAsHtml } from '../../context.ts';
 import { headOf } from '../../seo/describe-page.ts';
@@ -36,14 +36,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const asData = pathname.endsWith('.data');
   const { category } = readListQuery(searchParams);
-  const isUnknown = category !== '' && !categories.some(({ slug }) => slug === category);
+  const isKnown =
+    category === '' ||
+    categories.some(({ slug }) => slug === category) ||
+    // Every article leads there, whether or not there are posts on it yet.
+    articlePage.sidebar.topics.links.some(
+      ({ href }) => href === paths.blogList({ page: 1, search: '', category }),
+    );
   const loaded = {
     head: headOf({ path: paths.blog, seo: blogPage.seo }, siteUrl),
     categories: categories.map(({ name, slug }) => ({ name, slug })),
     sidebar: asData ? sidebar : null,
   };
   // A page that is not answered with 200 is not kept either: anybody can think of more categories.
-  return data(loaded, { status: isUnknown ? 404 : 200 });
+  return data(loaded, { status: isKnown ? 200 : 404 });
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
