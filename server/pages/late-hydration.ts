@@ -5,9 +5,11 @@ import { CALCULATORS_ALIVE } from '../../contract/calculations.ts';
  * idle, or at the first touch, key or focus. It also remembers how this browser session began (landing page
  * and referrer), which would be gone by the time a form is sent: without the token of a link in our mail, and
  * without the fragment, because that of a shared calculation carries someone's figures. And it holds back a
- * calculation that is asked for too early: its figures wait in the form for the app to work them out, and are
- * posted to the server only where the app cannot be loaded: every browser says "import" when a module cannot be
- * fetched, and throws a SyntaxError at one that it is too old for.
+ * calculation or a tab of the calculators that is asked for too early, so that figures stay in the browser: they wait
+ * in their form, whose status says so, for the app to work them out. They are posted to the server, and the tab is
+ * opened as the link that it is, only where the app does not come alive: within 15 seconds, or within one second of
+ * an error that is left uncaught after its start (a module that cannot be fetched or is too new for the browser, or a
+ * failure of the app itself). One that it survives changes nothing.
  */
 const STARTER = `(()=>{
 try{sessionStorage.getItem("first-visit")||sessionStorage.setItem("first-visit",JSON.stringify({landingPage:location.href.split("#")[0].replace(/([?&]token=)[^&]*/,"$1"),referrer:document.referrer}))}catch{}
@@ -25,26 +27,41 @@ document.head.append(script);
 script.remove();
 };
 const held=new Map();
-const hold=event=>{
-const {target:form,submitter}=event;
-if(!form.dataset.calculation)return;
+const hold=(event,element,resume)=>{
 event.preventDefault();
-form.ariaBusy="true";
-held.set(form,submitter);
+element.ariaBusy="true";
+held.delete(element);
+held.set(element,resume);
 start();
+setTimeout(release,15000);
+};
+const holdForm=event=>{
+const {target:form,submitter}=event;
+const {calculation,waiting}=form.dataset;
+if(!calculation)return;
+document.getElementById(calculation+"-status").textContent=waiting;
+hold(event,form,()=>form.requestSubmit(submitter));
+};
+const holdTab=event=>{
+const tab=event.target.closest(".calculator-tab");
+if(!tab||event.button||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
+hold(event,tab,()=>tab.click());
 };
 const release=()=>{
-removeEventListener("submit",hold,true);
-for(const [form,submitter] of held){
-form.ariaBusy=null;
-form.requestSubmit(submitter);
+removeEventListener("submit",holdForm,true);
+removeEventListener("click",holdTab,true);
+for(const [element,resume] of held){
+element.ariaBusy=null;
+resume();
 }
 held.clear();
 };
-addEventListener("submit",hold,true);
+const giveUp=()=>{started&&setTimeout(release,1000)};
+addEventListener("submit",holdForm,true);
+addEventListener("click",holdTab,true);
 addEventListener("${CALCULATORS_ALIVE}",release);
-addEventListener("unhandledrejection",({reason})=>{/import/i.test(reason)&&release()});
-addEventListener("error",({error})=>{error instanceof SyntaxError&&release()});
+addEventListener("unhandledrejection",giveUp);
+addEventListener("error",giveUp);
 for(const name of events)addEventListener(name,start,{capture:true,passive:true});
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle,{once:true});

@@ -43,6 +43,19 @@ test('a shared link without a tab in it opens the tab of its figures', async ({ 
   );
 });
 
+test('a shared link to one tab with the figures of another opens that of the figures, until a tab is chosen', async ({
+  page,
+}) => {
+  await page.goto('/divorce-calculators/?calculator=alimony#v=1&c=asset-division&realEstate=500000');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Asset Division')).toHaveAttribute('aria-selected', 'true');
+  await expect(calculationOn(page, 'asset-division').getByRole('article')).toBeVisible();
+  await tab('Alimony Calculator').click();
+  await expect(tab('Alimony Calculator')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab('Alimony Calculator')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Back to a shared link keeps what was typed over its figures since', async ({ page }) => {
   await page.goto(
     `${address('alimony-estimate')}#v=1&c=alimony-estimate&payorIncome=100000&marriageLength=20`,

@@ -69,6 +69,36 @@ test.describe('the tabs', () => {
     await expect(income).toHaveValue('98,765');
   });
 
+  test('do not scroll the page when Space is pressed on them', async ({ page }) => {
+    await page.goto('/divorce-calculators/');
+    await hydrated(page);
+    const tab = page.getByRole('tab', { name: 'Alimony Calculator' });
+    await tab.focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Child Support' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('keep what was typed when one is chosen before the scripts have come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/divorce-calculators/', { waitUntil: 'domcontentloaded' });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const income = page.locator('#alimony-estimate').getByLabel('Payor’s income');
+    await income.fill('98,765');
+    await page.locator('#tab-asset-division').click();
+    release();
+    await expect(page.getByRole('tab', { name: 'Asset Division' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\?calculator=asset-division$/);
+    await page.getByRole('tab', { name: 'Alimony Calculator' }).click();
+    await expect(income).toHaveValue('98,765');
+    expect(documents).toEqual([]);
+  });
+
   test('stay where they are, and keep the focus, when the page comes alive', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/divorce-calculators/?calculator=child-support', { waitUntil: 'domcontentloaded' });

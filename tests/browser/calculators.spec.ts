@@ -1,3 +1,4 @@
+import { calculatorWaiting } from '../../content/calculator-waiting.ts';
 import {
   address,
   CALCULATIONS,
@@ -71,6 +72,22 @@ test('a whole calculation is done by keyboard alone', async ({ page }) => {
   await expect(calculation.getByRole('button', { name: 'Calculate' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(calculation.getByRole('button', { name: 'Send these figures with my request' })).toBeFocused();
+});
+
+test('a result comes into view wherever Calculate stands, and the focus stays there @desktop', async ({
+  page,
+}) => {
+  const worksheet = await openCalculation(page, 'child-support-worksheet');
+  await fillFigures(worksheet, sample['child-support-worksheet']);
+  const button = worksheet.getByRole('button', { name: 'Calculate' });
+  for (const press of ['first', 'again']) {
+    // At the top of the window, as when the whole form has been filled in: its sheet begins far above.
+    await button.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(worksheet.getByRole('article').getByRole('term').first(), press).toBeInViewport();
+    await expect(button).toBeFocused();
+  }
 });
 
 test('a result says that it is out of date once a figure is changed, until Calculate is pressed again', async ({
@@ -166,4 +183,33 @@ test('a calculation that cannot be fetched says so, and loses nothing', async ({
   await expect(page.getByText('The calculator could not be loaded', { exact: true })).toBeVisible();
   await expect(calculation.getByRole('textbox', { name: 'Payor’s income' })).toHaveValue('110,031');
   await expect(page).toHaveURL(/\?calculator=alimony$/);
+  await expect(calculation.locator('form')).not.toHaveAttribute('aria-busy');
+  await expect(calculation.getByRole('status')).toBeEmpty();
+});
+
+test('Calculate of two forms, pressed while the calculation is still being fetched, works out both', async ({
+  page,
+}) => {
+  await page.goto(address('alimony-estimate'));
+  await hydrated(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/runtime*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const names = ['alimony-estimate', 'maintenance-worksheet'] as const;
+  for (const name of names) {
+    const calculation = calculationOn(page, name);
+    await fillFigures(calculation, sample[name]);
+    await calculate(calculation);
+    await expect(calculation.getByRole('status')).toHaveText(calculatorWaiting);
+    await expect(calculation.locator('form')).toHaveAttribute('aria-busy', 'true');
+  }
+  release();
+  for (const name of names) {
+    const calculation = calculationOn(page, name);
+    await expect(calculation.getByRole('article')).toContainText(sampleResult[name]);
+    await expect(calculation.getByRole('status')).toContainText(sampleResult[name]);
+    await expect(calculation.locator('form')).not.toHaveAttribute('aria-busy');
+  }
 });

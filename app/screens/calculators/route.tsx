@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { calculatorWaiting } from '../../../content/calculator-waiting.ts';
 import { calculatorsPage, calculatorUnavailable } from '../../../content/calculators.ts';
 import {
   CALCULATIONS,
   CALCULATORS,
   CALCULATORS_ALIVE,
+  type Calculation,
   type Calculator,
   isCalculation,
   isCalculator,
@@ -19,11 +21,12 @@ import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import './calculators.css';
 import type { Route } from './+types/route';
-import { panelId, tabId } from './ids.ts';
+import { panelId, statusId, tabId } from './ids.ts';
+import { keptForms } from './results/kept-forms.ts';
 import './results/ledger.css';
 import './results/pictures.css';
 import './results/print.css';
-import type { Asked, Runtime as RuntimeComponent } from './results/runtime.tsx';
+import type { Runtime as RuntimeComponent } from './results/runtime.tsx';
 import { CalculatorTabs } from './tabs.tsx';
 
 /** The forms and texts on the server; a browser fetches them only for a navigation within the site. */
@@ -56,19 +59,24 @@ export function shouldRevalidate({
 }
 
 /**
- * The tab that the address names: its query, or the figures in its fragment, which the server does not see.
+ * The tab that the address names: its query, or the figures in its fragment, which the server does not see. Of two
+ * that contradict each other, the figures count until a tab is chosen.
  *
  * @param alive the page no longer has to be what the server sent
  */
-function useCalculator(fragment: string, alive: boolean): Calculator {
+function useCalculator(alive: boolean): Calculator {
+  // Only an address that was opened, not one that this page went to, has this key.
+  const { hash, key } = useLocation();
+  const opened = key === 'default';
   const [query] = useSearchParams();
   const asked = query.get('calculator');
-  if (isCalculator(asked)) return asked;
-  const shared = new URLSearchParams(fragment.slice(1)).get('c');
-  return alive && isCalculation(shared) ? CALCULATIONS[shared] : CALCULATORS[0];
+  const calculation = new URLSearchParams(hash.slice(1)).get('c');
+  const shared = alive && isCalculation(calculation) ? CALCULATIONS[calculation] : null;
+  if (shared && opened) return shared;
+  return isCalculator(asked) ? asked : (shared ?? CALCULATORS[0]);
 }
 
-/** What works calculations out, fetched when a visitor turns to a form, or comes with figures. */
+/** What works calculations out, fetched when a visitor turns to a form, or comes with figures or back to them. */
 function useRuntime(neededAtOnce: boolean) {
   const [Runtime, setRuntime] = useState<typeof RuntimeComponent | null>(null);
   const load = () =>
@@ -82,14 +90,21 @@ function useRuntime(neededAtOnce: boolean) {
   return { Runtime, load };
 }
 
+/** Says in words, beside the form and to those who do not see it, that its result is on the way. */
+function setWaiting(form: HTMLFormElement, calculation: Calculation, waiting: boolean) {
+  form.ariaBusy = waiting ? 'true' : null;
+  const status = document.getElementById(statusId(calculation));
+  if (status) status.textContent = waiting ? calculatorWaiting : '';
+}
+
 export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) {
   const { today, posted } = loaderData;
   const parts = 'parts' in loaderData ? loaderData.parts : server;
   const { hash } = useLocation();
   const alive = useHydrated();
-  const selected = useCalculator(hash, alive);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { Runtime, load } = useRuntime(posted !== null || hash.includes('='));
+  const selected = useCalculator(alive);
+  const [asked, setAsked] = useState<readonly HTMLFormElement[]>([]);
+  const { Runtime, load } = useRuntime(posted !== null || hash.includes('=') || keptForms.size > 0);
 
   // What was asked for before is worked out now (server/pages/late-hydration.ts).
   useEffect(() => {
@@ -98,11 +113,18 @@ export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) 
 
   function calculate(event: FormEvent<HTMLDivElement>) {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.dataset.calculation) return;
+    if (!(form instanceof HTMLFormElement)) return;
+    const { calculation } = form.dataset;
+    if (!isCalculation(calculation)) return;
     // What was typed stays in the browser.
     event.preventDefault();
-    setAsked({ form });
-    load().catch(() => toastStore.add(calculatorUnavailable));
+    setAsked((before) => [...before, form]);
+    if (Runtime) return;
+    setWaiting(form, calculation, true);
+    load().catch(() => {
+      setWaiting(form, calculation, false);
+      toastStore.add(calculatorUnavailable);
+    });
   }
 
   return (
@@ -129,7 +151,14 @@ export default function CalculatorsScreen({ loaderData }: Route.ComponentProps) 
               </AsSent>
             </div>
           ))}
-          {Runtime && <Runtime asked={asked} fragment={hash} posted={posted} />}
+          {Runtime && (
+            <Runtime
+              asked={asked}
+              onAnswered={(forms) => setAsked((before) => before.filter((form) => !forms.includes(form)))}
+              fragment={hash}
+              posted={posted}
+            />
+          )}
         </div>
       </div>
       <AsSent>{parts && <parts.Closing />}</AsSent>

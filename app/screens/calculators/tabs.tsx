@@ -18,6 +18,8 @@ const STEPS: Partial<Record<string, (at: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   Home: () => 0,
   End: () => -1,
+  // A link would leave it to the browser, which scrolls the page.
+  ' ': (at) => at,
 };
 
 /** Links to the calculators that are a tab list once the page is alive: the keyboard moves among them by arrow. */

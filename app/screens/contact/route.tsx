@@ -11,6 +11,7 @@ import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Options } from './sections/options.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
+import { setNavigationState, useKeptDraft } from './use-kept-draft.ts';
 
 /** The part without state, on the server and, so that edits show, in development; else fetched only on navigation. */
 const ServerOffices =
@@ -35,11 +36,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   return { ...data, Offices: OfficeLocations };
 }
 
-/** So that a reload does not begin a request again that was sent. React Router keeps a navigation's state in `usr`. */
-function forgetNavigationState() {
-  window.history.replaceState({ ...window.history.state, usr: null }, '');
-}
-
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   // Tied to this visit of the page: whoever comes back to it finds the form.
   const { key, state } = useLocation();
@@ -59,9 +55,11 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (draft !== undefined) form.current?.focus({ preventScroll: true });
   }, [draft]);
+  useKeptDraft(form, draft !== undefined && !accepted);
   const accept = () => {
     setAcceptedAt(key);
-    forgetNavigationState();
+    // A reload does not begin a request again that was sent.
+    setNavigationState(null);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { calculateLabel } from '../../../../content/calculator-forms.ts';
 import type { CalculationText, FigureGroup } from '../../../../content/calculator-types.ts';
+import { calculatorWaiting } from '../../../../content/calculator-waiting.ts';
 import { CALCULATIONS, type PostedFigures } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -37,6 +38,8 @@ export function CalculationForm({ text, today, posted, hints, problems }: Calcul
       autoComplete="off"
       data-calculation={calculation}
       data-today={today}
+      // For the first script of the page (server/pages/late-hydration.ts) and the style sheet.
+      data-waiting={calculatorWaiting}
       className="mt-8 space-y-8"
     >
       <input type="hidden" name="form" value={calculation} />
