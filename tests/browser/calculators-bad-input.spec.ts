@@ -47,6 +47,7 @@ test.describe('bad input', () => {
       await expect(income).toHaveValue(typed);
       const summary = calculation.getByRole('alert');
       await expect(summary).toBeFocused();
+      await expect(calculation.getByRole('status')).toBeEmpty();
       await summary.getByRole('link', { name: message }).click();
       await expect(income).toBeFocused();
     }
@@ -74,6 +75,15 @@ test.describe('bad input', () => {
     ]);
     await expect(worksheet.getByRole('article')).toContainText('$2,500 a month');
     await expectAccessible(page);
+
+    // A day that is on no calendar leaves the field without a value, as a blank one is.
+    await worksheet.getByLabel('Date').fill('');
+    await worksheet.getByLabel('Date').pressSequentially('02312019');
+    await calculate(worksheet);
+    await expect(worksheet.getByLabel('Date')).toHaveAccessibleDescription(/choose a day from/);
+    await worksheet.getByLabel('Date').fill('2019-02-28');
+    await calculate(worksheet);
+    await expect(worksheet.getByLabel('Date')).not.toHaveAttribute('aria-invalid');
 
     const assets = await openCalculation(page, 'asset-division');
     await fillFigures(assets, { realEstate: '100000', firstShare: '150' });

@@ -52,7 +52,10 @@ export function Runtime({ asked, onAnswered, fragment, posted }: RuntimeProps) {
     form.removeAttribute('aria-busy');
     showProblems(form, outcome.fieldErrors);
     const status = document.getElementById(statusId(typed.calculation));
-    if (isNews(occasion) && status) status.textContent = sentencesOf(outcome.worked).join(' ');
+    // What could not be read is said first, by the summary that takes the focus: a result of zeros would be no finding.
+    const isFinding = Object.keys(outcome.fieldErrors).length === 0;
+    if (isNews(occasion) && status)
+      status.textContent = isFinding ? sentencesOf(outcome.worked).join(' ') : '';
     setShown((before) => ({
       ...before,
       [typed.calculation]: {
