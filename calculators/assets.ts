@@ -105,7 +105,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     },
     {
       id: 'divided',
-      label: 'What is divided: assets less debts',
+      label: 'What is divided',
       formula: inFull(kept.divided),
       amountCents: dividedCents,
       source: EQUITABLE_DISTRIBUTION,
@@ -120,14 +120,14 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     },
     {
       id: 'held-first',
-      label: `${names.first}: assets kept, less debts taken over, and the share of what is divided`,
+      label: `${names.first}: kept, and the share`,
       formula: inFull([...kept.first, divided.first]),
       amountCents: held.first,
       source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'held-second',
-      label: `${names.second}: the same, and the rest of what is divided`,
+      label: `${names.second}: kept, and the rest`,
       formula: inFull([...kept.second, divided.second]),
       amountCents: held.second,
       source: EQUITABLE_DISTRIBUTION,
