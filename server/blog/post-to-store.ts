@@ -21,7 +21,7 @@ export interface PostToStore {
   featuredImageAlt: string | null;
   categories: readonly string[];
   tags: readonly string[];
-  /** Slugs that WordPress had given to some of them, where others are made of their names here. */
+  /** The slugs that WordPress had given them; kept is what differs from the slug that the name makes. */
   wordpressTerms: readonly NamedTerm[];
   metaTitle: string | null;
   metaDescription: string | null;
