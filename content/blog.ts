@@ -28,6 +28,8 @@ export const blogPage = {
     /** Between the number of a page and how many there are. */
     of: 'of',
     count: { one: 'article', many: 'articles' },
+    /** Before a count that a search ends at. */
+    moreThan: 'More than',
     featured: 'Featured',
     topics: 'Topics',
     /** Before the name of a category. */

@@ -8,7 +8,7 @@ import type { RelatedPostStore } from './related-posts.store.ts';
 import type { SavedPost, SavePostsStore } from './save-posts.store.ts';
 import type { BlogVersion } from './schedule.ts';
 import type { SearchStore } from './search.store.ts';
-import { readFound, search } from './search.ts';
+import { search } from './search.ts';
 import { wordsSearchedFor } from './search-words.ts';
 import { slugFrom } from './slugs.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -91,16 +91,18 @@ export function createBlog(options: BlogOptions): Blog {
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
-      const found = await kept(JSON.stringify(['search', audience(until), words, category]), () =>
-        search(options.search, until, words, category),
+      const { positions, more } = await kept(
+        JSON.stringify(['search', audience(until), words, category]),
+        () => search(options.search, until, words, category),
       );
-      return listed(await readFound(options.search, until, found, { offset, limit }), found.total, limit);
+      const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
+      return more ? { ...list, more } : list;
     }
     const total = await counts.count(until, category);
     return listed(await store.positions(until, { category, offset, limit, total }), total, limit);
   }
 
-  async function listed(positions: number[], total: number, limit: number): Promise<PostList> {
+  async function listed(positions: readonly number[], total: number, limit: number): Promise<PostList> {
     return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
   }
 

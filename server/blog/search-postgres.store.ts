@@ -5,13 +5,15 @@ import { categoryWord } from './search-words.ts';
 
 /** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
 const POSITION_MAX = 16_383;
-const WEIGHT = { title: 'A', category: 'C', body: 'D' } as const;
+/** As in migration 009: the stretch of a hundred days that a position lies in is a word of its own. */
+const SEASON = 8_640_000_000_000;
+const WEIGHT = { title: 'A', ours: 'C', body: 'D' } as const;
 
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * What is found is read by functions of the database (migration 009) that make it use the index: the planner takes
- * reading a post's words for free, though they lie outside the row.
+ * What is found is read by a function of the database (migration 009) that makes it use the index, and look through
+ * the newest posts first.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
   return {
@@ -24,27 +26,18 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
       await sql`delete from post_search where position = ${position}`.execute(trx);
     },
     async newest(until, find, limit) {
-      const { rows } = await sql<{ total: string; position: string; in_title: boolean }>`select * from
-        newest_found_posts(${tsquery(find)}, ${tsquery({ ...find, category: '' })}, ${until}, ${limit})`.execute(
+      const { rows } = await sql<PositionRow & { in_title: boolean }>`select position, in_title
+        from newest_found_posts(${tsquery(find)}, ${tsquery({ ...find, category: '' })}, ${until}, ${limit})`.execute(
         db,
       );
-      return {
-        total: Number(rows[0]?.total ?? 0),
-        posts: rows.map(({ position, in_title }) => ({ position: Number(position), inTitle: in_title })),
-      };
+      return rows.map(({ position, in_title }) => ({ position: Number(position), inTitle: in_title }));
     },
-    async ranked(_, find, positions) {
-      // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and
-      // that weighs nothing, would leave nothing of any other word's weight.
+    // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and that
+    // weighs nothing, would leave nothing of any other word's weight.
+    async ranked(_, find, all) {
       const { rows } = await sql<PositionRow>`select position from post_search
-        where position = any (${[...positions]}::bigint[])
-        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' })}, 1) desc, position desc
-      `.execute(db);
-      return rows.map(({ position }) => Number(position));
-    },
-    async older(until, find, { before, without, offset, limit }) {
-      const { rows } = await sql<PositionRow>`select position from older_found_posts(
-        ${tsquery(find)}, ${until}, ${before}, ${[...without]}::bigint[], ${offset}, ${limit}) as position`.execute(
+        where position = any (${all}::bigint[])
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' })}, 1) desc, position desc`.execute(
         db,
       );
       return rows.map(({ position }) => Number(position));
@@ -68,7 +61,7 @@ function lexemes(words: readonly string[]): string {
 }
 
 /** The text form of a tsvector: every word with its places and their weight. */
-function vector({ titleWords, bodyWords, categories }: IndexedPost): string {
+function vector({ position, titleWords, bodyWords, categories }: IndexedPost): string {
   const places = new Map<string, string[]>();
   let place = 0;
   const add = (words: readonly string[], weight: string) => {
@@ -80,7 +73,7 @@ function vector({ titleWords, bodyWords, categories }: IndexedPost): string {
     }
   };
   add(titleWords, WEIGHT.title);
-  add(categories.map(categoryWord), WEIGHT.category);
+  add([...categories.map(categoryWord), `_s${Math.floor(position / SEASON)}`], WEIGHT.ours);
   add(bodyWords, WEIGHT.body);
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }

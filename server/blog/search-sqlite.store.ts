@@ -1,12 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { fromNearerEnd } from './nearer-end.ts';
 import type { PublishedUntil } from './posts.store.ts';
 import { type SearchStore, TITLE_WEIGHT, type WordsToFind } from './search.store.ts';
 import { categoryWord } from './search-words.ts';
-
-/** Among so few posts that visitors do not see, each is looked for by itself. */
-const HIDDEN_FEW = 50;
 
 /** https://www.sqlite.org/fts5.html */
 export function sqliteSearch(db: Kysely<Database>): SearchStore {
@@ -18,32 +14,6 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
       ? sql`from post_search where post_search match ${expression}`
       : sql`from post_search where post_search match ${expression} and rowid <= ${whole(until)}
           and rowid not in (select position from posts where status = 'draft')`;
-
-  async function countOf(query: RawBuilder<{ count: number }>): Promise<number> {
-    return (await query.execute(db)).rows[0]?.count ?? 0;
-  }
-
-  /** Positions of posts that visitors do not see, if they are few. */
-  async function hiddenFew(until: number): Promise<number[] | null> {
-    const hidden = await positionsOf(
-      sql`select position from posts where status = 'draft'
-        union all select position from posts where status = 'published' and position > ${until}
-        limit ${HIDDEN_FEW + 1}`,
-    );
-    return hidden.length > HIDDEN_FEW ? null : hidden;
-  }
-
-  async function count(until: PublishedUntil, expression: string): Promise<number> {
-    const hidden = until === null ? [] : await hiddenFew(until);
-    if (hidden === null) return countOf(sql`select count(*) as count ${found(until, expression)}`);
-    const matching = sql<{
-      count: number;
-    }>`select count(*) as count from post_search where post_search match ${expression}`;
-    // Without a look at each row the index counts three times as fast.
-    let count = await countOf(matching);
-    for (const position of hidden) count -= await countOf(sql`${matching} and rowid = ${whole(position)}`);
-    return count;
-  }
 
   return {
     async put(trx, { position, titleWords, bodyWords, categories }) {
@@ -59,31 +29,19 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
         sql`select rowid as position ${found(until, match(find))} order by rowid desc limit ${limit}`,
       );
       const [first, last] = [newest[0], newest.at(-1)];
-      if (first === undefined || last === undefined) return { total: 0, posts: [] };
+      if (first === undefined || last === undefined) return [];
       const titled = await positionsOf(
         sql`select rowid as position from post_search
           where post_search match ${match(find, 'title')} and rowid between ${whole(last)} and ${whole(first)}`,
       );
       const inTitle = new Set(titled);
-      return {
-        total: newest.length < limit ? newest.length : await count(until, match(find)),
-        posts: newest.map((position) => ({ position, inTitle: inTitle.has(position) })),
-      };
+      return newest.map((position) => ({ position, inTitle: inTitle.has(position) }));
     },
     ranked: (until, find, { length }) =>
       positionsOf(
         sql`select rowid as position ${found(until, match(find))}
           order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${length}`,
       ),
-    async older(until, find, { before, without, ...part }) {
-      const { backwards, offset, limit } = fromNearerEnd(part);
-      const positions = await positionsOf(
-        sql`select rowid as position ${found(until, match(find))} and rowid < ${whole(before)}
-          and rowid not in (${sql.join(without.map(whole))})
-          order by rowid ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit} offset ${offset}`,
-      );
-      return backwards ? positions.reverse() : positions;
-    },
   };
 }
 

@@ -31,34 +31,16 @@ export interface FoundPost {
   inTitle: boolean;
 }
 
-export interface NewestFound {
-  total: number;
-  posts: readonly FoundPost[];
-}
-
-/** A part of the posts older than a position, newest first. */
-export interface OlderSlice {
-  before: number;
-  /** Positions that are left out. */
-  without: readonly number[];
-  offset: number;
-  limit: number;
-  /** How many there are, so that the end of a long list is reached from its end. */
-  total: number;
-}
-
 export interface SearchStore {
   put(trx: Transaction<Database>, post: IndexedPost): Promise<void>;
   remove(trx: Transaction<Database>, position: number): Promise<void>;
-  /** How many are found, and the newest of them, newest first. */
-  newest(until: PublishedUntil, find: WordsToFind, limit: number): Promise<NewestFound>;
+  /** The newest that are found, newest first. */
+  newest(until: PublishedUntil, find: WordsToFind, limit: number): Promise<FoundPost[]>;
   /**
    * Best first. For a few hundred posts: each one is weighed.
-   * @param positions of everything that is found
+   * @param all positions of everything that is found
    */
-  ranked(until: PublishedUntil, find: WordsToFind, positions: readonly number[]): Promise<number[]>;
-  /** Positions of a part of the older ones. */
-  older(until: PublishedUntil, find: WordsToFind, slice: OlderSlice): Promise<number[]>;
+  ranked(until: PublishedUntil, find: WordsToFind, all: readonly number[]): Promise<number[]>;
 }
 
 /** How much more a word in the title counts than one in the body. */

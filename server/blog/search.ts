@@ -1,20 +1,19 @@
 import type { PublishedUntil } from './posts.store.ts';
 import type { SearchStore, WordsToFind } from './search.store.ts';
 
-/** Up to so many posts are weighed one by one. */
+/** So many are found at most, the newest: to find them all takes the longer, the more there are. */
+const FOUND_MAX = 1000;
+/** Up to so many posts are weighed one by one; among more, those with the words in the title come first. */
 const WEIGHED_MAX = 300;
-/** Among more, so many of the newest are looked at: those with the words in the title come first. */
-const LOOKED_AT = 500;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
 const ENOUGH = 100;
 
-/** What a search finds, best first; it holds until the blog changes, and any page of it can be read. */
+/** What a search finds; it holds until the blog changes. */
 export interface SearchResult {
-  total: number;
-  /** Positions. */
-  best: readonly number[];
-  /** Older posts, newest first, that come after the best. */
-  rest: { find: WordsToFind; before: number; without: readonly number[]; total: number } | null;
+  /** Best first. */
+  positions: readonly number[];
+  /** Whether there are more. */
+  more: boolean;
 }
 
 /**
@@ -29,46 +28,20 @@ export async function search(
   category: string,
 ): Promise<SearchResult> {
   const asTyped = await findAll(store, until, { words, asPrefix: false, category });
-  if (asTyped.total >= ENOUGH) return asTyped;
+  if (asTyped.positions.length >= ENOUGH) return asTyped;
   const begun = await findAll(store, until, { words, asPrefix: true, category });
-  const best = [...new Set([...asTyped.best, ...begun.best])];
-  if (!begun.rest) return { ...begun, best };
-  const { rest } = begun;
-  const without = asTyped.best.filter((position) => position < rest.before);
-  return { ...begun, best, rest: { ...rest, without, total: rest.total - without.length } };
-}
-
-/** Positions of a part of what was found. */
-export async function readFound(
-  store: SearchStore,
-  until: PublishedUntil,
-  { best, rest }: SearchResult,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<number[]> {
-  const first = best.slice(offset, offset + limit);
-  if (!rest || first.length === limit) return first;
-  const skipped = Math.max(0, offset - best.length);
-  if (skipped >= rest.total) return first;
-  const { find, ...older } = rest;
-  return [
-    ...first,
-    ...(await store.older(until, find, { ...older, offset: skipped, limit: limit - first.length })),
-  ];
+  const positions = [...new Set([...asTyped.positions, ...begun.positions])];
+  return { positions: positions.slice(0, FOUND_MAX), more: begun.more };
 }
 
 async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToFind): Promise<SearchResult> {
-  const { total, posts } = await store.newest(until, find, LOOKED_AT);
-  if (posts.length === 0) return { total, best: [], rest: null };
-  if (total <= WEIGHED_MAX) {
-    const positions = posts.map(({ position }) => position);
-    const best = total === 1 ? positions : await store.ranked(until, find, positions);
-    return { total, best, rest: null };
+  const newest = await store.newest(until, find, FOUND_MAX + 1);
+  const found = newest.slice(0, FOUND_MAX);
+  const positions = found.map(({ position }) => position);
+  if (positions.length <= 1) return { positions, more: false };
+  if (positions.length <= WEIGHED_MAX) {
+    return { positions: await store.ranked(until, find, positions), more: false };
   }
-  const titled = posts.filter(({ inTitle }) => inTitle);
-  const others = posts.filter(({ inTitle }) => !inTitle);
-  const best = [...titled, ...others].map(({ position }) => position);
-  const before = posts.at(-1)?.position;
-  const older = total - posts.length;
-  const rest = before === undefined || older <= 0 ? null : { find, before, without: [], total: older };
-  return { total, best, rest };
+  const inTitle = found.flatMap((post) => (post.inTitle ? [post.position] : []));
+  return { positions: [...new Set([...inTitle, ...positions])], more: newest.length > FOUND_MAX };
 }

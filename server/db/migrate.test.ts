@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { connectDatabase } from './connect.ts';
-import { migrate } from './migrations/migrate.ts';
+import { migrate, migrations } from './migrations/migrate.ts';
 
 const run = promisify(execFile);
 
@@ -37,6 +40,45 @@ describeEachDatabase('migrations', (open) => {
     await migrate(db);
     await ping();
     expect((await db.selectFrom('content_version').select('version').execute())[0]?.version).toBe(7);
+  });
+
+  it('count the posts that were there before the counts, and find them still', async () => {
+    const connection = await open({ migrated: false });
+    const { db, dialect } = connection;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await migrator.migrateTo('008-newsletter');
+    for (const [number, status] of ['published', 'draft', 'published'].entries()) {
+      const position = Date.parse('2019-05-06T07:08:09Z') * 1000 + number;
+      await sql`insert into posts (position, id, slug, status, title, excerpt, author, categories, tags, read_minutes,
+        published_at, created_at, updated_at) values (${BigInt(position)}, ${`id-${number}`}, ${`post-${number}`},
+        ${status}, ${`Escrow ${number}`}, '', 'The firm', '["Law"]', '[]', 1, '2019-05-06T07:08:09.000Z', '', '')`.execute(
+        db,
+      );
+      await sql`insert into post_terms (kind, slug, status, position, name)
+        values ('category', 'law', ${status}, ${BigInt(position)}, 'Law')`.execute(db);
+      await (dialect === 'sqlite'
+        ? sql`insert into post_search (rowid, title, body, filed)
+            values (${BigInt(position)}, ${`escrow ${number}`}, 'house money', '')`
+        : sql`insert into post_search (position, status, words)
+            values (${position}, ${status}, ${`'escrow':1A '${number}':2A 'house':3 'money':4`}::tsvector)`
+      ).execute(db);
+    }
+    await migrate(db);
+    const { blog } = openBlog(connection);
+    const found = async (search: string) => {
+      const { posts, total } = await blog.visitors.list({ ...EVERYTHING, search });
+      return { slugs: posts.map(({ slug }) => slug), total };
+    };
+    const both = { slugs: ['post-2', 'post-0'], total: 2 };
+    expect(await blog.visitors.categories()).toEqual({
+      total: 2,
+      categories: [{ slug: 'law', name: 'Law', count: 2 }],
+    });
+    expect([await found(''), await found('escrow'), await found('mone')]).toEqual([both, both, both]);
+    await blog.save([{ ...samplePost('Escrow 1'), id: 'id-1' }]);
+    expect((await found('escrow')).total).toBe(3);
+    expect((await found('')).total).toBe(3);
+    expect((await found('house')).total).toBe(2);
   });
 
   it('are missed by a ping while they have not run', async () => {

@@ -7,7 +7,6 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
-const whole = new Intl.NumberFormat('en-US');
 
 /**
  * A moment as the firm reads it, e.g. 'Jan 5, 2024, 3:04 PM'.
@@ -20,10 +19,6 @@ export function newYorkDateTime(iso: string): string {
 /** The time on the reader's own clock. */
 export function clockTime(instant: Date): string {
   return plainSpaces(time.format(instant));
-}
-
-export function count(value: number): string {
-  return whole.format(value);
 }
 
 /** Some versions of the Unicode data put a narrow no-break space before AM and PM. */

@@ -2,6 +2,7 @@ import { blogPage } from '../../../content/blog.ts';
 import type { PostList } from '../../../contract/blog.ts';
 import type { ListedPosts } from '../../../contract/paths.ts';
 import { termSlug } from '../../../contract/post-lists.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
 
 const SEARCH_MAX = 200;
 
@@ -27,6 +28,13 @@ function subjectOf({ search, category }: ListedPosts, list: PostList | null): st
 
 export function listHeading(query: ListedPosts, list: PostList | null): string {
   return subjectOf(query, list) ?? blogPage.results.all;
+}
+
+/** `24 articles · page 2 of 3` */
+export function listPosition({ page }: ListedPosts, { total, totalPages, more }: PostList): string {
+  const { count, moreThan, page: pageWord, of } = blogPage.results;
+  const found = `${more ? `${moreThan} ` : ''}${wholeNumber(total)} ${total === 1 ? count.one : count.many}`;
+  return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }
 
 /** The title of the document: the blog's own on its first page. */

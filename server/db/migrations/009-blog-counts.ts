@@ -108,10 +108,12 @@ async function narrowPostgresSearch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table post_search alter column title set storage main, alter column words set storage external`.execute(
     db,
   );
-  await sql`insert into post_search (position, status, title, words)
-    select position, status, strip(ts_filter(words, '{a}')), words from post_search_wide order by position`.execute(
-    db,
-  );
+  await sql
+    .raw(`insert into post_search (position, status, title, words)
+      select position, status, strip(ts_filter(words, '{a}')),
+        words || ('''_s' || ${season('position')} || ''':1C')::tsvector
+      from post_search_wide order by position`)
+    .execute(db);
   await sql`drop table post_search_wide`.execute(db);
   await sql`create index post_search_words on post_search using gin (words) with (fastupdate = off)`.execute(
     db,
@@ -119,31 +121,51 @@ async function narrowPostgresSearch(db: Kysely<unknown>): Promise<void> {
   await findPostsByIndex(db);
 }
 
+/** The stretch of a hundred days that a position lies in: a word of the index for every post published in it. */
+const season = (position: string) => `floor(${position} / 8640000000000.0)`;
+
 /**
- * What a search finds, by the index whatever the planner thinks: it takes reading the words for free, though they lie
- * outside the row, and compiles what takes less time than the compiling. `until` is null for the staff, who see all.
+ * The newest posts that a search finds, by the index whatever the planner thinks: it takes reading the words for free,
+ * though they lie outside the row, and compiles what takes less time than the compiling. A word that many of very many
+ * posts have is looked for in the newest seasons first, then in so many more as its share among them lets expect.
+ * `until` is null for the staff, who see all. The zeros keep the index of the positions out of it.
  */
 async function findPostsByIndex(db: Kysely<unknown>): Promise<void> {
-  const found = `post_search.words @@ query
-    and (until is null or (post_search.status = 'published' and post_search.position <= until))`;
-  const byIndex = 'language plpgsql stable set enable_seqscan = off set enable_indexscan = off set jit = off';
+  const found = (query: string, condition: string) => `
+          return query select newest_found.position, newest_found.title @@ title_query from (
+            select post_search.position, post_search.title from post_search
+              where post_search.words @@ ${query} and ${condition}
+                and (until is null or (post_search.status = 'published' and post_search.position + 0 <= until))
+              order by post_search.position + 0 desc limit wanted - found
+          ) as newest_found;
+          get diagnostics got = row_count;
+          found := found + got;`;
   await sql
     .raw(`create function newest_found_posts(query tsquery, title_query tsquery, until bigint, wanted integer)
-      returns table (total bigint, "position" bigint, in_title boolean) ${byIndex} as $$ begin return query
-        with found as materialized (select post_search.position from post_search where ${found}),
-          newest as materialized (select found.position from found order by found.position desc limit wanted)
-        select (select count(*) from found), post_search.position, post_search.title @@ title_query from post_search
-          where post_search.position = any (array(select newest.position from newest))
-          order by post_search.position desc;
-      end $$`)
-    .execute(db);
-  await sql
-    .raw(`create function older_found_posts(
-        query tsquery, until bigint, before bigint, without bigint[], skipped integer, wanted integer)
-      returns setof bigint ${byIndex} as $$ begin return query
-        select post_search.position from post_search
-          where ${found} and post_search.position < before and post_search.position <> all (without)
-          order by post_search.position desc offset skipped limit wanted;
+      returns table ("position" bigint, in_title boolean) language plpgsql stable
+      set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
+      as $$ declare
+        newest constant bigint := least(until, (select max(posts.position) from posts));
+        last_season bigint := ${season('newest')};
+        all_seasons constant bigint := last_season - ${season('(select min(posts.position) from posts)')};
+        seasons bigint := last_season + 1 - ${season(`(select posts.position from posts
+          where posts.position <= newest order by posts.position desc offset 2 * wanted limit 1)`)};
+        searched bigint := 0;
+        found integer := 0;
+        got integer;
+      begin
+        while seasons <= 50 and searched + seasons < all_seasons / 2 loop
+          ${found(
+            `(query && (select string_agg('''_s' || season || '''', '|')::tsquery
+                from generate_series(last_season - seasons + 1, last_season) as season))`,
+            'true',
+          )}
+          if found >= wanted then return; end if;
+          last_season := last_season - seasons;
+          searched := searched + seasons;
+          seasons := (wanted - found) * searched / nullif(found, 0) * 5 / 4 + 1;
+        end loop;
+        ${found('query', '(searched = 0 or post_search.position + 0 < (last_season + 1) * 8640000000000)')}
       end $$`)
     .execute(db);
 }

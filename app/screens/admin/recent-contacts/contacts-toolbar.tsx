@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { count } from '../format.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 import { refreshRequests } from '../refresh-requests.ts';
 import { toolButton } from '../tool-button.ts';
 import { newestFirst, type SortOrder } from './sort-contacts.ts';
@@ -59,7 +59,7 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
 function summary(shown: number, total: number, { column, direction }: SortOrder): string {
   if (shown === 0) return '';
   const requests = total === 1 ? 'request' : 'requests';
-  if (shown >= total) return `${count(shown)} ${requests}`;
+  if (shown >= total) return `${wholeNumber(shown)} ${requests}`;
   const inOrder = column === newestFirst.column && direction === newestFirst.direction;
-  return `The newest ${count(shown)} of ${count(total)} ${requests}${inOrder ? '' : ', sorted among themselves'}`;
+  return `The newest ${wholeNumber(shown)} of ${wholeNumber(total)} ${requests}${inOrder ? '' : ', sorted among themselves'}`;
 }

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '../../../../contract/admin.ts';
-import { count } from '../format.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 
 /** Says so when mail has failed or waits; the requests themselves are safe in either case. */
 export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
@@ -25,5 +25,5 @@ export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
 }
 
 function emails(value: number): string {
-  return value === 1 ? '1 email' : `${count(value)} emails`;
+  return value === 1 ? '1 email' : `${wholeNumber(value)} emails`;
 }

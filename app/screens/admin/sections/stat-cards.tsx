@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { count } from '../format.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 interface StatCardsProps {
@@ -13,7 +13,7 @@ interface StatCardsProps {
 
 export function StatCards({ stats, state, onRetry }: StatCardsProps) {
   const section = useRef<HTMLElement>(null);
-  const today = (value: number | undefined) => (value === undefined ? null : `${count(value)} today`);
+  const today = (value: number | undefined) => (value === undefined ? null : `${wholeNumber(value)} today`);
   return (
     <section
       ref={section}
@@ -67,7 +67,7 @@ function StatCard({ label, value, note }: StatCardProps) {
     <div className="border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0">
       <dt className="text-xs font-medium text-slate">{label}</dt>
       <dd className="mt-1 font-display text-2xl tabular-nums">
-        {value === undefined ? <span className="text-stone">–</span> : count(value)}
+        {value === undefined ? <span className="text-stone">–</span> : wholeNumber(value)}
       </dd>
       <dd className="min-h-6 text-xs text-slate tabular-nums">{note}</dd>
     </div>

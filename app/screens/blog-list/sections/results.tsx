@@ -1,7 +1,6 @@
-import { blogPage } from '../../../../content/blog.ts';
 import type { PostList } from '../../../../contract/blog.ts';
 import type { ListedPosts } from '../../../../contract/paths.ts';
-import { listHeading } from '../list-query.ts';
+import { listHeading, listPosition } from '../list-query.ts';
 import { Featured } from './featured.tsx';
 import { Empty, Failed } from './nothing.tsx';
 import { Pagination } from './pagination.tsx';
@@ -28,7 +27,7 @@ export function Results({ query, list, categories }: ResultsProps) {
       <div className="results-head">
         {/* Takes the focus when the list has changed. */}
         <h2 tabIndex={-1}>{listHeading(query, list)}</h2>
-        {list && list.total > 0 && <p>{position(query, list)}</p>}
+        {list && list.total > 0 && <p>{listPosition(query, list)}</p>}
       </div>
       {list === null && <Failed query={query} />}
       {list?.posts.length === 0 && <Empty query={query} total={list.total} />}
@@ -40,11 +39,4 @@ export function Results({ query, list, categories }: ResultsProps) {
       {list && <Pagination query={query} totalPages={list.totalPages} />}
     </>
   );
-}
-
-/** `24 articles · page 2 of 3` */
-function position({ page }: ListedPosts, { total, totalPages }: PostList): string {
-  const { count, page: pageWord, of } = blogPage.results;
-  const found = `${total.toLocaleString('en-US')} ${total === 1 ? count.one : count.many}`;
-  return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }

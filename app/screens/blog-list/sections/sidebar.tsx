@@ -5,6 +5,7 @@ import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
 
 export interface SidebarProps {
   total: number;
@@ -85,7 +86,7 @@ function Category({ name, href, count }: { name: string; href: string; count: nu
     <li>
       <Link to={href}>
         {name}
-        <span className="count">{count.toLocaleString('en-US')}</span>
+        <span className="count">{wholeNumber(count)}</span>
       </Link>
     </li>
   );

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { createSearchStore } from './search.store.ts';
+
+const DAY_MS = 86_400_000;
+const POSTS = 260;
+/** Post 12 has the words `every1`, `every2`, `every3` and `every4`. */
+const EVERY = [1, 2, 3, 4, 9, 40];
+const isDraft = (number: number) => number % 11 === 5;
+
+describeEachDatabase('the newest posts that have a word', (openDatabase) => {
+  it('are found whatever share of the posts has it, and however many are asked for', async () => {
+    const connection = await openDatabase();
+    const { blog, state } = openBlog(connection);
+    await blog.save(
+      Array.from({ length: POSTS }, (_, number) => {
+        const words = EVERY.filter((every) => number % every === 0).map((every) => `every${every}`);
+        return samplePost(`Post ${number} ${number % 5 === 0 ? words.join(' ') : ''}`, {
+          content: `<p>${words.join(' ')}</p>`,
+          status: isDraft(number) ? 'draft' : 'published',
+          // Over some twenty years, in bursts; the first ones lie ahead.
+          publishedAt: new Date(state.now.getTime() + (40 - 30 * number + 90 * (number % 4)) * DAY_MS),
+        });
+      }),
+    );
+    const rows = await connection.db
+      .selectFrom('posts')
+      .select(['position', 'title', 'status'])
+      .orderBy('position', 'desc')
+      .execute();
+    const posts = rows.map(({ position, title, status }) => ({
+      position: Number(position),
+      number: Number(title.split(' ')[1]),
+      status,
+    }));
+    const now = state.now.getTime() * 1000;
+    const store = createSearchStore(connection.db, connection.dialect);
+    for (const until of [null, now, now - 2000 * DAY_MS * 1000]) {
+      for (const every of EVERY) {
+        const expected = posts
+          .filter(({ number }) => number % every === 0)
+          .filter(({ status, position }) => until === null || (status === 'published' && position <= until))
+          .map(({ position, number }) => ({ position, inTitle: number % 5 === 0 }));
+        const find = { words: [`every${every}`], asPrefix: false, category: '' };
+        expect(expected.length).toBeGreaterThan(2);
+        for (const limit of [1, 2, 5, 20, 60, 300]) {
+          const found = await store.newest(until, find, limit);
+          expect(found, `until ${until}, one of ${every}, ${limit}`).toEqual(expected.slice(0, limit));
+        }
+      }
+    }
+  }, 60_000);
+});
