@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequestContext, SentAsHtml } from './context.ts';
@@ -23,14 +23,19 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           if (failure) return reject(failure);
-          const body = new PassThrough();
           const chunks: Buffer[] = [];
-          body.on('data', (chunk: Buffer) => chunks.push(chunk));
-          body.on('error', reject);
-          body.on('end', () => {
-            headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(Buffer.concat(chunks), { status, headers }));
+          const body = new Writable({
+            write(chunk: Buffer, _, written) {
+              chunks.push(chunk);
+              written();
+            },
+            final(ended) {
+              headers.set('Content-Type', 'text/html; charset=utf-8');
+              resolve(new Response(Buffer.concat(chunks), { status, headers }));
+              ended();
+            },
           });
+          body.on('error', reject);
           pipe(body);
         },
         onShellError: reject,

@@ -58,21 +58,32 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** To prepare a statement takes as long as to run a short one. */
+const PREPARED_MAX = 200;
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
+    /** A statement gives all its rows at once, so that nobody else can be in the middle of it. */
     prepare(sql: string): SqliteStatement {
+      const known = prepared.get(sql);
+      if (known) return known;
       const statement = database.prepare(sql);
       const reader = statement.columns().length > 0;
       // Node refuses to tell of a last row number beyond 2^53, even when a transaction begins or ends; the index of the
       // search writes such rows (https://www.sqlite.org/fts5.html, contentless-delete tables).
       if (!reader) statement.setReadBigInts(true);
-      return {
+      const kept: SqliteStatement = {
         reader,
         all: (parameters) => statement.all(...bindable(parameters)),
         run: (parameters) => statement.run(...bindable(parameters)),
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+        iterate: (parameters) => statement.all(...bindable(parameters)).values(),
       };
+      prepared.set(sql, kept);
+      const [oldest] = prepared.keys();
+      if (prepared.size > PREPARED_MAX && oldest !== undefined) prepared.delete(oldest);
+      return kept;
     },
   };
 }

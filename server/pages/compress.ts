@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RenderedPage } from './page-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+
+/** Content codings that pages are sent in, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /**
  * From 10 on, brotli looks for the best parse: 8% less than 9, for a page in 40 ms. Level 5 takes 2 ms and is 10% larger
@@ -13,29 +16,26 @@ const BROTLI_QUALITY = { quick: 5, best: 10 } as const;
 const GZIP_LEVEL = { quick: 4, best: 6 } as const;
 
 /**
- * All encodings of one body, off the main thread.
+ * Compresses a body off the main thread.
  * @param effort quick while somebody waits for the answer, best for what is sent many times
  */
 export async function compress(
   body: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
   effort: 'quick' | 'best',
-): Promise<RenderedPage['bodies']> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
-    deflate(body, { level: GZIP_LEVEL[effort] }),
-  ]);
-  return { identity: body, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await deflate(body, { level: GZIP_LEVEL[effort] }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return new Uint8Array(await brotli(body, { params }));
 }
 
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, section 12.5.3). */
-export function chooseEncoding(accept: string | null): keyof RenderedPage['bodies'] {
+export function chooseEncoding(accept: string | null): Encoding | 'identity' {
   const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept ?? '');
-  for (const name of ['br', 'gzip'] as const) {
+  for (const name of encodings) {
     if (accept && new RegExp(`\\b${name}\\b`).test(accept) && !refused(name)) return name;
   }
   return 'identity';

@@ -1,11 +1,17 @@
+import type { Encoding } from './compress.ts';
+
+/** A page with both its compressed copies, which are rarely more than a third of it together. */
+const BYTES_PER_BYTE = 1.5;
+
 /** A page as it is kept and sent: rendered and hashed once. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Quoted, without the encoding's suffix. */
   etag: string;
-  /** Replaced once the same page has been compressed better. */
-  bodies: Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>>;
+  body: Uint8Array<ArrayBuffer>;
+  /** As somebody has asked for it first, replaced once it has been compressed better. */
+  compressed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
 }
 
 interface Entry {
@@ -51,10 +57,10 @@ export class PageCache {
     const entry: Entry = { version, page, bytes: 0 };
     this.#entries.set(key, entry);
     page.then(
-      ({ status, bodies }) => {
+      ({ status, body }) => {
         if (this.#entries.get(key) !== entry) return;
         if (status !== 200) return this.#drop(key);
-        entry.bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, key.length);
+        entry.bytes = Math.ceil(body.byteLength * BYTES_PER_BYTE) + key.length;
         this.#bytes += entry.bytes;
         this.#evict();
       },

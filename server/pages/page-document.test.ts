@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -69,11 +70,9 @@ describe('content encoding', () => {
 
   it.each(['quick', 'best'] as const)('compresses a body in every encoding it offers, %s', async (effort) => {
     const body = new TextEncoder().encode('<p>text</p>'.repeat(200));
-    const { br, gzip } = await compress(body, effort);
-    const unzipped = await new Response(
-      new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip')),
-    ).bytes();
-    expect(unzipped).toEqual(body);
-    expect(br.byteLength).toBeLessThan(body.byteLength / 10);
+    const [br, gz] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)]);
+    expect(new Uint8Array(brotliDecompressSync(br))).toEqual(body);
+    expect(new Uint8Array(gunzipSync(gz))).toEqual(body);
+    expect(Math.max(br.byteLength, gz.byteLength)).toBeLessThan(body.byteLength / 10);
   });
 });

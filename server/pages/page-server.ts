@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
 import type { PostedFigures } from '../../contract/calculations.ts';
-import { chooseEncoding, compress } from './compress.ts';
+import { chooseEncoding, compress, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
@@ -62,7 +62,7 @@ export function createPageServer(options: PageServerOptions) {
       body = new TextEncoder().encode(html);
     }
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return { status: answer.status, headers, etag, bodies: await compress(body, 'quick') };
+    return { status: answer.status, headers, etag, body, compressed: {} };
   }
 
   async function cachedPage(request: Request): Promise<RenderedPage> {
@@ -82,8 +82,11 @@ export function createPageServer(options: PageServerOptions) {
   function compressBetter(key: string, rendering: Promise<RenderedPage>): void {
     compressing = compressing
       .then(async () => {
-        const page = await rendering;
-        if (cache.holds(key, rendering)) page.bodies = await compress(page.bodies.identity, 'best');
+        const { body, compressed } = await rendering;
+        for (const encoding of encodings) {
+          if (!cache.holds(key, rendering)) return;
+          compressed[encoding] = Promise.resolve(await compress(body, encoding, 'best'));
+        }
       })
       // Whoever asked for the page learns what went wrong with it; otherwise it stays as it was.
       .catch(() => {});
@@ -114,7 +117,8 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
-function send({ status, headers, etag, bodies }: RenderedPage, request: Request): Response {
+async function send(page: RenderedPage, request: Request): Promise<Response> {
+  const { status, headers, etag, compressed } = page;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
   // Weak: the same page may have been compressed better since (RFC 9110, section 8.8.1).
   const tag = `W/"${etag}-${encoding}"`;
@@ -123,8 +127,12 @@ function send({ status, headers, etag, bodies }: RenderedPage, request: Request)
   if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {
     return new Response(null, { status: 304, headers: answer });
   }
-  const body = bodies[encoding];
-  if (encoding !== 'identity') answer.set('Content-Encoding', encoding);
+  let { body } = page;
+  if (encoding !== 'identity') {
+    compressed[encoding] ??= compress(body, encoding, 'quick');
+    body = await compressed[encoding];
+    answer.set('Content-Encoding', encoding);
+  }
   answer.set('Content-Length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer });
 }
