@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { CallButton } from './call-button.tsx';
 import { isCurrent } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

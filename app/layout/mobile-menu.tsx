@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { isCurrent } from './current-item.ts';
 
 export const mobileMenuId = 'site-menu';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { formNotices } from '../../content/lead-forms.ts';
 import type { SubmitText } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 
 const failureTones: Record<FieldTone, string> = {
   light: 'border-oxblood text-oxblood',

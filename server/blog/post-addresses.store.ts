@@ -9,7 +9,7 @@ export interface PostAddress {
 }
 
 export interface PostAddressStore {
-  /** The slug that the published post with this former slug has now. */
+  /** The slug that the published post with this former slug has now; null too when another has it as its own. */
   slugNow(until: number, former: string): Promise<string | null>;
   /** @param wpId the post's number in WordPress */
   slugOfWordPressPost(until: number, wpId: number): Promise<string | null>;
@@ -27,6 +27,9 @@ export function createPostAddressStore(db: Kysely<Database>): PostAddressStore {
       const row = await published(until)
         .innerJoin('former_slugs', 'former_slugs.post_id', 'posts.id')
         .where('former_slugs.slug', '=', former)
+        .where(({ not, exists }) =>
+          not(exists(published(until).where('posts.slug', '=', former).select('posts.id'))),
+        )
         .select('posts.slug')
         .executeTakeFirst();
       return row?.slug ?? null;

@@ -16,18 +16,23 @@ export async function freeSlug(
   }
 }
 
-/** A post's own slug is never a former one of another, and a former one leads to the post itself. */
+/**
+ * A former slug leads to the post itself. One that another post takes leads on until that post is to be seen, and is
+ * that post's own former one once it moves on; a post that nobody could see has led nobody anywhere.
+ */
 export async function moveSlug(
   trx: Transaction<Database>,
   id: string,
-  before: string,
+  before: { slug: string; wasSeen: boolean },
   now: string,
 ): Promise<void> {
-  await trx.deleteFrom('former_slugs').where('slug', '=', now).execute();
-  if (before === now) return;
+  await trx.deleteFrom('former_slugs').where('slug', '=', now).where('post_id', '=', id).execute();
+  if (before.slug === now) return;
   await trx
     .insertInto('former_slugs')
-    .values({ slug: before, post_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: id }))
+    .values({ slug: before.slug, post_id: id })
+    .onConflict((conflict) =>
+      before.wasSeen ? conflict.column('slug').doUpdateSet({ post_id: id }) : conflict.doNothing(),
+    )
     .execute();
 }

@@ -45,4 +45,25 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     await blog.save([samplePost('a', { id, slug: 'first', status: 'draft' })]);
     expect(await blog.addresses.slugNow('third')).toBeNull();
   });
+
+  it('lead on until another post that takes one is to be seen', async () => {
+    const { blog, later, state } = await open();
+    const [a] = await blog.save([samplePost('a', { slug: 'old' })]);
+    await blog.save([samplePost('a', { id: a?.id ?? '', slug: 'new' })]);
+    const [b] = await blog.save([samplePost('b', { slug: 'old', status: 'draft' })]);
+    expect(await blog.addresses.slugNow('old')).toBe('new');
+    const id = b?.id ?? '';
+    // A draft that goes elsewhere takes nothing with it.
+    await blog.save([samplePost('b', { id, slug: 'elsewhere', status: 'draft' })]);
+    expect(await blog.addresses.slugNow('old')).toBe('new');
+    const soon = new Date(state.now.getTime() + 60_000);
+    await blog.save([samplePost('b', { id, slug: 'old', publishedAt: soon })]);
+    await blog.save([samplePost('b', { id, slug: 'put-off', publishedAt: soon })]);
+    await blog.save([samplePost('b', { id, slug: 'old', publishedAt: soon })]);
+    expect(await blog.addresses.slugNow('old')).toBe('new');
+    later(120_000);
+    expect(await blog.addresses.slugNow('old')).toBeNull();
+    await blog.save([samplePost('b', { id, slug: 'last' })]);
+    expect(await blog.addresses.slugNow('old')).toBe('last');
+  });
 });

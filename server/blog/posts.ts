@@ -98,9 +98,12 @@ export function createBlog(options: BlogOptions): Blog {
       const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
       return more ? { ...list, more } : list;
     }
-    const total = await counts.count(until, category);
+    const total = await count(until, category);
     return listed(await store.positions(until, { category, offset, limit, total }), total, limit);
   }
+
+  const count = (until: PublishedUntil, category: string) =>
+    kept(JSON.stringify(['count', audience(until), category]), () => counts.count(until, category));
 
   async function listed(positions: readonly number[], total: number, limit: number): Promise<PostList> {
     return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
@@ -111,17 +114,19 @@ export function createBlog(options: BlogOptions): Blog {
     find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
     async categories() {
       const [total, categories] = await Promise.all([
-        counts.count(now(), ''),
+        count(now(), ''),
         kept('categories', () => counts.categories(now())),
       ]);
       return { total, categories };
     },
-    recent: async (limit) => store.summaries(await newest(limit)),
+    recent: (limit) => kept(`recent ${limit}`, async () => store.summaries(await newest(limit))),
     async popular(limit) {
       const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
-      const viewed = await kept(`popular ${limit} ${hour}`, () => store.mostViewed(now(), limit));
-      const positions = new Set([...viewed, ...(viewed.length < limit ? await newest(limit) : [])]);
-      return store.summaries([...positions].slice(0, limit));
+      return kept(`popular ${limit} ${hour}`, async () => {
+        const viewed = await store.mostViewed(now(), limit);
+        const positions = new Set([...viewed, ...(viewed.length < limit ? await newest(limit) : [])]);
+        return store.summaries([...positions].slice(0, limit));
+      });
     },
     async related(post, limit) {
       const positions = await options.relatedPosts.sharing(now(), termsOf(post), limit + 1);
@@ -156,7 +161,7 @@ export function createBlog(options: BlogOptions): Blog {
       wordpressTerm: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,
       list: (part) => addresses.list(now(), part),
-      count: () => counts.count(now(), ''),
+      count: () => count(now(), ''),
     },
   };
 }

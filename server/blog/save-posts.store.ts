@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { PostStatus } from '../../contract/blog.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
-import { firstPositionIn, lastPositionIn } from './position.ts';
+import { firstPositionIn, lastPositionAt, lastPositionIn } from './position.ts';
 import { freeSlug, moveSlug } from './post-slugs.store.ts';
 import type { PostToStore } from './post-to-store.ts';
 import type { IndexedPost, SearchStore } from './search.store.ts';
@@ -79,7 +80,10 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
             bodyWords: post.bodyWords,
             categories: termsOf(post).flatMap(({ kind, slug }) => (kind === 'category' ? [slug] : [])),
           });
-          await moveSlug(trx, id, known?.slug ?? slug, slug);
+          if (known) {
+            const wasSeen = known.status === 'published' && known.position <= lastPositionAt(now);
+            await moveSlug(trx, id, { slug: known.slug, wasSeen }, slug);
+          }
           return { id, slug };
         }
       }),
@@ -89,12 +93,13 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
 interface KnownPost {
   id: string;
   slug: string;
+  status: PostStatus;
   position: number;
 }
 
 async function findKnown(trx: Transaction<Database>, { id, wpId }: PostToStore): Promise<KnownPost | null> {
   if (id === null && wpId === null) return null;
-  const posts = trx.selectFrom('posts').select(['id', 'slug', 'position']);
+  const posts = trx.selectFrom('posts').select(['id', 'slug', 'status', 'position']);
   const row = await (id !== null
     ? posts.where('id', '=', id)
     : posts.where('wp_id', '=', wpId)

@@ -1,7 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { notFound } from '../../../content/not-found.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
 
 /** Every page of the site, group by group. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { articlePage } from '../../../../content/blog.ts';
 import type { LinkGroup } from '../../../../content/types.ts';
 import { button } from '../../../ui/button.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Two ways to a person. */
 export function Talk() {
