@@ -6,7 +6,7 @@ export interface Address {
   page: string;
 }
 
-/** Requests of each kind; each has an address of its own, so that nothing is answered from memory. */
+/** Requests of each kind; each has an address of its own, so that no list and no article is answered from memory. */
 const REQUESTS = 40;
 const POSTS_PER_PAGE = 9;
 export const CATEGORIES = [

@@ -11,9 +11,9 @@ export interface FromNearerEnd {
  * @returns `limit` is 0 for a part beyond the end; what is read backwards is to be reversed
  */
 export function fromNearerEnd(part: { offset: number; limit: number; total: number }): FromNearerEnd {
-  const fromEnd = part.total - part.offset - part.limit;
+  const fromEnd = Math.max(0, part.total - part.offset - part.limit);
   const backwards = part.offset > fromEnd;
-  const offset = backwards ? Math.max(0, fromEnd) : part.offset;
+  const offset = backwards ? fromEnd : part.offset;
   const limit = backwards ? Math.min(part.limit, part.total - part.offset) : part.limit;
   return { backwards, offset, limit: Math.max(0, limit) };
 }

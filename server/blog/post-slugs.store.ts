@@ -17,22 +17,22 @@ export async function freeSlug(
 }
 
 /**
- * A former slug leads to the post itself. One that another post takes leads on until that post is to be seen, and is
- * that post's own former one once it moves on; a post that nobody could see has led nobody anywhere.
+ * A former slug leads to the post itself. One that another post takes leads on until that post is to be seen, and from
+ * then on it is that post's.
+ * @param before as the post was until now; `isSeen`: visitors found it there
  */
 export async function moveSlug(
   trx: Transaction<Database>,
   id: string,
-  before: { slug: string; wasSeen: boolean },
+  before: { slug: string; isSeen: boolean },
   now: string,
 ): Promise<void> {
+  if (before.isSeen) await trx.deleteFrom('former_slugs').where('slug', '=', before.slug).execute();
   await trx.deleteFrom('former_slugs').where('slug', '=', now).where('post_id', '=', id).execute();
   if (before.slug === now) return;
   await trx
     .insertInto('former_slugs')
     .values({ slug: before.slug, post_id: id })
-    .onConflict((conflict) =>
-      before.wasSeen ? conflict.column('slug').doUpdateSet({ post_id: id }) : conflict.doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -66,4 +66,17 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     await blog.save([samplePost('b', { id, slug: 'last' })]);
     expect(await blog.addresses.slugNow('old')).toBe('last');
   });
+
+  it('are kept by the post that was last seen there, though it was renamed out of sight', async () => {
+    const { blog } = await open();
+    const [a] = await blog.save([samplePost('a', { slug: 'old' })]);
+    await blog.save([samplePost('a', { id: a?.id ?? '', slug: 'new' })]);
+    const [b] = await blog.save([samplePost('b', { slug: 'old' })]);
+    const id = b?.id ?? '';
+    await blog.save([samplePost('b', { id, slug: 'old', status: 'draft' })]);
+    await blog.save([samplePost('b', { id, slug: 'moved', status: 'draft' })]);
+    expect(await blog.addresses.slugNow('old')).toBeNull();
+    await blog.save([samplePost('b', { id, slug: 'moved' })]);
+    expect(await blog.addresses.slugNow('old')).toBe('moved');
+  });
 });

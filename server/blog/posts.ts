@@ -73,6 +73,8 @@ export interface BlogOptions {
   clock: () => Date;
 }
 
+type Audience = 'visitors' | 'staff';
+
 /** Page views of an hour change little, and the list's page is rendered often while posts are imported. */
 const POPULAR_FOR_MS = 60 * 60 * 1000;
 
@@ -81,40 +83,43 @@ export function createBlog(options: BlogOptions): Blog {
   const answers = new VersionedAnswers();
   const now = () => lastPositionAt(clock());
 
+  const untilFor = (audience: Audience): PublishedUntil => (audience === 'staff' ? null : now());
+
+  /** @param find reads the clock itself: an answer may be newer than the version that it is kept under, never older */
   async function kept<T>(key: string, find: () => Promise<T>): Promise<T> {
     return answers.get(await version.current(), key, find);
   }
 
-  async function list(until: PublishedUntil, query: PostListQuery): Promise<PostList> {
+  async function list(audience: Audience, query: PostListQuery): Promise<PostList> {
     const { page, limit, category } = query;
     if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
-      const { positions, more } = await kept(
-        JSON.stringify(['search', audience(until), words, category]),
-        () => search(options.search, until, words, category),
+      const { positions, more } = await kept(JSON.stringify(['search', audience, words, category]), () =>
+        search(options.search, untilFor(audience), words, category),
       );
       const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
       return more ? { ...list, more } : list;
     }
-    const total = await count(until, category);
-    return listed(await store.positions(until, { category, offset, limit, total }), total, limit);
+    const total = await count(audience, category);
+    const part = { category, offset, limit, total };
+    return listed(await store.positions(untilFor(audience), part), total, limit);
   }
 
-  const count = (until: PublishedUntil, category: string) =>
-    kept(JSON.stringify(['count', audience(until), category]), () => counts.count(until, category));
+  const count = (audience: Audience, category: string) =>
+    kept(JSON.stringify(['count', audience, category]), () => counts.count(untilFor(audience), category));
 
   async function listed(positions: readonly number[], total: number, limit: number): Promise<PostList> {
     return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
   }
 
   const visitors: BlogReader = {
-    list: (query) => list(now(), query),
+    list: (query) => list('visitors', query),
     find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
     async categories() {
       const [total, categories] = await Promise.all([
-        count(now(), ''),
+        count('visitors', ''),
         kept('categories', () => counts.categories(now())),
       ]);
       return { total, categories };
@@ -140,7 +145,7 @@ export function createBlog(options: BlogOptions): Blog {
   return {
     visitors,
     staff: {
-      list: (query) => list(null, query),
+      list: (query) => list('staff', query),
       find: async (slug) => (isStorable(slug) ? store.find(null, slug) : null),
     },
     version: version.current,
@@ -161,13 +166,9 @@ export function createBlog(options: BlogOptions): Blog {
       wordpressTerm: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,
       list: (part) => addresses.list(now(), part),
-      count: () => count(now(), ''),
+      count: () => count('visitors', ''),
     },
   };
-}
-
-function audience(until: PublishedUntil): string {
-  return until === null ? 'staff' : 'visitors';
 }
 
 /** PostgreSQL refuses to look for what it could not store. */

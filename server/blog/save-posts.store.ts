@@ -81,8 +81,8 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
             categories: termsOf(post).flatMap(({ kind, slug }) => (kind === 'category' ? [slug] : [])),
           });
           if (known) {
-            const wasSeen = known.status === 'published' && known.position <= lastPositionAt(now);
-            await moveSlug(trx, id, { slug: known.slug, wasSeen }, slug);
+            const isSeen = known.status === 'published' && known.position <= lastPositionAt(now);
+            await moveSlug(trx, id, { slug: known.slug, isSeen }, slug);
           }
           return { id, slug };
         }

@@ -25,4 +25,21 @@ describeEachDatabase('scheduled posts', (openDatabase) => {
     expect(slugs((await other.visitors.list(EVERYTHING)).posts)).toEqual(['soon', 'now']);
     expect((await blog.visitors.list(EVERYTHING)).total).toBe(2);
   });
+
+  it('are not forgotten by an answer that was under way when their time came', async () => {
+    const { blog, later } = openBlog(await openDatabase());
+    await blog.save([
+      samplePost('now'),
+      samplePost('soon', { publishedAt: new Date('2026-03-02T15:01:00Z') }),
+    ]);
+    const search = { ...EVERYTHING, search: 'about' };
+    const underWay = [blog.visitors.list(EVERYTHING), blog.visitors.list(search), blog.visitors.recent(2)];
+    later(120_000);
+    await Promise.all(underWay);
+    for (const query of [EVERYTHING, search]) {
+      const { posts, total } = await blog.visitors.list(query);
+      expect([slugs(posts).sort(), total]).toEqual([['now', 'soon'], 2]);
+    }
+    expect(slugs(await blog.visitors.recent(2))).toEqual(['soon', 'now']);
+  });
 });

@@ -7,7 +7,7 @@ import { categoryWord } from './search-words.ts';
 const POSITION_MAX = 16_383;
 /** As in migration 009: the stretch of a hundred days that a position lies in is a word of its own. */
 const SEASON = 8_640_000_000_000;
-const WEIGHT = { title: 'A', ours: 'C', body: 'D' } as const;
+const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
 
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
@@ -73,7 +73,8 @@ function vector({ position, titleWords, bodyWords, categories }: IndexedPost): s
     }
   };
   add(titleWords, WEIGHT.title);
-  add([...categories.map(categoryWord), `_s${Math.floor(position / SEASON)}`], WEIGHT.ours);
+  // Words of the index's own, which nobody can type.
+  add([...categories.map(categoryWord), `_s${Math.floor(position / SEASON)}`], WEIGHT.own);
   add(bodyWords, WEIGHT.body);
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }

@@ -99,10 +99,17 @@ describeEachDatabase('a search of the blog', (openDatabase) => {
       ),
       samplePost('draft', { content: '<p>divorce</p>', status: 'draft' }),
       samplePost('soon', { content: '<p>divorce</p>', publishedAt: minutesAgo(-1) }),
+      ...[2000, 2001].map((i) => samplePost(`Divorc ${i}`, { publishedAt: minutesAgo(i) })),
     ]);
     const newest = ['Divorce 399', 'Divorce 799', 'Post 0', 'Post 1'];
     expect(await search('divorce', { limit: 4 })).toEqual({ found: newest, total: 1000, more: true });
-    expect(await search('divorc', { limit: 4 })).toEqual({ found: newest, total: 1000, more: true });
+    // Two old ones have the word whole.
+    expect(await search('divorc', { limit: 4 })).toEqual({
+      found: ['Divorc 2000', 'Divorc 2001', ...newest.slice(0, 2)],
+      total: 1000,
+      more: true,
+    });
+    expect(await search('divor', { limit: 4 })).toEqual({ found: newest, total: 1000, more: true });
     // As many as are found, and no more: nothing is left out.
     expect(await search('divorce', { limit: 4, category: 'law' })).toEqual({ found: newest, total: 1000 });
     const pages = await Promise.all(

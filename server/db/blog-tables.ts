@@ -75,7 +75,7 @@ export interface WordPressTermsTable {
   name: string;
 }
 
-/** Slugs that posts had before. A post's own slug is never among them, so that no redirect leads to another. */
+/** Slugs that posts had before. One that another post has now leads on until visitors see that post. */
 export interface FormerSlugsTable {
   slug: string;
   post_id: string;

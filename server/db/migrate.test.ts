@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { createSearchStore } from '../blog/search.store.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate, migrations } from './migrations/migrate.ts';
 
@@ -46,9 +47,13 @@ describeEachDatabase('migrations', (open) => {
     const connection = await open({ migrated: false });
     const { db, dialect } = connection;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    await migrator.migrateTo('008-newsletter');
-    for (const [number, status] of ['published', 'draft', 'published'].entries()) {
-      const position = Date.parse('2019-05-06T07:08:09Z') * 1000 + number;
+    expect((await migrator.migrateTo('008-newsletter')).error).toBeUndefined();
+    // Two a year, the first ones before 1970.
+    const positionOf = (number: number) =>
+      (Date.parse('1968-05-06T07:08:09Z') + number * 182 * 86_400_000) * 1000;
+    for (let number = 0; number < 40; number++) {
+      const status = number === 1 ? 'draft' : 'published';
+      const position = positionOf(number);
       await sql`insert into posts (position, id, slug, status, title, excerpt, author, categories, tags, read_minutes,
         published_at, created_at, updated_at) values (${BigInt(position)}, ${`id-${number}`}, ${`post-${number}`},
         ${status}, ${`Escrow ${number}`}, '', 'The firm', '["Law"]', '[]', 1, '2019-05-06T07:08:09.000Z', '', '')`.execute(
@@ -69,16 +74,26 @@ describeEachDatabase('migrations', (open) => {
       const { posts, total } = await blog.visitors.list({ ...EVERYTHING, search });
       return { slugs: posts.map(({ slug }) => slug), total };
     };
-    const both = { slugs: ['post-2', 'post-0'], total: 2 };
+    const all = { slugs: Array.from({ length: 9 }, (_, i) => `post-${39 - i}`), total: 39 };
     expect(await blog.visitors.categories()).toEqual({
-      total: 2,
-      categories: [{ slug: 'law', name: 'Law', count: 2 }],
+      total: 39,
+      categories: [{ slug: 'law', name: 'Law', count: 39 }],
     });
-    expect([await found(''), await found('escrow'), await found('mone')]).toEqual([both, both, both]);
+    expect([await found(''), await found('escrow'), await found('mone')]).toEqual([all, all, all]);
+    const find = { words: ['house'], asPrefix: false, category: '' };
+    for (const [limit, oldest] of [
+      [1, 39],
+      [2, 38],
+      [8, 32],
+      [40, 0],
+    ] as const) {
+      const newest = await createSearchStore(db, dialect).newest(null, find, limit);
+      expect([newest.length, newest.at(-1)?.position]).toEqual([40 - oldest, positionOf(oldest)]);
+    }
     await blog.save([{ ...samplePost('Escrow 1'), id: 'id-1' }]);
-    expect((await found('escrow')).total).toBe(3);
-    expect((await found('')).total).toBe(3);
-    expect((await found('house')).total).toBe(2);
+    expect((await found('escrow')).total).toBe(40);
+    expect((await found('')).total).toBe(40);
+    expect((await found('house')).total).toBe(39);
   });
 
   it('are missed by a ping while they have not run', async () => {

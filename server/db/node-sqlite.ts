@@ -64,7 +64,10 @@ const PREPARED_MAX = 200;
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close() {
+      prepared.clear();
+      database.close();
+    },
     /** A statement gives all its rows at once, so that nobody else can be in the middle of it. */
     prepare(sql: string): SqliteStatement {
       const known = prepared.get(sql);

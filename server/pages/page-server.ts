@@ -129,8 +129,10 @@ async function send(page: RenderedPage, request: Request): Promise<Response> {
   }
   let { body } = page;
   if (encoding !== 'identity') {
-    compressed[encoding] ??= compress(body, encoding, 'quick');
-    body = await compressed[encoding];
+    const compressing = compressed[encoding] ?? compress(body, encoding, 'quick');
+    compressed[encoding] = compressing;
+    compressing.catch(() => delete compressed[encoding]);
+    body = await compressing;
     answer.set('Content-Encoding', encoding);
   }
   answer.set('Content-Length', String(body.byteLength));

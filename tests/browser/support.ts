@@ -95,13 +95,17 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
     }
   },
 
-  startSite: async ({ postgres }, use, testInfo) => {
+  startSite: async ({ postgres, context }, use, testInfo) => {
     const sites: Site[] = [];
     await use(async (settings = {}) => {
       const site = await startServer({ ...(await databaseSettings(postgres)), ...settings });
       sites.push(site);
       return site;
     });
+    // A page that still fetches its scripts would report that the site is gone.
+    if (testInfo.status === testInfo.expectedStatus) {
+      await Promise.all(context.pages().map((page) => page.close()));
+    }
     for (const site of sites) {
       await removeSite(site);
       if (testInfo.status !== testInfo.expectedStatus) {

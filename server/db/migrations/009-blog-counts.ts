@@ -92,8 +92,8 @@ async function forgetInSqliteSearch(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The words move out of the rows, and those of the title stay: whoever counts what a search finds reads a few pages
- * instead of one for each post.
+ * The words move out of the rows, and those of the title stay: whoever looks for the newest of very many reads a few
+ * pages instead of one for each post.
  */
 async function narrowPostgresSearch(db: Kysely<unknown>): Promise<void> {
   await sql`drop index post_search_words`.execute(db);
@@ -131,15 +131,15 @@ const season = (position: string) => `floor(${position} / 8640000000000.0)`;
  * `until` is null for the staff, who see all. The zeros keep the index of the positions out of it.
  */
 async function findPostsByIndex(db: Kysely<unknown>): Promise<void> {
-  const found = (query: string, condition: string) => `
+  const findNewest = (query: string, condition: string) => `
           return query select newest_found.position, newest_found.title @@ title_query from (
             select post_search.position, post_search.title from post_search
               where post_search.words @@ ${query} and ${condition}
                 and (until is null or (post_search.status = 'published' and post_search.position + 0 <= until))
-              order by post_search.position + 0 desc limit wanted - found
+              order by post_search.position + 0 desc limit wanted - found_count
           ) as newest_found;
           get diagnostics got = row_count;
-          found := found + got;`;
+          found_count := found_count + got;`;
   await sql
     .raw(`create function newest_found_posts(query tsquery, title_query tsquery, until bigint, wanted integer)
       returns table ("position" bigint, in_title boolean) language plpgsql stable
@@ -151,21 +151,21 @@ async function findPostsByIndex(db: Kysely<unknown>): Promise<void> {
         seasons bigint := last_season + 1 - ${season(`(select posts.position from posts
           where posts.position <= newest order by posts.position desc offset 2 * wanted limit 1)`)};
         searched bigint := 0;
-        found integer := 0;
+        found_count integer := 0;
         got integer;
       begin
         while seasons <= 50 and searched + seasons < all_seasons / 2 loop
-          ${found(
+          ${findNewest(
             `(query && (select string_agg('''_s' || season || '''', '|')::tsquery
                 from generate_series(last_season - seasons + 1, last_season) as season))`,
             'true',
           )}
-          if found >= wanted then return; end if;
+          if found_count >= wanted then return; end if;
           last_season := last_season - seasons;
           searched := searched + seasons;
-          seasons := (wanted - found) * searched / nullif(found, 0) * 5 / 4 + 1;
+          seasons := (wanted - found_count) * searched / nullif(found_count, 0) * 5 / 4 + 1;
         end loop;
-        ${found('query', '(searched = 0 or post_search.position + 0 < (last_season + 1) * 8640000000000)')}
+        ${findNewest('query', '(searched = 0 or post_search.position + 0 < (last_season + 1) * 8640000000000)')}
       end $$`)
     .execute(db);
 }
