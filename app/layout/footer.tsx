@@ -2,8 +2,8 @@ import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
-import { Link } from '../ui/link.tsx';
 import { FooterLinks } from './footer-links.tsx';
+import { Link } from './link.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 

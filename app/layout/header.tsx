@@ -4,10 +4,10 @@ import { headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { CallButton } from './call-button.tsx';
 import { isCurrent } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { Link } from './link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { isCurrent } from './current-item.ts';
+import { Link } from './link.tsx';
 
 export const mobileMenuId = 'site-menu';
 

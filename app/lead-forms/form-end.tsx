@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { firm } from '../../content/firm.ts';
 import { formNotices } from '../../content/lead-forms.ts';
 import type { SubmitText } from '../../content/types.ts';
+import { Link } from '../layout/link.tsx';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
-import { Link } from '../ui/link.tsx';
 
 const failureTones: Record<FieldTone, string> = {
   light: 'border-oxblood text-oxblood',

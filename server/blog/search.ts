@@ -27,15 +27,22 @@ export async function search(
   words: readonly string[],
   category: string,
 ): Promise<SearchResult> {
-  const asTyped = await findAll(store, until, { words, asPrefix: false, category });
+  const asTyped = await findAll(store, until, { words, asPrefix: false, category }, []);
   if (asTyped.positions.length >= ENOUGH) return asTyped;
-  const begun = await findAll(store, until, { words, asPrefix: true, category });
+  const begun = await findAll(store, until, { words, asPrefix: true, category }, asTyped.positions);
   const positions = [...new Set([...asTyped.positions, ...begun.positions])];
   return { positions: positions.slice(0, FOUND_MAX), more: begun.more };
 }
 
-async function findAll(store: SearchStore, until: PublishedUntil, find: WordsToFind): Promise<SearchResult> {
+/** @param known some of what is found, best first; where it is all, there is nothing more to weigh */
+async function findAll(
+  store: SearchStore,
+  until: PublishedUntil,
+  find: WordsToFind,
+  known: readonly number[],
+): Promise<SearchResult> {
   const newest = await store.newest(until, find, FOUND_MAX + 1);
+  if (newest.length === known.length) return { positions: known, more: false };
   const found = newest.slice(0, FOUND_MAX);
   const positions = found.map(({ position }) => position);
   if (positions.length <= 1) return { positions, more: false };

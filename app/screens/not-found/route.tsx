@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { notFound } from '../../../content/not-found.ts';
+import { Link } from '../../layout/link.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, request }: Route.LoaderArgs) {

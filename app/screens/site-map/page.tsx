@@ -1,6 +1,6 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../layout/link.tsx';
 import { PageOpening } from '../../ui/page-opening.tsx';
 
 /** Every page of the site, group by group. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../layout/link.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { logOut } from '../log-out.ts';
 import { toolButton } from '../tool-button.ts';

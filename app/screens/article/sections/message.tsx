@@ -1,5 +1,5 @@
 import { articlePage } from '../../../../content/blog.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../layout/link.tsx';
 
 interface MessageProps {
   heading: string;

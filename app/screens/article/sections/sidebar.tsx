@@ -1,7 +1,7 @@
 import { articlePage } from '../../../../content/blog.ts';
 import type { LinkGroup } from '../../../../content/types.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 /** Two ways to a person. */
 export function Talk() {

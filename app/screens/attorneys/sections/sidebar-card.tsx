@@ -1,6 +1,6 @@
 import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 interface SidebarCardProps {
   sidebar: AttorneyProfile['sidebar'];

@@ -1,8 +1,8 @@
 import { blogPage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 function emptyText({ page, search, category }: ListedPosts, total: number) {
   const { noPosts, nothingFound, emptyCategory, noSuchPage } = blogPage.states;

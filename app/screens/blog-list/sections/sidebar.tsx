@@ -3,8 +3,8 @@ import { resourceLinks } from '../../../../content/resources/resource-links.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
 export interface SidebarProps {

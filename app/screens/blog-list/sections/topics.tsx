@@ -1,7 +1,7 @@
 import { blogPage } from '../../../../content/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../layout/link.tsx';
 
 export type Topic = Pick<CategoryCount, 'name' | 'slug'>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { contactHero, contactThankYou } from '../../../../content/contact.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 interface ThankYouProps {
   /** The form was sent just now, in this page: the reader has to be told that it changed. */

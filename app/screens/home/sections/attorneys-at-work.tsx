@@ -1,7 +1,7 @@
 import { attorneys } from '../../../../content/attorneys.ts';
 import { team } from '../../../../content/home-reasons.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The six attorneys, each with a plate, a role and what they do. */

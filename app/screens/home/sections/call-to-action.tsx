@@ -1,7 +1,7 @@
 import { callToAction } from '../../../../content/home-closing.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 /** The invitation, and what it costs to accept. */
 export function CallToAction() {

@@ -1,6 +1,6 @@
 import { portal } from '../../../../content/home-closing.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 /** What a client finds in the portal, set as one page of a file. */
 export function ClientPortal() {

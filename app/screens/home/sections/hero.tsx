@@ -1,8 +1,8 @@
 import { firm } from '../../../../content/firm.ts';
 import { hero } from '../../../../content/home.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 /** The first screen: who the firm is, and the two ways to reach it. The drawing stands on the ledger's rule. */
 export function Hero() {

@@ -1,6 +1,6 @@
 import { mattersHeading, matterTypes } from '../../../../content/home.ts';
+import { Link } from '../../../layout/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 /** The twelve kinds of matter; the whole entry is the link. */
 export function HowWeHelp() {

@@ -1,8 +1,8 @@
 import { cases, casesSection } from '../../../../content/cases.ts';
 import type { CaseCard } from '../../../../content/types.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 /** One case; opening it closes the one that was open. */
 function Case({ item }: { item: CaseCard }) {

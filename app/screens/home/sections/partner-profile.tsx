@@ -1,7 +1,7 @@
 import { managingPartner } from '../../../../content/attorneys.ts';
 import { partnerProfile } from '../../../../content/home-closing.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The managing partner, at the size of a frontispiece. */

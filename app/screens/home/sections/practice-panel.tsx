@@ -1,6 +1,6 @@
 import { practicePanel } from '../../../../content/home.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { Link } from '../../../ui/link.tsx';
 
 /** The short way to the practice areas for visitors who know what they are looking for. */
 export function PracticePanel() {

@@ -1,7 +1,7 @@
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 interface InvitationProps {
   onDark?: boolean;

@@ -1,7 +1,7 @@
 import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { Link as LinkText } from '../../../../content/types.ts';
+import { Link } from '../../../layout/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 
 /** What a reader of this page tends to need next; the last link leads to a person. */
 export function Related({ links }: { links: readonly LinkText[] }) {
