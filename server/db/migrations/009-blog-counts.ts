@@ -143,7 +143,7 @@ async function findPostsByIndex(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create function newest_found_posts(query tsquery, title_query tsquery, until bigint, wanted integer)
       returns table ("position" bigint, in_title boolean) language plpgsql stable
-      set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
+      set enable_seqscan = off set jit = off
       as $$ declare
         newest constant bigint := least(until, (select max(posts.position) from posts));
         last_season bigint := ${season('newest')};
