@@ -3,8 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { claimsOf, type PageGraph, problemsOf } from '../support/structured-data.ts';
 import { expect, hydrated, test } from './support.ts';
 
-// What programs read is the same at every width.
-test.beforeEach(({ isMobile }) => test.skip(isMobile));
+// What programs read is the same at every width: one is enough.
 
 /** A page as a program reads it: no style, no script. */
 interface Document {
@@ -65,7 +64,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const firmOf = ({ graph }: Document) =>
   graph?.['@graph'].find((node) => node['@type'] === 'LegalService') ?? {};
 
-test('every page describes itself to search engines and networks, and has a picture', async ({
+test('every page describes itself to search engines and networks, and has a picture @desktop', async ({
   page,
   site,
 }) => {
@@ -113,7 +112,7 @@ test('every page describes itself to search engines and networks, and has a pict
   expect(new Set(documents.map(({ head }) => head.title)).size).toBe(documents.length);
 });
 
-test('the structured data of every page is valid, connected, and agrees with what the page shows', async ({
+test('the structured data of every page is valid, connected, and agrees with what the page shows @desktop', async ({
   page,
 }) => {
   test.slow();
@@ -147,7 +146,7 @@ test('the structured data of every page is valid, connected, and agrees with wha
   ]);
 });
 
-test('every interview has a thumbnail of its own that a program can read', async ({ page }) => {
+test('every interview has a thumbnail of its own that a program can read @desktop', async ({ page }) => {
   await page.goto('/');
   const { graph } = await read(page, '/media/');
   const interviews = graph?.['@graph'].filter((node) => node['@type'] === 'VideoObject') ?? [];
@@ -162,7 +161,9 @@ test('every interview has a thumbnail of its own that a program can read', async
   expect(thumbnails.size).toBe(14);
 });
 
-test('the trail of links that a page shows is the one that its structured data names', async ({ page }) => {
+test('the trail of links that a page shows is the one that its structured data names @desktop', async ({
+  page,
+}) => {
   test.slow();
   const shown = new Map<string, string[]>();
   for (const { address, graph, trail } of await readListed(page)) {
@@ -178,7 +179,7 @@ test('the trail of links that a page shows is the one that its structured data n
   expect(shown.get('/attorneys/')).toEqual([]);
 });
 
-test('the rating is the one that people read, and can be left out', async ({ page, startSite }) => {
+test('the rating is the one that people read, and can be left out @desktop', async ({ page, startSite }) => {
   await page.goto('/');
   for (const path of ['/', '/testimonials/']) {
     const shown = await read(page, path);
@@ -195,7 +196,7 @@ test('the rating is the one that people read, and can be left out', async ({ pag
   await hydrated(page);
 });
 
-test('the sitemap holds every page that links lead to and that may be listed', async ({
+test('the sitemap holds every page that links lead to and that may be listed @desktop', async ({
   page,
   site,
   problems,
@@ -218,7 +219,7 @@ test('the sitemap holds every page that links lead to and that may be listed', a
   expect(found.sort()).toEqual((await addressesIn(page)).sort());
 });
 
-test('pages that are not for search engines say so, and have neither structured data nor a picture', async ({
+test('pages that are not for search engines say so, and have neither structured data nor a picture @desktop', async ({
   page,
   site,
   problems,
@@ -241,7 +242,10 @@ test('pages that are not for search engines say so, and have neither structured 
   }
 });
 
-test('SITE_URL rules every address, whatever host a request names', async ({ request, startSite }) => {
+test('SITE_URL rules every address, whatever host a request names @desktop', async ({
+  request,
+  startSite,
+}) => {
   const site = await startSite({ SITE_URL: 'https://www.firm.example' });
   const headers = { Host: 'other-host.example', 'X-Forwarded-Host': 'other-host.example' };
   for (const path of ['/', '/practice-areas/alimony', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
@@ -253,7 +257,7 @@ test('SITE_URL rules every address, whatever host a request names', async ({ req
   }
 });
 
-test('moving about in the site brings the new page its own head', async ({ page, site }) => {
+test('moving about in the site brings the new page its own head @desktop', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Client Reviews' }).click();
   await expect(page).toHaveTitle(/^Client Reviews/);
@@ -266,7 +270,7 @@ test('moving about in the site brings the new page its own head', async ({ page,
   await expect(content('og:image')).toHaveAttribute('content', `${site.url}/share/testimonials.png`);
 });
 
-test('an article says who wrote it and when, and lies under the blog', async ({ page, site }) => {
+test('an article says who wrote it and when, and lies under the blog @desktop', async ({ page, site }) => {
   await page.goto('/');
   const { head, graph } = await read(page, '/telling-the-children/');
   expect(head).toMatchObject({
