@@ -5,14 +5,14 @@ import { categoryWord } from './search-words.ts';
 
 /** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
 const POSITION_MAX = 16_383;
-/** As in migration 009: the stretch of a hundred days that a position lies in is a word of its own. */
+/** As in migration 010: the stretch of a hundred days that a position lies in is a word of its own. */
 const SEASON = 8_640_000_000_000;
 const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
 
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * What is found is read by a function of the database (migration 009) that makes it use the index, and look through
+ * What is found is read by a function of the database (migration 010) that makes it use the index, and look through
  * the newest posts first.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {

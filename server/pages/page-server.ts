@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
 import type { PostedFigures } from '../../contract/calculations.ts';
-import { chooseEncoding, compress, encodings } from './compress.ts';
+import { chooseEncoding, compress, type Encoding, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
@@ -117,6 +117,14 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
+/** For the first one who asks; whoever asks after a failure tries again. */
+function compressQuickly({ body, compressed }: RenderedPage, encoding: Encoding) {
+  const compressing = compress(body, encoding, 'quick');
+  compressed[encoding] = compressing;
+  compressing.catch(() => delete compressed[encoding]);
+  return compressing;
+}
+
 async function send(page: RenderedPage, request: Request): Promise<Response> {
   const { status, headers, etag, compressed } = page;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
@@ -129,10 +137,7 @@ async function send(page: RenderedPage, request: Request): Promise<Response> {
   }
   let { body } = page;
   if (encoding !== 'identity') {
-    const compressing = compressed[encoding] ?? compress(body, encoding, 'quick');
-    compressed[encoding] = compressing;
-    compressing.catch(() => delete compressed[encoding]);
-    body = await compressing;
+    body = await (compressed[encoding] ?? compressQuickly(page, encoding));
     answer.set('Content-Encoding', encoding);
   }
   answer.set('Content-Length', String(body.byteLength));

@@ -10,6 +10,7 @@ import { rateLimits } from './006-rate-limits.ts';
 import { posts } from './007-posts.ts';
 import { newsletter } from './008-newsletter.ts';
 import { blogCounts } from './009-blog-counts.ts';
+import { searchSeasons } from './010-search-seasons.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '007-posts': posts,
   '008-newsletter': newsletter,
   '009-blog-counts': blogCounts,
+  '010-search-seasons': searchSeasons,
 };
 
 /**
