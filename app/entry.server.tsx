@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequestContext, SentAsHtml } from './context.ts';
+import { sharedHtml } from './shared-html.server.tsx';
+import { SharedHtml } from './ui/shared-part.tsx';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -16,9 +18,11 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <SentAsHtml value={loadContext.get(pageRequestContext).sentAsHtml}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </SentAsHtml>,
+      <SharedHtml value={sharedHtml}>
+        <SentAsHtml value={loadContext.get(pageRequestContext).sentAsHtml}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </SentAsHtml>
+      </SharedHtml>,
       {
         onAllReady() {
           clearTimeout(timer);

@@ -89,7 +89,7 @@ export const ROOMS: Room[] = [
   {
     name: 'app/entry.server',
     files: /^app\/entry\.server\.tsx$/,
-    imports: ['app/context.ts'],
+    imports: ['app/context.ts', 'app/shared-html.server.tsx', 'app/ui/shared-part.tsx'],
     types: ['server/'],
     packages: /^(node:stream$|isbot$|@react-router\/node$|react(-dom|-router)?(\/|$))/,
   },

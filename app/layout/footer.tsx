@@ -2,6 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
+import { SharedPart } from '../ui/shared-part.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Link } from './link.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -13,67 +14,86 @@ export function Footer({ year }: { year: number }) {
     <footer className="no-print on-dark bg-navy text-sm text-mist">
       <div className="page band grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
-          <FooterLinks group={footerLinks.quick} />
-          <FooterLinks group={footerLinks.divorceServices} />
-          <FooterLinks group={footerLinks.attorneys} />
-          <address className="space-y-1 not-italic">
-            <p className="mb-3 font-semibold text-paper">{firm.name}</p>
-            <a
-              href={firm.phone.href}
-              className="flex min-h-11 items-center font-display text-2xl text-paper tabular-nums"
-            >
-              {firm.phone.display}
-            </a>
-            <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center">
-              {firm.email}
-            </a>
-            <p>{firm.hours.display}</p>
-            <p>{firm.hours.emergency}</p>
-            <p className="pt-3">{firm.rating.sentence}</p>
-          </address>
-        </div>
+        <SharedPart
+          as="div"
+          className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2"
+          part={WaysIn}
+          props={{}}
+        />
       </div>
-      <div className="page">
-        <section aria-label={officesHeading} className="border-t border-navy-line py-10">
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-            {offices.map((office) => (
-              <li key={office.key}>
-                <address className="not-italic">
-                  <strong className="block font-semibold text-paper">{office.name}</strong>
-                  {office.address}, {office.suite}
-                  <br />
-                  {office.city}, {office.region} {office.postalCode}
-                </address>
+      <SharedPart as="div" className="page" part={Imprint} props={{ year }} />
+    </footer>
+  );
+}
+
+/** All ways into the site and to the firm. */
+function WaysIn() {
+  return (
+    <>
+      <FooterLinks group={footerLinks.quick} />
+      <FooterLinks group={footerLinks.divorceServices} />
+      <FooterLinks group={footerLinks.attorneys} />
+      <address className="space-y-1 not-italic">
+        <p className="mb-3 font-semibold text-paper">{firm.name}</p>
+        <a
+          href={firm.phone.href}
+          className="flex min-h-11 items-center font-display text-2xl text-paper tabular-nums"
+        >
+          {firm.phone.display}
+        </a>
+        <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center">
+          {firm.email}
+        </a>
+        <p>{firm.hours.display}</p>
+        <p>{firm.hours.emergency}</p>
+        <p className="pt-3">{firm.rating.sentence}</p>
+      </address>
+    </>
+  );
+}
+
+/** The offices, the networks, and what a law firm must show. */
+function Imprint({ year }: { year: number }) {
+  return (
+    <>
+      <section aria-label={officesHeading} className="border-t border-navy-line py-10">
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {offices.map((office) => (
+            <li key={office.key}>
+              <address className="not-italic">
+                <strong className="block font-semibold text-paper">{office.name}</strong>
+                {office.address}, {office.suite}
+                <br />
+                {office.city}, {office.region} {office.postalCode}
+              </address>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SocialLinks />
+      <div className="grid gap-8 border-t border-navy-line py-10 pb-28 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+        <div className="text-paper">
+          <Wordmark />
+          <ul className="mt-4 flex gap-6 text-mist">
+            {footerLinks.legal.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href} className="link flex min-h-11 items-center">
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>
-        </section>
-        <SocialLinks />
-        <div className="grid gap-8 border-t border-navy-line py-10 pb-28 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
-          <div className="text-paper">
-            <Wordmark />
-            <ul className="mt-4 flex gap-6 text-mist">
-              {footerLinks.legal.links.map((link) => (
-                <li key={link.href}>
-                  <Link to={link.href} className="link flex min-h-11 items-center">
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="measure space-y-3 text-xs">
-            <p className="font-semibold text-paper">
-              {firm.advertisingNotices.map((notice) => `${notice}.`).join(' ')}
-            </p>
-            <p>{firm.disclaimer}</p>
-            <p>
-              © {firm.foundedYear}–{year} {firm.copyrightHolder}
-            </p>
-          </div>
+        </div>
+        <div className="measure space-y-3 text-xs">
+          <p className="font-semibold text-paper">
+            {firm.advertisingNotices.map((notice) => `${notice}.`).join(' ')}
+          </p>
+          <p>{firm.disclaimer}</p>
+          <p>
+            © {firm.foundedYear}–{year} {firm.copyrightHolder}
+          </p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -4,8 +4,9 @@ import { headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SharedPart } from '../ui/shared-part.tsx';
 import { CallButton } from './call-button.tsx';
-import { isCurrent } from './current-item.ts';
+import { currentItem, isWithin } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Link } from './link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -15,7 +16,24 @@ import { Wordmark } from './wordmark.tsx';
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+    <SharedPart
+      as="header"
+      className="no-print sticky top-0 z-40 border-b border-line bg-paper"
+      part={Content}
+      props={{ current: currentItem(pathname), callsAtEveryWidth: isWithin(paths.practiceAreas, pathname) }}
+    />
+  );
+}
+
+interface ContentProps {
+  /** The address of the item that the page belongs to. */
+  current: string;
+  callsAtEveryWidth: boolean;
+}
+
+function Content({ current, callsAtEveryWidth }: ContentProps) {
+  return (
+    <>
       <div className="page flex h-16 items-center justify-between gap-6 xl:h-20">
         <Link to={paths.home} className="flex min-h-11 shrink-0 items-center">
           <Wordmark />
@@ -25,11 +43,11 @@ export function Header() {
             {headerItems.map((item) => (
               <li key={item.label}>
                 {item.groups ? (
-                  <DesktopMenu item={item} current={isCurrent(item, pathname)} />
+                  <DesktopMenu item={item} current={item.href === current} />
                 ) : (
                   <Link
                     to={item.href}
-                    aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                    aria-current={item.href === current ? 'page' : undefined}
                     className="flex min-h-12 items-center px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
                   >
                     {item.label}
@@ -52,8 +70,8 @@ export function Header() {
           Menu
         </button>
       </div>
-      <MobileMenu />
-      <CallButton atEveryWidth={isCurrent({ href: paths.practiceAreas }, pathname)} />
-    </header>
+      <MobileMenu current={current} />
+      <CallButton atEveryWidth={callsAtEveryWidth} />
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isCurrent } from './current-item.ts';
 import { Link } from './link.tsx';
 
 export const mobileMenuId = 'site-menu';
@@ -11,9 +9,8 @@ export const mobileMenuId = 'site-menu';
 const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
 
 /** The menu that slides in from the right below the xl breakpoint: a native popover, so it opens without script. */
-export function MobileMenu() {
+export function MobileMenu({ current }: { current: string }) {
   const ref = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
 
   useEffect(() => {
     const panel = ref.current;
@@ -63,7 +60,7 @@ export function MobileMenu() {
             {item.groups ? (
               <details>
                 <summary
-                  data-current={isCurrent(item, pathname) || undefined}
+                  data-current={item.href === current || undefined}
                   className={`${itemClass} data-[current]:text-oxblood`}
                 >
                   {item.label}
@@ -85,7 +82,7 @@ export function MobileMenu() {
             ) : (
               <Link
                 to={item.href}
-                aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                aria-current={item.href === current ? 'page' : undefined}
                 className={`${itemClass} aria-[current]:text-oxblood`}
               >
                 {item.label}

@@ -9,7 +9,7 @@ export function SocialLinks() {
     <ul aria-label={followHeading} className="flex flex-wrap gap-x-10 gap-y-2 border-t border-navy-line py-8">
       {firm.socialLinks.map(({ network, label, url, countLabel }) => (
         <li key={network}>
-          <Tooltip text={`${label} ${newTabNote}`}>
+          <Tooltip id={`${network}-tooltip`} text={`${label} ${newTabNote}`}>
             <a
               href={url}
               target="_blank"

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { createTooltips } from './tooltip-timing.ts';
 
 const tooltip = createTooltips();
@@ -14,6 +14,8 @@ interface DescribedTrigger {
 }
 
 interface TooltipProps {
+  /** Of the tooltip, which describes its trigger; no other element of the page has it. */
+  id: string;
   text: string;
   /** Which edge of the trigger the tooltip keeps to; `start` and `end` stay on a narrow screen. */
   align?: keyof typeof alignments;
@@ -25,8 +27,7 @@ interface TooltipProps {
  * A short description that shows when the pointer rests on its trigger for 700 ms, or the keyboard reaches it.
  * It can be pointed at and dismissed with Escape (WCAG 2.2, 1.4.13); a finger never opens it.
  */
-export function Tooltip({ text, align = 'center', children }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ id, text, align = 'center', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [trigger] = useState(() => tooltip(setOpen));
   useEffect(() => {

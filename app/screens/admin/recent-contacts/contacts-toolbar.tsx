@@ -29,7 +29,7 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
       </div>
       <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
         {shown > 1 && <SortSelect order={order} onOrder={onOrder} />}
-        <Tooltip text="Look for new requests" align="end">
+        <Tooltip id="refresh-tooltip" text="Look for new requests" align="end">
           {(trigger) => (
             <button
               {...trigger}

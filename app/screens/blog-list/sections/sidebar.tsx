@@ -5,6 +5,7 @@ import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
+import { SharedPart } from '../../../ui/shared-part.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
 export interface SidebarProps {
@@ -15,10 +16,14 @@ export interface SidebarProps {
 }
 
 /** The index of the blog: categories with counts, what is new, what is read most, and where else to look. */
-export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  return <SharedPart as="div" className="blog-sidebar" part={Content} props={props} />;
+}
+
+function Content({ total, categories, recent, popular }: SidebarProps) {
   const words = blogPage.sidebar;
   return (
-    <div className="blog-sidebar">
+    <>
       <nav aria-labelledby="categories-heading">
         <h2 id="categories-heading">{words.categories}</h2>
         <ul className="index">
@@ -77,7 +82,7 @@ export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
           {words.contact.link.label}
         </Link>
       </section>
-    </div>
+    </>
   );
 }
 
