@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 
 const INLINE = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(html: string, { connect }: PolicySources):
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
     if (/\ssrc=|application\/ld\+json/.test(attributes)) continue;
-    const digest = createHash('sha256').update(code).digest('base64');
+    const digest = hash('sha256', code, 'base64');
     hashes[element === 'style' ? 'style' : 'script'].add(`'sha256-${digest}'`);
   }
   return [

@@ -77,7 +77,7 @@ script.remove();
 })()`;
 
 const PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
-const BOOTSTRAP = /<script type="module" async="">(.*?)<\/script>/s;
+const BOOTSTRAP = '<script type="module" async="">';
 
 /**
  * Takes JavaScript out of the way of the first paint: no module is preloaded, and the module script with
@@ -89,10 +89,10 @@ const BOOTSTRAP = /<script type="module" async="">(.*?)<\/script>/s;
  * @throws when the page has no bootstrap: then the framework changed and this file has to follow
  */
 export function delayHydration(html: string, when: 'late' | 'at-once'): string {
-  if (!BOOTSTRAP.test(html)) throw new Error('The rendered page has no module bootstrap to delay.');
+  if (!html.includes(BOOTSTRAP)) throw new Error('The rendered page has no module bootstrap to delay.');
   const starter = when === 'late' ? STARTER : EAGER_STARTER;
   return html
     .replace(PRELOADS, '')
-    .replace(BOOTSTRAP, (_, code: string) => `<script type="text/plain" id="bootstrap">${code}</script>`)
+    .replace(BOOTSTRAP, '<script type="text/plain" id="bootstrap">')
     .replace('</body>', () => `<script>${starter}</script></body>`);
 }

@@ -5,14 +5,20 @@ const HTML =
   '<html><head></head><body><script type="module" async="">import("/a.js");</script></body></html>';
 const CHROME = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
 
-function open() {
+interface Opened {
+  contentType?: string;
+  structuredData?: object | null;
+}
+
+function open({ contentType = 'text/html; charset=utf-8', structuredData = null }: Opened = {}) {
   const rendered: PageToRender[] = [];
   const state = { version: '1' };
   const server = createPageServer({
     render: async (page) => {
       rendered.push(page);
       const status = page.url.includes('missing') ? 404 : 200;
-      return new Response(HTML, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+      const headers = { 'Content-Type': contentType };
+      return { answer: new Response(HTML, { status, headers }), structuredData };
     },
     siteUrl: 'https://firm.example',
     connect: [],
@@ -44,6 +50,18 @@ describe('page server', () => {
     expect(rendered).toHaveLength(1);
     const tag = first.headers.get('ETag') ?? '';
     expect((await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('writes what a loader left for the head into a document, and into nothing else', async () => {
+    const structuredData = { name: 'The firm' };
+    const page = await open({ structuredData }).get('/');
+    expect(await page.text()).toContain(
+      '<script type="application/ld+json">{"name":"The firm"}</script></head>',
+    );
+    const without = await open().get('/');
+    expect(page.headers.get('Content-Security-Policy')).toBe(without.headers.get('Content-Security-Policy'));
+    const data = await open({ structuredData, contentType: 'text/x-script' }).get('/_.data');
+    expect([await data.text(), data.headers.get('Content-Security-Policy')]).toEqual([HTML, null]);
   });
 
   it('renders again when the content version has moved on', async () => {

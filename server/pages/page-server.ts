@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
 import type { PostedFigures } from '../../contract/calculations.ts';
 import { chooseEncoding, compress, type Encoding, encodings } from './compress.ts';
@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
+import { withStructuredData } from './structured-data.ts';
 
 /** What a form without JavaScript put into the page that answers it. */
 export interface PostedToPage {
@@ -22,8 +23,8 @@ export interface PageToRender extends PostedToPage {
 const NOTHING_POSTED: PostedToPage = { rejectedForm: null, postedFigures: null };
 
 export interface PageServerOptions {
-  /** React Router's rendering of one page, whole. */
-  render: (page: PageToRender) => Promise<Response>;
+  /** React Router's rendering of one page, whole, and what its loader left for its head. */
+  render: (page: PageToRender) => Promise<{ answer: Response; structuredData: object | null }>;
   siteUrl: string;
   /** Origins that a page's scripts may call besides the site itself. */
   connect: readonly string[];
@@ -44,7 +45,7 @@ export function createPageServer(options: PageServerOptions) {
   let compressing = Promise.resolve();
 
   async function renderPage(page: PageToRender): Promise<RenderedPage> {
-    const answer = await render(page);
+    const { answer, structuredData } = await render(page);
     const { pathname } = new URL(page.url);
     const isPersonal = isAdmin(pathname) || page.rejectedForm !== null || page.postedFigures !== null;
     const headers: Record<string, string> = {
@@ -55,13 +56,19 @@ export function createPageServer(options: PageServerOptions) {
       const value = answer.headers.get(name);
       if (value) headers[name] = value;
     }
-    let body = new Uint8Array(await answer.arrayBuffer());
-    if (hardened && headers['Content-Type']?.startsWith('text/html')) {
-      const html = delayHydration(new TextDecoder().decode(body), isAdmin(pathname) ? 'at-once' : 'late');
-      headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
+    let body: Uint8Array<ArrayBuffer>;
+    if (headers['Content-Type']?.startsWith('text/html')) {
+      let html = await answer.text();
+      if (structuredData) html = withStructuredData(html, structuredData);
+      if (hardened) {
+        html = delayHydration(html, isAdmin(pathname) ? 'at-once' : 'late');
+        headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
+      }
       body = new TextEncoder().encode(html);
+    } else {
+      body = new Uint8Array(await answer.arrayBuffer());
     }
-    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = hash('sha256', body, 'base64url').slice(0, 22);
     return { status: answer.status, headers, etag, body, compressed: {} };
   }
 

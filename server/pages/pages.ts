@@ -14,7 +14,6 @@ import { oneClickToken, readNewsletterForm, type TakenForm } from './newsletter-
 import { createPageServer, isAdmin, type PageToRender } from './page-server.ts';
 import { readBegunRequest, readPostedFigures } from './posted-figures.ts';
 import { readPostedForm } from './posted-form.ts';
-import { withStructuredData } from './structured-data.ts';
 
 interface PagesOptions {
   /** React Router's rendering of a page. */
@@ -35,7 +34,7 @@ export function createPages(options: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
   const readBlog = blogForPages(services.blogPages, { isUnavailable: services.isUnavailable, log });
 
-  async function render({ url, prerender, rejectedForm, postedFigures }: PageToRender): Promise<Response> {
+  async function render({ url, prerender, rejectedForm, postedFigures }: PageToRender) {
     const context = new RouterContextProvider();
     const pageRequest: PageRequest = {
       prerender,
@@ -52,9 +51,9 @@ export function createPages(options: PagesOptions) {
       sentAsHtml: null,
     };
     context.set(pageRequestContext, pageRequest);
-    const page = await handle(new Request(url), context);
+    const answer = await handle(new Request(url), context);
     // Its loader has described the page by now.
-    return pageRequest.structuredData ? withStructuredData(page, pageRequest.structuredData) : page;
+    return { answer, structuredData: pageRequest.structuredData };
   }
 
   let version = '';
