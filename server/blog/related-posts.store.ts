@@ -3,23 +3,29 @@ import type { Database } from '../db/schema.ts';
 import type { Term } from './terms.ts';
 
 export interface RelatedPostStore {
-  /** Positions of the visitors' posts that have most of these terms, then newest. */
+  /**
+   * Positions of the visitors' posts that have most of these terms, then newest: exactly so as long as no more than three
+   * of them are frequent, otherwise as far as the rare ones and the three least frequent of the others tell.
+   */
   sharing(until: number, terms: readonly Term[], limit: number): Promise<number[]>;
 }
 
 /** Terms are rare as long as no more posts than this have one of them. */
-const RARE_MAX = 300;
+const RARE_MAX = 150;
 /** Of more frequent terms, the least frequent are looked for together: this many at most. */
 const COMBINED_MAX = 3;
+/** A post is compared by so many of its terms. */
+const COMPARED_MAX = 50;
 
 /**
  * Every post that has a rare term is looked at, and beside these the newest that have the frequent terms (categories,
- * mostly): all of them, two of them, one. However many posts there are, that is a few hundred.
+ * mostly): all of them, two of them, one. However many posts there are, that is less than two hundred.
  */
 export function createRelatedPostStore(db: Kysely<Database>): RelatedPostStore {
   return {
-    async sharing(until, terms, limit) {
-      if (terms.length === 0) return [];
+    async sharing(until, given, limit) {
+      if (given.length === 0) return [];
+      const terms = given.slice(0, COMPARED_MAX);
       const { rare, frequent } = await byFrequency(db, terms);
       const together = frequent.slice(0, COMBINED_MAX);
       const candidates = [
@@ -56,11 +62,13 @@ async function best(
   limit: number,
 ): Promise<number[]> {
   // Counted for each candidate by itself: the planner would count every post that has a frequent term.
+  const shared = terms.map(
+    ({ kind, slug }) => sql`case when exists (select 1 from post_terms where kind = ${kind} and slug = ${slug}
+      and status = 'published' and post_terms.position = candidates.position) then 1 else 0 end`,
+  );
   const { rows } = await sql<{ position: number | string }>`
     with candidates as (${sql.join(candidates, sql` union `)})
-    select position, (
-      select count(*) from post_terms where post_terms.position = candidates.position and (kind, slug) in (${list(terms)})
-    ) as shared from candidates order by shared desc, position desc limit ${limit}
+    select position from candidates order by ${sql.join(shared, sql` + `)} desc, position desc limit ${limit}
   `.execute(db);
   return rows.map(({ position }) => Number(position));
 }

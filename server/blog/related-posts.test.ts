@@ -44,11 +44,10 @@ describeEachDatabase('related posts', (openDatabase) => {
     expect(slugs(related ?? [])).toEqual(['both', 'rare', 'b-0', 'a-0']);
   }, 60_000);
 
-  it('are those that a look at every post would choose', async () => {
+  it.each([1, 2, 3])('are those that a look at every post would choose (seed %d)', async (seed) => {
     const { blog } = await open();
-    const names = ['A', 'B', 'C', 'D', 'E'];
-    const anyNames = fc.subarray(names);
-    const made = fc.sample(fc.tuple(anyNames, anyNames), { numRuns: 60, seed: 1 });
+    const anyNames = fc.subarray(['A', 'B', 'C', 'D']);
+    const made = fc.sample(fc.tuple(anyNames, anyNames), { numRuns: 60, seed });
     await blog.save(
       made.map(([categories, tags], i) =>
         samplePost(`post-${i}`, { categories, tags, publishedAt: minutesAgo(i) }),
