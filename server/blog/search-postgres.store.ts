@@ -5,14 +5,15 @@ import { categoryWord } from './search-words.ts';
 
 /** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
 const POSITION_MAX = 16_383;
-/** As in migration 010: the stretch of a hundred days that a position lies in is a word of its own. */
+/** As in migrations 010 and 011: the season of a hundred days that a position lies in, and the spans of 2, 4, ... of them. */
 const SEASON = 8_640_000_000_000;
+const SPAN_LEVELS = 6;
 const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
 
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * What is found is read by a function of the database (migration 010) that makes it use the index, and look through
+ * What is found is read by a function of the database (migration 011) that makes it use the index, and look through
  * the newest posts first.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
@@ -74,7 +75,15 @@ function vector({ position, titleWords, bodyWords, categories }: IndexedPost): s
   };
   add(titleWords, WEIGHT.title);
   // Words of the index's own, which nobody can type.
-  add([...categories.map(categoryWord), `_s${Math.floor(position / SEASON)}`], WEIGHT.own);
+  add([...categories.map(categoryWord), ...spansOf(position)], WEIGHT.own);
   add(bodyWords, WEIGHT.body);
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+}
+
+function spansOf(position: number): string[] {
+  const spans = Array.from(
+    { length: SPAN_LEVELS },
+    (_, i) => `_s${i + 1}_${Math.floor(position / (SEASON * 2 ** (i + 1)))}`,
+  );
+  return [`_s${Math.floor(position / SEASON)}`, ...spans];
 }

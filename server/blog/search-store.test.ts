@@ -6,7 +6,7 @@ import { createSearchStore } from './search.store.ts';
 const DAY_MS = 86_400_000;
 const POSTS = 260;
 /** Post 12 has the words `every1`, `every2`, `every3` and `every4`. */
-const EVERY = [1, 2, 3, 4, 9, 40];
+const EVERY = [1, 2, 3, 4, 9, 20, 40];
 const isDraft = (number: number) => number % 11 === 5;
 
 describeEachDatabase('the newest posts that have a word', (openDatabase) => {
@@ -19,8 +19,8 @@ describeEachDatabase('the newest posts that have a word', (openDatabase) => {
         return samplePost(`Post ${number} ${number % 5 === 0 ? words.join(' ') : ''}`, {
           content: `<p>${words.join(' ')}</p>`,
           status: isDraft(number) ? 'draft' : 'published',
-          // Over some twenty years, in bursts; the first ones lie ahead.
-          publishedAt: new Date(state.now.getTime() + (40 - 30 * number + 90 * (number % 4)) * DAY_MS),
+          // Over some sixty years, the first of them before 1970, in bursts; some lie ahead.
+          publishedAt: new Date(state.now.getTime() + (120 - 90 * number + 270 * (number % 4)) * DAY_MS),
         });
       }),
     );

@@ -11,6 +11,7 @@ import { posts } from './007-posts.ts';
 import { newsletter } from './008-newsletter.ts';
 import { blogCounts } from './009-blog-counts.ts';
 import { searchSeasons } from './010-search-seasons.ts';
+import { searchSpans } from './011-search-spans.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '008-newsletter': newsletter,
   '009-blog-counts': blogCounts,
   '010-search-seasons': searchSeasons,
+  '011-search-spans': searchSpans,
 };
 
 /**
