@@ -96,8 +96,9 @@ export function createBlog(options: BlogOptions): Blog {
     const offset = (page - 1) * limit;
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
-      const { positions, more } = await kept(JSON.stringify(['search', audience, words, category]), () =>
-        search(options.search, untilFor(audience), words, category),
+      const key = JSON.stringify(['search', audience, words, category]);
+      const { positions, more } = await kept(key, async () =>
+        search(options.search, untilFor(audience), words, category, await count(audience, '')),
       );
       const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
       return more ? { ...list, more } : list;
