@@ -2,23 +2,17 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Post, PostSummary } from '../../contract/blog.ts';
 import type { PostsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
-import { fromNearerEnd } from './nearer-end.ts';
+import type { Walk } from './known-places.ts';
 
 /** Who asks: visitors see what is published up to this position; null: staff, who see everything. */
 export type PublishedUntil = number | null;
 
-export interface Slice {
-  /** The slug of a category; empty: all. */
-  category: string;
-  offset: number;
-  limit: number;
-  /** How many there are, so that the end of a long list is reached from its end. */
-  total: number;
-}
-
 export interface PostStore {
-  /** Positions of posts, newest first. */
-  positions(until: PublishedUntil, slice: Slice): Promise<number[]>;
+  /**
+   * Positions of posts in the order of the walk.
+   * @param category a slug; empty: all
+   */
+  positions(until: PublishedUntil, category: string, walk: Walk): Promise<number[]>;
   /** In the order of the positions. */
   summaries(positions: readonly number[]): Promise<PostSummary[]>;
   find(until: PublishedUntil, slug: string): Promise<Post | null>;
@@ -44,17 +38,19 @@ const SUMMARY_COLUMNS = [
 
 export function createPostStore(db: Kysely<Database>): PostStore {
   return {
-    async positions(until, { category, ...part }) {
-      const { backwards, offset, limit } = fromNearerEnd(part);
-      if (limit === 0) return [];
-      const rows = await listed(db, until, category)
+    async positions(until, category, { backwards, from, skip, take }) {
+      // Of two upper bounds SQLite begins at the first, and walks to the other.
+      const newest = backwards ? until : (from ?? until);
+      const rows = await listed(db, category)
         .select('position')
+        .$if(until !== null, (list) => list.where('status', '=', 'published'))
+        .$if(newest !== null, (list) => list.where('position', '<=', newest))
+        .$if(backwards && from !== null, (list) => list.where('position', '>=', from))
         .orderBy('position', backwards ? 'asc' : 'desc')
-        .offset(offset)
-        .limit(limit)
+        .offset(skip)
+        .limit(take)
         .execute();
-      const positions = rows.map(({ position }) => Number(position));
-      return backwards ? positions.reverse() : positions;
+      return rows.map(({ position }) => Number(position));
     },
 
     async summaries(positions) {
@@ -123,11 +119,9 @@ function visible<O>(
 }
 
 /** Both tables have a position and an index that answers alone. */
-function listed(db: Kysely<Database>, until: PublishedUntil, category: string) {
+function listed(db: Kysely<Database>, category: string) {
   const filed = db.selectFrom('post_terms').where('kind', '=', 'category').where('slug', '=', category);
-  const seen =
-    until === null ? filed : filed.where('status', '=', 'published').where('position', '<=', until);
-  const rows = category === '' ? visible(db.selectFrom('posts'), until) : seen;
+  const rows = category === '' ? db.selectFrom('posts') : filed;
   return rows as SelectQueryBuilder<Database, 'posts' | 'post_terms', object>;
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
+import { KnownPlaces } from './known-places.ts';
 import { lastPositionAt } from './position.ts';
 import type { PostAddress, PostAddressStore } from './post-addresses.store.ts';
 import type { PostCountStore } from './post-counts.store.ts';
@@ -103,13 +104,21 @@ export function createBlog(options: BlogOptions): Blog {
       const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
       return more ? { ...list, more } : list;
     }
-    const total = await count(audience, category);
-    const part = { category, offset, limit, total };
-    return listed(await store.positions(untilFor(audience), part), total, limit);
+    const { total, places } = await listOf(audience, category);
+    const positions = await places.read({ offset, limit, total }, (walk) =>
+      store.positions(untilFor(audience), category, walk),
+    );
+    return listed(positions, total, limit);
   }
 
-  const count = (audience: Audience, category: string) =>
-    kept(JSON.stringify(['count', audience, category]), () => counts.count(untilFor(audience), category));
+  /** Together, so that no place is kept longer than the total by which it was found. */
+  const listOf = (audience: Audience, category: string) =>
+    kept(JSON.stringify(['list', audience, category]), async () => ({
+      total: await counts.count(untilFor(audience), category),
+      places: new KnownPlaces(),
+    }));
+
+  const count = async (audience: Audience, category: string) => (await listOf(audience, category)).total;
 
   async function listed(positions: readonly number[], total: number, limit: number): Promise<PostList> {
     return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
@@ -141,7 +150,7 @@ export function createBlog(options: BlogOptions): Blog {
   };
 
   const newest = (limit: number) =>
-    store.positions(now(), { category: '', offset: 0, limit, total: Number.POSITIVE_INFINITY });
+    store.positions(now(), '', { backwards: false, from: null, skip: 0, take: limit });
 
   return {
     visitors,

@@ -1,4 +1,4 @@
-/** The least recently kept go first. */
+/** Those that nobody has asked for the longest go first. */
 const KEPT_MAX = 500;
 
 /** Answers that hold as long as the blog's version does: what is costly to count is counted once for each. */
@@ -14,7 +14,11 @@ export class VersionedAnswers {
     }
     const answers = this.#answers;
     const kept = answers.get(key);
-    if (kept) return kept as Promise<T>;
+    if (kept) {
+      answers.delete(key);
+      answers.set(key, kept);
+      return kept as Promise<T>;
+    }
     const answer = find();
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
