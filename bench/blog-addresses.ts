@@ -24,6 +24,9 @@ export const article = (number: number): Address => ({
   page: `/post-${number}/`,
 });
 
+/** A search for words that are asked for nowhere else. */
+export const warmUpSearch = (number: number): Address => list(`search=${vocabulary[5000 + number]}`);
+
 /** So many pages from this share of a list on, or the last ones. */
 function pagesFrom(posts: number, share: number): number[] {
   const pages = Math.max(1, Math.floor(posts / POSTS_PER_PAGE));

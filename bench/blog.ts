@@ -10,10 +10,12 @@ import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { type Address, addresses, article, CATEGORIES } from './blog-addresses.ts';
+import { type Address, addresses, article, CATEGORIES, warmUpSearch } from './blog-addresses.ts';
 import { samplePost } from './blog-posts.ts';
 
 const WARM_UP = 60;
+/** So long the disk may still be writing what was filled in. */
+const SETTLE_MS = 15_000;
 const CHANGES = 3;
 /** A server sees within two seconds what another process has changed. */
 const SEEN_AFTER_MS = 2100;
@@ -80,10 +82,12 @@ async function measure(target: Target, posts: number): Promise<Map<string, Row>>
     ...(target.databaseUrl ? { DATABASE_URL: target.databaseUrl } : { DATA_DIR: target.dataDir }),
   });
   try {
-    const warm = Array.from({ length: WARM_UP }, (_, i) => article(posts - 1 - (i % posts)));
-    for (const { api, page } of warm) {
-      await ask(site.url + api);
-      await ask(site.url + page);
+    await pause(SETTLE_MS);
+    for (let i = 0; i < WARM_UP; i++) {
+      for (const { api, page } of [article(posts - 1 - (i % posts)), warmUpSearch(i)]) {
+        await ask(site.url + api);
+        await ask(site.url + page);
+      }
     }
     const sizes = new Map<string, number>();
     for (const slug of CATEGORIES) {
