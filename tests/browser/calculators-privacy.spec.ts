@@ -110,7 +110,32 @@ test('nothing typed reaches the server: not while typing, calculating, sharing o
   for (const mark of CALCULATIONS.flatMap(marksOf)) expect(site.said()).not.toContain(mark);
 });
 
+/** What waits for a pause in the typing runs in the worst moment: as soon as the page forgets the draft. */
+function endPauseAtTheWorstMoment() {
+  const waiting = new Map<number, () => void>();
+  const { setTimeout, clearTimeout } = window;
+  const held = (run: () => void, delay?: number, ...given: unknown[]) => {
+    if (delay !== 400) return setTimeout(run, delay, ...given);
+    const id = setTimeout(() => {});
+    waiting.set(id, run);
+    return id;
+  };
+  window.setTimeout = Object.assign(held, setTimeout) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    waiting.delete(Number(id));
+    clearTimeout(id);
+  };
+  const replaceState = window.history.replaceState.bind(window.history);
+  window.history.replaceState = (state, unused, url) => {
+    replaceState(state, unused, url);
+    if (state?.usr !== null) return;
+    for (const run of waiting.values()) run();
+    waiting.clear();
+  };
+}
+
 test('figures that were sent with a request are not begun again by a reload', async ({ page }) => {
+  await page.addInitScript(endPauseAtTheWorstMoment);
   const calculation = await openCalculation(page, 'alimony-estimate');
   await fillFigures(calculation, sample['alimony-estimate']);
   await calculate(calculation);

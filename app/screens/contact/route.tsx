@@ -11,7 +11,7 @@ import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Options } from './sections/options.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
-import { setNavigationState, useKeptDraft } from './use-kept-draft.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 /** The part without state, on the server and, so that edits show, in development; else fetched only on navigation. */
 const ServerOffices =
@@ -55,11 +55,10 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (draft !== undefined) form.current?.focus({ preventScroll: true });
   }, [draft]);
-  useKeptDraft(form, draft !== undefined && !accepted);
+  const dropDraft = useKeptDraft(form, draft !== undefined && !accepted);
   const accept = () => {
     setAcceptedAt(key);
-    // A reload does not begin a request again that was sent.
-    setNavigationState(null);
+    dropDraft();
   };
   return (
     <>
