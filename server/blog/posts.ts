@@ -6,6 +6,7 @@ import type { PostCountStore } from './post-counts.store.ts';
 import type { PostStore, PublishedUntil } from './posts.store.ts';
 import { type PostToSave, preparePost } from './prepare-post.ts';
 import type { RelatedPostStore } from './related-posts.store.ts';
+import { relatedPosts } from './related-posts.ts';
 import type { SavedPost, SavePostsStore } from './save-posts.store.ts';
 import type { BlogVersion } from './schedule.ts';
 import type { SearchStore } from './search.store.ts';
@@ -144,7 +145,11 @@ export function createBlog(options: BlogOptions): Blog {
       });
     },
     async related(post, limit) {
-      const positions = await options.relatedPosts.sharing(now(), termsOf(post), limit + 1);
+      const positions = await relatedPosts(
+        { store: options.relatedPosts, kept, now },
+        termsOf(post),
+        limit + 1,
+      );
       return (await store.summaries(positions)).filter(({ id }) => id !== post.id).slice(0, limit);
     },
   };
