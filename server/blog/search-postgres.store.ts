@@ -1,6 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { type IndexedPost, type SearchStore, TITLE_WEIGHT, type WordsToFind } from './search.store.ts';
+import {
+  type FoundBy,
+  type FoundPost,
+  type IndexedPost,
+  type SearchStore,
+  TITLE_WEIGHT,
+  type WordsToFind,
+} from './search.store.ts';
 import { categoryWord } from './search-words.ts';
 
 /** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
@@ -13,7 +20,7 @@ const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * What is found is read by a function of the database (migration 011) that makes it use the index, and look through
+ * What is found is read by a function of the database (migrations 011 and 012) that makes it use the index, and look through
  * the newest posts first.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
@@ -26,19 +33,28 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
     async remove(trx, position) {
       await sql`delete from post_search where position = ${position}`.execute(trx);
     },
-    async newest(until, find, limit) {
-      const { rows } = await sql<PositionRow & { in_title: boolean }>`select position, in_title
-        from newest_found_posts(${tsquery(find)}, ${tsquery({ ...find, category: '' })}, ${until}, ${limit})`.execute(
-        db,
-      );
-      return rows.map(({ position, in_title }) => ({ position: Number(position), inTitle: in_title }));
+    async newest(until, find, { limit, enough }) {
+      const newest = (by: FoundBy) => {
+        const inTitle = { ...find, category: '' };
+        return sql`newest_found_posts(${tsquery(find, by)}, ${tsquery(inTitle, by)}, ${until}, ${limit})`;
+      };
+      // As one text: hundreds of rows would take longer to read than to find.
+      const list = sql`string_agg(position::text, ',') as positions,
+        string_agg(position::text, ',') filter (where in_title) as titled`;
+      const { rows } = await sql<ListedPositions>`
+        with as_typed as materialized (select * from ${newest('as typed')}),
+          begun as materialized (select * from ${newest('begun')} where (select count(*) from as_typed) < ${enough})
+        select 'as typed' as "foundBy", ${list} from as_typed union all select 'begun', ${list} from begun
+      `.execute(db);
+      const found = (by: FoundBy) => rows.flatMap((row) => (row.foundBy === by ? foundPosts(row) : []));
+      return { asTyped: found('as typed'), begun: found('begun') };
     },
     // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and that
     // weighs nothing, would leave nothing of any other word's weight.
-    async ranked(_, find, all) {
+    async ranked(_, find, by, all) {
       const { rows } = await sql<PositionRow>`select position from post_search
         where position = any (${all}::bigint[])
-        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' })}, 1) desc, position desc`.execute(
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' }, by)}, 1) desc, position desc`.execute(
         db,
       );
       return rows.map(({ position }) => Number(position));
@@ -50,8 +66,21 @@ interface PositionRow {
   position: string;
 }
 
-function tsquery({ words, asPrefix, category }: WordsToFind): RawBuilder<unknown> {
-  const terms = words.map((word) => `'${word}'${asPrefix && word.length > 1 ? ':*' : ''}`);
+interface ListedPositions {
+  foundBy: FoundBy;
+  positions: string | null;
+  titled: string | null;
+}
+
+function foundPosts({ positions, titled }: ListedPositions): FoundPost[] {
+  const inTitle = new Set(titled?.split(','));
+  return (positions?.split(',') ?? [])
+    .map((position) => ({ position: Number(position), inTitle: inTitle.has(position) }))
+    .sort((one, other) => other.position - one.position);
+}
+
+function tsquery({ words, category }: WordsToFind, by: FoundBy): RawBuilder<unknown> {
+  const terms = words.map((word) => `'${word}'${by === 'begun' && word.length > 1 ? ':*' : ''}`);
   if (category !== '') terms.push(`'${categoryWord(category)}'`);
   return sql`${terms.join(' & ')}::tsquery`;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { PublishedUntil } from './posts.store.ts';
-import { type SearchStore, TITLE_WEIGHT, type WordsToFind } from './search.store.ts';
+import { type FoundBy, type SearchStore, TITLE_WEIGHT, type WordsToFind } from './search.store.ts';
 import { categoryWord } from './search-words.ts';
 
 /** https://www.sqlite.org/fts5.html */
@@ -15,6 +15,20 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
       : sql`from post_search where post_search match ${expression} and rowid <= ${whole(until)}
           and rowid not in (select position from posts where status = 'draft')`;
 
+  async function newest(until: PublishedUntil, find: WordsToFind, by: FoundBy, limit: number) {
+    const newest = await positionsOf(
+      sql`select rowid as position ${found(until, match(find, by))} order by rowid desc limit ${limit}`,
+    );
+    const [first, last] = [newest[0], newest.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const titled = await positionsOf(
+      sql`select rowid as position from post_search
+        where post_search match ${match(find, by, 'title')} and rowid between ${whole(last)} and ${whole(first)}`,
+    );
+    const inTitle = new Set(titled);
+    return newest.map((position) => ({ position, inTitle: inTitle.has(position) }));
+  }
+
   return {
     async put(trx, { position, titleWords, bodyWords, categories }) {
       await sql`insert into post_search (rowid, title, body, filed) values (
@@ -24,22 +38,13 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
     async remove(trx, position) {
       await sql`delete from post_search where rowid = ${position}`.execute(trx);
     },
-    async newest(until, find, limit) {
-      const newest = await positionsOf(
-        sql`select rowid as position ${found(until, match(find))} order by rowid desc limit ${limit}`,
-      );
-      const [first, last] = [newest[0], newest.at(-1)];
-      if (first === undefined || last === undefined) return [];
-      const titled = await positionsOf(
-        sql`select rowid as position from post_search
-          where post_search match ${match(find, 'title')} and rowid between ${whole(last)} and ${whole(first)}`,
-      );
-      const inTitle = new Set(titled);
-      return newest.map((position) => ({ position, inTitle: inTitle.has(position) }));
+    async newest(until, find, { limit, enough }) {
+      const asTyped = await newest(until, find, 'as typed', limit);
+      return { asTyped, begun: asTyped.length < enough ? await newest(until, find, 'begun', limit) : [] };
     },
-    ranked: (until, find, { length }) =>
+    ranked: (until, find, by, { length }) =>
       positionsOf(
-        sql`select rowid as position ${found(until, match(find))}
+        sql`select rowid as position ${found(until, match(find, by))}
           order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${length}`,
       ),
   };
@@ -51,8 +56,10 @@ function whole(position: number): bigint {
 }
 
 /** The words are letters and digits, so that within quotes none of them is an operator. */
-function match({ words, asPrefix, category }: WordsToFind, columns?: 'title'): string {
-  const terms = words.map((word) => (asPrefix && word.length > 1 ? `"${word}"*` : `"${word}"`)).join(' AND ');
+function match({ words, category }: WordsToFind, by: FoundBy, columns?: 'title'): string {
+  const terms = words
+    .map((word) => (by === 'begun' && word.length > 1 ? `"${word}"*` : `"${word}"`))
+    .join(' AND ');
   const filed = category === '' ? '' : ` AND {filed} : "${categoryWord(category)}"`;
   // To leave a column out costs time, and most words are none that the one of a category could be taken for.
   if (columns === undefined && !words.some((word) => /^[0-9a-f]+$/.test(word))) return `(${terms})${filed}`;

@@ -42,11 +42,14 @@ describeEachDatabase('the newest posts that have a word', (openDatabase) => {
           .filter(({ number }) => number % every === 0)
           .filter(({ status, position }) => until === null || (status === 'published' && position <= until))
           .map(({ position, number }) => ({ position, inTitle: number % 5 === 0 }));
-        const find = { words: [`every${every}`], asPrefix: false, category: '' };
+        const find = { words: [`every${every}`], category: '' };
         expect(expected.length).toBeGreaterThan(2);
         for (const limit of [1, 2, 5, 20, 60, 300]) {
-          const found = await store.newest(until, find, limit);
-          expect(found, `until ${until}, one of ${every}, ${limit}`).toEqual(expected.slice(0, limit));
+          const { asTyped, begun } = await store.newest(until, find, { limit, enough: limit });
+          const asked = `until ${until}, one of ${every}, ${limit}`;
+          expect(asTyped, asked).toEqual(expected.slice(0, limit));
+          // Where another word begins so (every2, every20), its posts have both.
+          expect(begun, asked).toEqual(expected.length < limit ? expected : []);
         }
       }
     }

@@ -9,8 +9,6 @@ import { sqliteSearch } from './search-sqlite.store.ts';
 export interface WordsToFind {
   /** At least one, as `wordsSearchedFor` returns them. All of them are in what is found. */
   words: readonly string[];
-  /** Words that begin so count too. */
-  asPrefix: boolean;
   /** The slug of a category; empty: all. */
   category: string;
 }
@@ -31,16 +29,26 @@ export interface FoundPost {
   inTitle: boolean;
 }
 
+/** Whether longer words that begin so count too. */
+export type FoundBy = 'as typed' | 'begun';
+
 export interface SearchStore {
   put(trx: Transaction<Database>, post: IndexedPost): Promise<void>;
   remove(trx: Transaction<Database>, position: number): Promise<void>;
-  /** The newest that are found, newest first. */
-  newest(until: PublishedUntil, find: WordsToFind, limit: number): Promise<FoundPost[]>;
+  /**
+   * The newest that are found, newest first: those with the words as they were typed, and where these are not enough,
+   * those with words that begin so, which are all of these and others.
+   */
+  newest(
+    until: PublishedUntil,
+    find: WordsToFind,
+    wanted: { limit: number; enough: number },
+  ): Promise<{ asTyped: FoundPost[]; begun: FoundPost[] }>;
   /**
    * Best first. For a few hundred posts: each one is weighed.
    * @param all positions of everything that is found
    */
-  ranked(until: PublishedUntil, find: WordsToFind, all: readonly number[]): Promise<number[]>;
+  ranked(until: PublishedUntil, find: WordsToFind, by: FoundBy, all: readonly number[]): Promise<number[]>;
 }
 
 /** How much more a word in the title counts than one in the body. */

@@ -1,12 +1,13 @@
 import type { PublishedUntil } from './posts.store.ts';
-import type { SearchStore, WordsToFind } from './search.store.ts';
+import type { FoundPost, SearchStore, WordsToFind } from './search.store.ts';
 
 /** In a blog of no more posts than this, all are found. */
 const FEW = 1000;
-/** In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. */
-const FOUND_MAX = 500;
-/** Up to so many posts are weighed one by one; among more, those with the words in the title come first. */
-const WEIGHED_MAX = 300;
+/**
+ * In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. And so many are
+ * weighed one by one at most; among more, those with the words in the title come first.
+ */
+const MANY = 300;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
 const ENOUGH = 100;
 
@@ -31,30 +32,25 @@ export async function search(
   category: string,
   postCount: number,
 ): Promise<SearchResult> {
-  const most = postCount <= FEW ? FEW : FOUND_MAX;
-  const asTyped = await findAll(store, until, { words, asPrefix: false, category }, [], most);
-  if (asTyped.positions.length >= ENOUGH) return asTyped;
-  const begun = await findAll(store, until, { words, asPrefix: true, category }, asTyped.positions, most);
+  const most = postCount <= FEW ? FEW : MANY;
+  const find: WordsToFind = { words, category };
+  const newest = await store.newest(until, find, { limit: most + 1, enough: ENOUGH });
+  const asTyped = await inOrder(newest.asTyped, most, (all) => store.ranked(until, find, 'as typed', all));
+  if (newest.begun.length <= newest.asTyped.length) return asTyped;
+  const begun = await inOrder(newest.begun, most, (all) => store.ranked(until, find, 'begun', all));
   const positions = [...new Set([...asTyped.positions, ...begun.positions])];
   return { positions: positions.slice(0, most), more: begun.more };
 }
 
-/** @param known some of what is found, best first; where it is all, there is nothing more to weigh */
-async function findAll(
-  store: SearchStore,
-  until: PublishedUntil,
-  find: WordsToFind,
-  known: readonly number[],
+async function inOrder(
+  newest: readonly FoundPost[],
   most: number,
+  ranked: (all: readonly number[]) => Promise<number[]>,
 ): Promise<SearchResult> {
-  const newest = await store.newest(until, find, most + 1);
-  if (newest.length === known.length) return { positions: known, more: false };
   const found = newest.slice(0, most);
   const positions = found.map(({ position }) => position);
   if (positions.length <= 1) return { positions, more: false };
-  if (positions.length <= WEIGHED_MAX) {
-    return { positions: await store.ranked(until, find, positions), more: false };
-  }
+  if (newest.length <= MANY) return { positions: await ranked(positions), more: false };
   const inTitle = found.flatMap((post) => (post.inTitle ? [post.position] : []));
   return { positions: [...new Set([...inTitle, ...positions])], more: newest.length > most };
 }

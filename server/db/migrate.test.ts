@@ -82,15 +82,16 @@ describeEachDatabase('migrations', (open) => {
       categories: [{ slug: 'law', name: 'Law', count: 39 }],
     });
     expect([await found(''), await found('escrow'), await found('mone')]).toEqual([all, all, all]);
-    const find = { words: ['house'], asPrefix: false, category: '' };
+    const find = { words: ['house'], category: '' };
     for (const [limit, oldest] of [
       [1, 39],
       [2, 38],
       [8, 32],
       [40, 0],
     ] as const) {
-      const newest = await createSearchStore(db, dialect).newest(null, find, limit);
-      expect([newest.length, newest.at(-1)?.position]).toEqual([40 - oldest, positionOf(oldest)]);
+      const wanted = { limit, enough: 0 };
+      const { asTyped } = await createSearchStore(db, dialect).newest(null, find, wanted);
+      expect([asTyped.length, asTyped.at(-1)?.position]).toEqual([40 - oldest, positionOf(oldest)]);
     }
     await blog.save([{ ...samplePost('Escrow 1'), id: 'id-1' }]);
     expect((await found('escrow')).total).toBe(40);

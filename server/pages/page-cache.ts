@@ -11,7 +11,7 @@ export interface RenderedPage {
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   /** As somebody has asked for it first, replaced once it has been compressed better. */
-  compressed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+  compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RejectedForm } from '../../app/context.ts';
 import type { PostedFigures } from '../../contract/calculations.ts';
-import { chooseEncoding, compress, type Encoding, encodings } from './compress.ts';
+import { chooseEncoding, compressQuickly, compressWell, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
@@ -92,7 +92,7 @@ export function createPageServer(options: PageServerOptions) {
         const { body, compressed } = await rendering;
         for (const encoding of encodings) {
           if (!cache.holds(key, rendering)) return;
-          compressed[encoding] = Promise.resolve(await compress(body, encoding, 'best'));
+          compressed[encoding] = await compressWell(body, encoding);
         }
       })
       // Whoever asked for the page learns what went wrong with it; otherwise it stays as it was.
@@ -124,15 +124,7 @@ export function createPageServer(options: PageServerOptions) {
   };
 }
 
-/** For the first one who asks; whoever asks after a failure tries again. */
-function compressQuickly({ body, compressed }: RenderedPage, encoding: Encoding) {
-  const compressing = compress(body, encoding, 'quick');
-  compressed[encoding] = compressing;
-  compressing.catch(() => delete compressed[encoding]);
-  return compressing;
-}
-
-async function send(page: RenderedPage, request: Request): Promise<Response> {
+function send(page: RenderedPage, request: Request): Response {
   const { status, headers, etag, compressed } = page;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
   // Weak: the same page may have been compressed better since (RFC 9110, section 8.8.1).
@@ -144,7 +136,7 @@ async function send(page: RenderedPage, request: Request): Promise<Response> {
   }
   let { body } = page;
   if (encoding !== 'identity') {
-    body = await (compressed[encoding] ?? compressQuickly(page, encoding));
+    body = compressed[encoding] ??= compressQuickly(body, encoding);
     answer.set('Content-Encoding', encoding);
   }
   answer.set('Content-Length', String(body.byteLength));
