@@ -47,7 +47,7 @@ export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsSto
         const indexed = new Map<string, IndexedPost>();
         for (const post of posts) saved.push(await save(trx, post));
         // All at the end: SQLite writes its index out whenever another table is changed in between.
-        for (const post of indexed.values()) await search.put(trx, post);
+        await search.put(trx, [...indexed.values()]);
         return saved;
 
         async function save(trx: Transaction<Database>, post: PostToStore): Promise<SavedPost> {

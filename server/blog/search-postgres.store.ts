@@ -6,9 +6,9 @@ import {
   type IndexedPost,
   type SearchStore,
   TITLE_WEIGHT,
-  type WordsToFind,
+  wordsOf,
 } from './search.store.ts';
-import { categoryWord } from './search-words.ts';
+import { categoryWord, LONGER_MAX, lastBeginning } from './search-words.ts';
 
 /** PostgreSQL takes at most this many words of a text into account (its limit for positions is 16,383). */
 const POSITION_MAX = 16_383;
@@ -25,25 +25,32 @@ const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
   return {
-    async put(trx, post) {
-      await sql`insert into post_search (position, status, title, words) values (
-        ${post.position}, ${post.status}, ${lexemes(post.titleWords)}::tsvector, ${vector(post)}::tsvector
-      )`.execute(trx);
+    async put(trx, posts) {
+      await sql`insert into search_words select unnest(${[...wordsOf(posts)]}::text[]) on conflict do nothing`.execute(
+        trx,
+      );
+      for (const post of posts) {
+        await sql`insert into post_search (position, status, title, words) values (
+          ${post.position}, ${post.status}, ${lexemes(post.titleWords)}::tsvector, ${vector(post)}::tsvector
+        )`.execute(trx);
+      }
     },
     async remove(trx, position) {
       await sql`delete from post_search where position = ${position}`.execute(trx);
     },
-    async newest(until, find, { limit, enough }) {
-      const newest = (by: FoundBy) => {
-        const inTitle = { ...find, category: '' };
-        return sql`newest_found_posts(${tsquery(find, by)}, ${tsquery(inTitle, by)}, ${until}, ${limit})`;
-      };
+    async newest(until, { words, category }, { limit, enough }) {
+      const filed = category === '' ? sql`` : sql` && ${`'${categoryWord(category)}'`}::tsquery`;
+      const newest = (query: RawBuilder<unknown>) =>
+        sql`newest_found_posts(${query}${filed}, ${query}, ${until}, ${limit})`;
       // As one text: hundreds of rows would take longer to read than to find.
       const list = sql`string_agg(position::text, ',') as positions,
         string_agg(position::text, ',') filter (where in_title) as titled`;
       const { rows } = await sql<ListedPositions>`
-        with as_typed as materialized (select * from ${newest('as typed')}),
-          begun as materialized (select * from ${newest('begun')} where (select count(*) from as_typed) < ${enough})
+        with as_typed as materialized (select * from ${newest(asTyped(words))}),
+          longer as materialized (select ${begun(words)} as query),
+          begun as materialized (
+            select * from ${newest(sql`(select query from longer)`)} where (select count(*) from as_typed) < ${enough}
+          )
         select 'as typed' as "foundBy", ${list} from as_typed union all select 'begun', ${list} from begun
       `.execute(db);
       const found = (by: FoundBy) => rows.flatMap((row) => (row.foundBy === by ? foundPosts(row) : []));
@@ -51,10 +58,10 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
     },
     // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and that
     // weighs nothing, would leave nothing of any other word's weight.
-    async ranked(_, find, by, all) {
+    async ranked(_, { words }, by, all) {
       const { rows } = await sql<PositionRow>`select position from post_search
         where position = any (${all}::bigint[])
-        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${tsquery({ ...find, category: '' }, by)}, 1) desc, position desc`.execute(
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${by === 'begun' ? begun(words) : asTyped(words)}, 1) desc, position desc`.execute(
         db,
       );
       return rows.map(({ position }) => Number(position));
@@ -79,10 +86,19 @@ function foundPosts({ positions, titled }: ListedPositions): FoundPost[] {
     .sort((one, other) => other.position - one.position);
 }
 
-function tsquery({ words, category }: WordsToFind, by: FoundBy): RawBuilder<unknown> {
-  const terms = words.map((word) => `'${word}'${by === 'begun' && word.length > 1 ? ':*' : ''}`);
-  if (category !== '') terms.push(`'${categoryWord(category)}'`);
-  return sql`${terms.join(' & ')}::tsquery`;
+const asTyped = (words: readonly string[]) => sql`${words.map((word) => `'${word}'`).join(' & ')}::tsquery`;
+
+/** Words that begin so, where they are few: the index reads all that a prefix stands for before it looks further. */
+function begun(words: readonly string[]): RawBuilder<unknown> {
+  const terms = words.map((word) =>
+    word.length === 1
+      ? sql`${`'${word}'`}`
+      : sql`(select case when count(*) between 1 and ${LONGER_MAX}
+          then '(' || string_agg('''' || word || '''', '|') || ')' else ${`'${word}':*`} end
+          from (select word from search_words where word between ${word} and ${lastBeginning(word)}
+            limit ${LONGER_MAX + 1}) as longer)`,
+  );
+  return sql`(${sql.join(terms, sql` || '&' || `)})::tsquery`;
 }
 
 /** The text form of a tsvector without places. */

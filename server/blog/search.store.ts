@@ -33,7 +33,7 @@ export interface FoundPost {
 export type FoundBy = 'as typed' | 'begun';
 
 export interface SearchStore {
-  put(trx: Transaction<Database>, post: IndexedPost): Promise<void>;
+  put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void>;
   remove(trx: Transaction<Database>, position: number): Promise<void>;
   /**
    * The newest that are found, newest first: those with the words as they were typed, and where these are not enough,
@@ -53,6 +53,10 @@ export interface SearchStore {
 
 /** How much more a word in the title counts than one in the body. */
 export const TITLE_WEIGHT = 10;
+
+/** Each once. */
+export const wordsOf = (posts: readonly IndexedPost[]) =>
+  new Set(posts.flatMap(({ titleWords, bodyWords }) => [...titleWords, ...bodyWords]));
 
 export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect): SearchStore {
   return dialect === 'sqlite' ? sqliteSearch(db) : postgresSearch(db);

@@ -12,7 +12,7 @@ import { newsletter } from './008-newsletter.ts';
 import { blogCounts } from './009-blog-counts.ts';
 import { searchSeasons } from './010-search-seasons.ts';
 import { searchSpans } from './011-search-spans.ts';
-import { searchPlans } from './012-search-plans.ts';
+import { searchWords } from './012-search-words.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -27,7 +27,7 @@ export const migrations: Record<string, Migration> = {
   '009-blog-counts': blogCounts,
   '010-search-seasons': searchSeasons,
   '011-search-spans': searchSpans,
-  '012-search-plans': searchPlans,
+  '012-search-words': searchWords,
 };
 
 /**
