@@ -36,17 +36,17 @@ export interface PageRequest {
   aggregateRating: boolean;
   /** Filled by the page's loader; the server writes it into the document (JSON-LD). */
   structuredData: object | null;
-  /** Filled by a loader with what its page shows as HTML only, and does not send along as data. */
-  sentAsHtml: unknown;
+  /** Filled by loaders with what their page shows as HTML only, and does not send along as data. */
+  sentAsHtml: Record<string, unknown>;
 }
 
 /** How loaders reach what the server knows. */
 export const pageRequestContext = createContext<PageRequest>();
 
 /** Provided where a document is rendered; nothing of it reaches the browser except as HTML (see ui/as-sent.tsx). */
-export const SentAsHtml = createReactContext<unknown>(null);
+export const SentAsHtml = createReactContext<PageRequest['sentAsHtml']>({});
 
-/** What the page's loader left in `sentAsHtml`; null in a browser. */
-export function useSentAsHtml<T>(): T | null {
-  return useContext(SentAsHtml) as T | null;
+/** What a loader of the page left in `sentAsHtml` under this name; null in a browser. */
+export function useSentAsHtml<T>(name: string): T | null {
+  return (useContext(SentAsHtml)[name] ?? null) as T | null;
 }

@@ -48,7 +48,7 @@ export function createPages(options: PagesOptions) {
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,
       structuredData: null,
-      sentAsHtml: null,
+      sentAsHtml: {},
     };
     context.set(pageRequestContext, pageRequest);
     const answer = await handle(new Request(url), context);

@@ -97,6 +97,7 @@ test('turning pages asks for that page alone, and going back asks for nothing @d
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const calls = callsFor(page);
   const first = await titles(page).allTextContents();
+  const firstTitle = await page.title();
 
   await pages(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/blog\/\?page=2$/);
@@ -112,7 +113,12 @@ test('turning pages asks for that page alone, and going back asks for nothing @d
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect(titles(page)).toHaveText(first);
+  await expect(page).toHaveTitle(firstTitle);
+  await expectAccessible(page);
   await page.goForward();
+  await expect(titles(page)).toHaveText(second);
+  await page.goBack();
+  await pages(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(titles(page)).toHaveText(second);
   expect(calls).toHaveLength(1);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);

@@ -46,7 +46,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     post.featuredImage?.startsWith('/') ? describePicture(post.featuredImage) : null,
   ]);
   const found: FoundArticle = { post, related, picture };
-  pageRequest.sentAsHtml = found;
+  pageRequest.sentAsHtml.article = found;
   const head = describePage(context, {
     path,
     seo: seoOf(post),
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticleScreen({ loaderData, params: { slug } }: Route.ComponentProps) {
   const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const found = useSentAsHtml<FoundArticle>() ?? loaderData.found;
+  const found = useSentAsHtml<FoundArticle>('article') ?? loaderData.found;
   const { title, head } = loaderData;
   if (title === null) return <Message {...articlePage.notFound} />;
   return (

@@ -2,7 +2,7 @@ import type { PostList } from '../../../contract/blog.ts';
 import { apiPaths, type ListedPosts } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { createQueryClient } from '../../query-client.ts';
-import { takeSentList } from './sent-list.ts';
+import { forgetSentResults } from './sent-results.ts';
 
 const client = createQueryClient();
 
@@ -15,13 +15,11 @@ function keyOf({ page, search, category }: ListedPosts): [string] {
 }
 
 /**
- * A page of the list; one that was read before, or that came with the document, is not asked for again.
+ * A page of the list; one that was read before is not asked for again.
  *
  * @throws what the default fetch threw: an `ApiError`, or a network error
  */
 export async function readList(query: ListedPosts): Promise<PostList> {
-  const sent = takeSentList();
-  if (sent?.list) client.setQueryData(keyOf(sent.query), sent.list);
   const list = await client.fetchQuery<Omit<PostList, 'totalPages'> & Partial<PostList>>({
     queryKey: keyOf(query),
     // As long as the visit lasts, so that going back shows what was there.
@@ -32,6 +30,6 @@ export async function readList(query: ListedPosts): Promise<PostList> {
 
 /** The next reading of this page asks the server. */
 export function forgetList(query: ListedPosts): void {
-  takeSentList();
+  forgetSentResults(query);
   client.removeQueries({ queryKey: keyOf(query) });
 }

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blog.popular(POPULAR_SHOWN),
   ]);
   const sidebar: SidebarProps = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
-  pageRequest.sentAsHtml = sidebar;
+  pageRequest.sentAsHtml.sidebar = sidebar;
   // The document has the sidebar as HTML already; it is data only for a navigation within the site.
   const { pathname, searchParams } = new URL(request.url);
   const asData = pathname.endsWith('.data');
@@ -68,7 +68,7 @@ function useListQuery() {
 
 export default function BlogScreen({ loaderData }: Route.ComponentProps) {
   const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const sidebar = useSentAsHtml<SidebarProps>() ?? loaderData.sidebar;
+  const sidebar = useSentAsHtml<SidebarProps>('sidebar') ?? loaderData.sidebar;
   const { search } = useListQuery();
   return (
     <div {...useListNavigation()}>
