@@ -35,9 +35,13 @@ export async function search(
   const most = postCount <= FEW ? FEW : MANY;
   const find: WordsToFind = { words, category };
   const newest = await store.newest(until, find, { limit: most + 1, enough: ENOUGH });
-  const asTyped = await inOrder(newest.asTyped, most, (all) => store.ranked(until, find, 'as typed', all));
-  if (newest.begun.length <= newest.asTyped.length) return asTyped;
-  const begun = await inOrder(newest.begun, most, (all) => store.ranked(until, find, 'begun', all));
+  const [asTyped, begun] = await Promise.all([
+    inOrder(newest.asTyped, most, (all) => store.ranked(until, find, 'as typed', all)),
+    newest.begun.length > newest.asTyped.length
+      ? inOrder(newest.begun, most, (all) => store.ranked(until, find, 'begun', all))
+      : null,
+  ]);
+  if (!begun) return asTyped;
   const positions = [...new Set([...asTyped.positions, ...begun.positions])];
   return { positions: positions.slice(0, most), more: begun.more };
 }
