@@ -14,6 +14,9 @@ export interface RejectedForm {
   fieldErrors: Record<string, string[]>;
 }
 
+/** The parts of pages whose data are in the document as HTML only. */
+type SentPart = 'article' | 'list' | 'sidebar';
+
 /** What the server tells a page about the request it is rendered for. */
 export interface PageRequest {
   /** The reader wants everything expanded (`prerender=true` or headless Chrome). */
@@ -37,7 +40,7 @@ export interface PageRequest {
   /** Filled by the page's loader; the server writes it into the document (JSON-LD). */
   structuredData: object | null;
   /** Filled by loaders with what their page shows as HTML only, and does not send along as data. */
-  sentAsHtml: Record<string, unknown>;
+  sentAsHtml: Partial<Record<SentPart, unknown>>;
 }
 
 /** How loaders reach what the server knows. */
@@ -47,6 +50,6 @@ export const pageRequestContext = createContext<PageRequest>();
 export const SentAsHtml = createReactContext<PageRequest['sentAsHtml']>({});
 
 /** What a loader of the page left in `sentAsHtml` under this name; null in a browser. */
-export function useSentAsHtml<T>(name: string): T | null {
+export function useSentAsHtml<T>(name: SentPart): T | null {
   return (useContext(SentAsHtml)[name] ?? null) as T | null;
 }

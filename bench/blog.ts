@@ -56,27 +56,32 @@ async function askAll(site: string, kind: readonly Address[]): Promise<Row> {
   return { api: summary(times.api), page: summary(times.page) };
 }
 
-/** The first answer after each of a few changes, and how long the changes themselves take. */
+/** The first answers after each of a few changes, and how long the changes themselves take. */
 async function askAfterChanges(site: string, { databaseUrl, dataDir }: Target, posts: number) {
   const connection = connectDatabase({ databaseUrl, dataDir });
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
   const blog = connectBlog({ connection, contentVersion, announces: false, clock });
-  const times = { save: [] as number[], api: [] as number[], page: [] as number[] };
-  for (let change = 0; change < CHANGES; change++) {
-    for (const [kind, path] of [
-      ['api', '/api/blog/posts'],
-      ['page', '/blog/'],
-    ] as const) {
+  const saving: number[] = [];
+  async function firstAnswer(path: string): Promise<string> {
+    const times: number[] = [];
+    for (let change = 0; change < CHANGES; change++) {
       const start = performance.now();
-      await blog.save([{ ...samplePost(posts - 1 - change), excerpt: `Changed ${kind}` }]);
-      times.save.push(performance.now() - start);
+      await blog.save([{ ...samplePost(posts - 1 - change), excerpt: `Changed before ${path}` }]);
+      saving.push(performance.now() - start);
       await pause(SEEN_AFTER_MS);
-      times[kind].push(await ask(site + path));
+      times.push(await ask(site + path));
     }
+    return summary(times);
   }
+  const first = async ({ api, page }: Address): Promise<Row> => ({
+    api: await firstAnswer(api),
+    page: await firstAnswer(page),
+  });
+  const list = await first({ api: '/api/blog/posts', page: '/blog/' });
+  const post = await first(article(Math.floor(posts / 2)));
   await connection.close();
-  return { save: summary(times.save), first: { api: summary(times.api), page: summary(times.page) } };
+  return { list, post, save: summary(saving) };
 }
 
 async function measure(target: Target, posts: number): Promise<Map<string, Row>> {
@@ -104,8 +109,9 @@ async function measure(target: Target, posts: number): Promise<Map<string, Row>>
     for (const [name, kind] of Object.entries(addresses(posts, (slug) => sizes.get(slug) ?? 0))) {
       rows.set(name, await askAll(site.url, kind));
     }
-    const { save, first } = await askAfterChanges(site.url, target, posts);
-    rows.set('first answer after a change', first);
+    const { list, post, save } = await askAfterChanges(site.url, target, posts);
+    rows.set('first list after a change', list);
+    rows.set('first article after a change', post);
     rows.set('saving a post', { api: save, page: '' });
     return rows;
   } finally {

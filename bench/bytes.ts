@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
@@ -7,7 +7,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import { bodyLength, type PageWeight, weighPage } from './page-weight.ts';
 
 const PATHS = ['/', '/contact/', '/divorce-calculators/', '/blog/'];
-const SECONDS_TO_COMPRESS = 1;
+const COMPRESSED_AFTER_MS = 1000;
 
 /** Bytes that a phone loads for each page, against bench/budgets.json. Fails when one is over. */
 async function main(): Promise<void> {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     for (const path of PATHS) {
       // The first answer of a page is compressed in haste, those after it well.
       await bodyLength(`${site.url}${path}`);
-      await setTimeout(SECONDS_TO_COMPRESS * 1000);
+      await pause(COMPRESSED_AFTER_MS);
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
       report(path, await weighPage(await context.newPage(), `${site.url}${path}`));
       await context.close();

@@ -29,11 +29,13 @@ export function createRelatedPostStore(db: Kysely<Database>): RelatedPostStore {
 
     async sharing(until, any, more, limit) {
       const foundBy = any.map((term) => postsOf(until, term));
-      // Counted for each post by itself: the planner would look at every post that has a frequent term.
-      const alsoShared = sql`(select count(*) from post_terms where post_terms.position = found.position
-        and (${sql.join(more.map(isTerm), sql` or `)}))`;
+      // Each looked up by its whole key: left to itself, a planner reads every post that has a frequent term.
+      const alsoShared = more.map(
+        (term) => sql` + (select count(*) from post_terms
+          where ${isTerm(term)} and status = 'published' and post_terms.position = found.position)`,
+      );
       const { rows } = await sql<{ position: number | string; shared: number | string }>`
-        select position, shared + ${more.length > 0 ? alsoShared : sql`0`} as shared from (
+        select position, shared${sql.join(alsoShared, sql``)} as shared from (
           select position, count(*) as shared from (${sql.join(foundBy, sql` union all `)}) as each_found
           group by position
         ) as found order by 2 desc, position desc limit ${limit}

@@ -2,11 +2,11 @@ import type { RelatedPostStore } from './related-posts.store.ts';
 import type { Term } from './terms.ts';
 
 /** Terms are frequent where more posts than this have them. */
-const RARE_MAX = 100;
+const RARE_MAX = 50;
 /** Of the posts that have a frequent term, so many at most are looked at. */
 const NEWEST_MAX = 500;
-/** A post is compared by so many of its terms. */
-const COMPARED_MAX = 50;
+/** A post is compared by so many of its terms, which bounds what is looked at. */
+const COMPARED_MAX = 20;
 
 interface RelatedPostsOptions {
   store: RelatedPostStore;

@@ -20,8 +20,8 @@ const WEIGHT = { title: 'A', own: 'C', body: 'D' } as const;
 /**
  * https://www.postgresql.org/docs/current/textsearch.html
  *
- * What is found is read by a function of the database (migrations 011 and 012) that makes it use the index, and look through
- * the newest posts first.
+ * What is found is read by a function of the database (migrations 011 and 012) that makes it use the index, and look
+ * through the newest posts first.
  */
 export function postgresSearch(db: Kysely<Database>): SearchStore {
   return {
@@ -59,11 +59,11 @@ export function postgresSearch(db: Kysely<Database>): SearchStore {
     // Weights of D, C, B and A. 1: a long text does not win by its length. A category that all of them have, and that
     // weighs nothing, would leave nothing of any other word's weight.
     async ranked(_, { words }, by, all) {
-      const { rows } = await sql<PositionRow>`select position from post_search
-        where position = any (${all}::bigint[])
-        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, ${by === 'begun' ? begun(words) : asTyped(words)}, 1) desc, position desc`.execute(
-        db,
-      );
+      const { rows } = await sql<PositionRow>`
+        with asked as materialized (select ${by === 'begun' ? begun(words) : asTyped(words)} as query)
+        select position from post_search, asked where position = any (${all}::bigint[])
+        order by ts_rank_cd('{${sql.lit(1 / TITLE_WEIGHT)}, 0, 0, 1}', words, query, 1) desc, position desc
+      `.execute(db);
       return rows.map(({ position }) => Number(position));
     },
   };
@@ -94,7 +94,7 @@ function begun(words: readonly string[]): RawBuilder<unknown> {
     word.length === 1
       ? sql`${`'${word}'`}`
       : sql`(select case when count(*) between 1 and ${LONGER_MAX}
-          then '(' || string_agg('''' || word || '''', '|') || ')' else ${`'${word}':*`} end
+          then ${`('${word}'|`} || string_agg('''' || word || '''', '|') || ')' else ${`'${word}':*`} end
           from (select word from search_words where word between ${word} and ${lastBeginning(word)}
             limit ${LONGER_MAX + 1}) as longer)`,
   );

@@ -23,7 +23,7 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
     const { rows } = await sql<{ word: string }>`select word from search_words
       where word between ${word} and ${lastBeginning(word)} limit ${LONGER_MAX + 1}`.execute(db);
     if (rows.length === 0 || rows.length > LONGER_MAX) return `"${word}"*`;
-    return `(${rows.map(({ word }) => `"${word}"`).join(' OR ')})`;
+    return `(${[word, ...rows.map(({ word }) => word)].map((one) => `"${one}"`).join(' OR ')})`;
   }
 
   async function newest(until: PublishedUntil, find: WordsToFind, by: FoundBy, limit: number) {

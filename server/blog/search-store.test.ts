@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
-import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { createSearchStore } from './search.store.ts';
+import { LONGER_MAX } from './search-words.ts';
 
 const DAY_MS = 86_400_000;
 const POSTS = 260;
@@ -54,4 +55,44 @@ describeEachDatabase('the newest posts that have a word', (openDatabase) => {
       }
     }
   }, 60_000);
+
+  it('are found by how a word begins, whether few words begin so or many', async () => {
+    const connection = await openDatabase();
+    const { blog } = openBlog(connection);
+    const words = ['離婚調停', 'facade', ...Array.from({ length: LONGER_MAX + 1 }, (_, i) => `estate${i}`)];
+    await blog.save(
+      words.map((word, i) =>
+        samplePost(word, {
+          categories: i % 2 ? ['Law'] : ['Tax'],
+          status: i === 5 ? 'draft' : 'published',
+        }),
+      ),
+    );
+    const store = createSearchStore(connection.db, connection.dialect);
+    const begun = async (
+      words: string,
+      { category = '', until = Number.MAX_SAFE_INTEGER as number | null } = {},
+    ) =>
+      (await store.newest(until, { words: words.split(' '), category }, { limit: 100, enough: 100 })).begun
+        .length;
+    // All but the draft, which staff sees.
+    expect(await begun('estat')).toBe(LONGER_MAX);
+    expect(await begun('estat', { until: null })).toBe(LONGER_MAX + 1);
+    // estate1, and those from estate10 to estate16.
+    expect(await begun('estate1')).toBe(8);
+    expect(await begun('estate1 about')).toBe(8);
+    expect(await begun('estate1 estat')).toBe(8);
+    expect(await begun('estate1 離婚')).toBe(0);
+    expect(await begun('離婚')).toBe(1);
+    expect([await begun('estat', { category: 'law' }), await begun('estat', { category: 'tax' })]).toEqual([
+      7, 9,
+    ]);
+    expect(await begun('estate1', { category: 'law' })).toBe(4);
+    // Letters that could be a category's in the index.
+    expect([await begun('fac'), await begun('fac', { category: 'law' })]).toEqual([1, 1]);
+    // A word stays known when no post has it any more, and finds nothing by itself.
+    const [gone] = (await blog.visitors.list({ ...EVERYTHING, search: 'estate16' })).posts;
+    await blog.save([{ ...samplePost('Other'), id: gone?.id ?? '' }]);
+    expect(await begun('estate1')).toBe(7);
+  });
 });

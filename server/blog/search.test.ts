@@ -239,3 +239,20 @@ it.each([
   const result = await search(store as SearchStore, null, ['divorce'], '', postCount);
   expect([result.positions.length, result.more]).toEqual([found, more]);
 });
+
+it.each([
+  { whole: 99, found: 100 },
+  { whole: 100, found: 100 },
+])('where $whole posts have a word whole, a search finds $found', async ({ whole, found }) => {
+  const posts = Array.from({ length: whole }, (_, i) => ({ position: 1000 - i, inTitle: false }));
+  const store: Pick<SearchStore, 'newest' | 'ranked'> = {
+    newest: async (_, __, { enough }) => ({
+      asTyped: posts,
+      begun: posts.length < enough ? [...posts, { position: 1, inTitle: false }] : [],
+    }),
+    ranked: async (_, __, ___, all) => [...all],
+  };
+  const result = await search(store as SearchStore, null, ['divorce'], '', 5000);
+  expect(result).toEqual({ positions: expect.any(Array), more: false });
+  expect(new Set(result.positions).size).toBe(found);
+});

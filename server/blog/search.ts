@@ -2,12 +2,11 @@ import type { PublishedUntil } from './posts.store.ts';
 import type { FoundPost, SearchStore, WordsToFind } from './search.store.ts';
 
 /** In a blog of no more posts than this, all are found. */
-const FEW = 1000;
-/**
- * In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. And so many are
- * weighed one by one at most; among more, those with the words in the title come first.
- */
-const MANY = 300;
+const ALL_FOUND_UP_TO = 1000;
+/** In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. */
+const FOUND_MAX = 300;
+/** Up to so many posts are weighed one by one; among more, those with the words in the title come first. */
+const WEIGHED_MAX = 300;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
 const ENOUGH = 100;
 
@@ -32,7 +31,7 @@ export async function search(
   category: string,
   postCount: number,
 ): Promise<SearchResult> {
-  const most = postCount <= FEW ? FEW : MANY;
+  const most = postCount <= ALL_FOUND_UP_TO ? ALL_FOUND_UP_TO : FOUND_MAX;
   const find: WordsToFind = { words, category };
   const newest = await store.newest(until, find, { limit: most + 1, enough: ENOUGH });
   const [asTyped, begun] = await Promise.all([
@@ -54,7 +53,7 @@ async function inOrder(
   const found = newest.slice(0, most);
   const positions = found.map(({ position }) => position);
   if (positions.length <= 1) return { positions, more: false };
-  if (newest.length <= MANY) return { positions: await ranked(positions), more: false };
+  if (newest.length <= WEIGHED_MAX) return { positions: await ranked(positions), more: false };
   const inTitle = found.flatMap((post) => (post.inTitle ? [post.position] : []));
   return { positions: [...new Set([...inTitle, ...positions])], more: newest.length > most };
 }

@@ -71,6 +71,10 @@ describeEachDatabase('migrations', (open) => {
     // As it landed, and as it is now.
     expect((await migrator.migrateTo('009-blog-counts')).error).toBeUndefined();
     await migrate(db);
+    const { rows: words } = await sql<{ word: string }>`select word from search_words`.execute(db);
+    expect(words.map(({ word }) => word).sort()).toEqual(
+      [...Array.from({ length: 40 }, (_, number) => String(number)), 'escrow', 'house', 'money'].sort(),
+    );
     const { blog } = openBlog(connection);
     const found = async (search: string) => {
       const { posts, total } = await blog.visitors.list({ ...EVERYTHING, search });

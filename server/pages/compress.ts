@@ -15,7 +15,7 @@ export type Encoding = (typeof encodings)[number];
 const BROTLI_QUALITY = { quick: 3, best: 10 } as const;
 const GZIP_LEVEL = { quick: 3, best: 6 } as const;
 
-/** Compresses a body at once, for somebody who waits for the answer. */
+/** Compresses a body at once, for somebody who waits; what is not kept, such as a search, is always sent so. */
 export function compressQuickly(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     encoding === 'gzip'

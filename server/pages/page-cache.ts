@@ -1,6 +1,6 @@
 import type { Encoding } from './compress.ts';
 
-/** A page with both its compressed copies, which are rarely more than a third of it together. */
+/** A page with both its compressed copies, which are rarely more than half of it together. */
 const BYTES_PER_BYTE = 1.5;
 
 /** A page as it is kept and sent: rendered and hashed once. */

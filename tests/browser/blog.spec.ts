@@ -1,28 +1,5 @@
-import type { Page } from '@playwright/test';
-import { samplePost } from '../support/test-posts.ts';
-import { publish } from './blog-posts.ts';
+import { callsFor, heading, pages, results, search, sidebar, titles } from './blog-list.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
-
-const results = (page: Page) => page.locator('.results');
-const sidebar = (page: Page) => page.getByRole('main').getByRole('complementary');
-const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const heading = (page: Page) => results(page).getByRole('heading', { level: 2 });
-const titles = (page: Page) => results(page).getByRole('heading', { level: 3 });
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search the articles' }).fill(words);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-}
-
-/** Every call for a page of the list that the browser makes from now on. */
-function callsFor(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search: query } = new URL(request.url());
-    if (pathname === '/api/blog/posts') calls.push(query);
-  });
-  return calls;
-}
 
 test('the first page shows one post at length, the others in a grid, and where else to look', async ({
   page,
@@ -87,41 +64,6 @@ test('a topic is only highlighted, and reveals the one link that leads to its po
   await expect(heading(page)).toHaveText('Child Custody');
   await expect(page.getByRole('radio', { name: 'Child Custody' })).toBeChecked();
   await expect(results(page).getByRole('article')).toHaveCount(0);
-});
-
-test('turning pages asks for that page alone, and going back asks for nothing @database', async ({
-  page,
-}) => {
-  await page.goto('/blog/');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const calls = callsFor(page);
-  const first = await titles(page).allTextContents();
-  const firstTitle = await page.title();
-
-  await pages(page).getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/\/blog\/\?page=2$/);
-  await expect(page).toHaveTitle(/^Divorce and Family Law Blog, page 2 \| /);
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
-  await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  const second = await titles(page).allTextContents();
-  expect(second.filter((title) => first.includes(title))).toEqual([]);
-  expect(calls).toEqual(['?page=2&limit=9']);
-  await expectAccessible(page);
-
-  await page.goBack();
-  await expect(page).toHaveURL(/\/blog\/$/);
-  await expect(titles(page)).toHaveText(first);
-  await expect(page).toHaveTitle(firstTitle);
-  await expectAccessible(page);
-  await page.goForward();
-  await expect(titles(page)).toHaveText(second);
-  await page.goBack();
-  await pages(page).getByRole('link', { name: 'Page 2' }).click();
-  await expect(titles(page)).toHaveText(second);
-  expect(calls).toHaveLength(1);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
 test('a search is made by the button or by Enter; one for nothing reloads the normal list @database', async ({
@@ -245,31 +187,6 @@ test('search engines list the blog under one address, and no search', async ({ p
   await page.goto('/blog/?search=custody');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/blog/`);
-});
-
-test('many pages are named around the current one, with the first and the last @desktop', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({ SEED_DEMO: 'false' });
-  await publish(
-    site,
-    Array.from({ length: 9 * 8 + 1 }, (_, index) => samplePost(`Post ${index}`)),
-  );
-  const shown = async (path: string) => {
-    await page.goto(site.url + path);
-    return (await pages(page).locator('li').allTextContents()).join(' ');
-  };
-  await expect.poll(() => shown('/blog/')).toBe('1 2 3 4 5 … 9');
-  expect(await shown('/blog/?page=4')).toBe('1 2 3 4 5 … 9');
-  expect(await shown('/blog/?page=5')).toBe('1 … 3 4 5 6 7 … 9');
-  await expect(pages(page).getByRole('link', { name: 'First page, 1' })).toHaveAttribute('href', '/blog/');
-  await expect(pages(page).getByRole('link', { name: 'Last page, 9' })).toHaveAttribute(
-    'href',
-    '/blog/?page=9',
-  );
-  expect(await shown('/blog/?page=6')).toBe('1 … 5 6 7 8 9');
-  await expectAccessible(page);
 });
 
 test('a link elsewhere in the site brings the list and its address without a page load', async ({

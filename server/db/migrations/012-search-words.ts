@@ -7,6 +7,12 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 export const searchWords = {
   async up(db: Kysely<unknown>): Promise<void> {
     await (db.getExecutor().adapter instanceof PostgresAdapter ? upPostgres(db) : upSqlite(db));
+    // Related posts begin with the terms that many posts have: few of all.
+    await db.schema
+      .createIndex('post_counts_by_count')
+      .on('post_counts')
+      .columns(['status', 'count'])
+      .execute();
   },
 };
 
