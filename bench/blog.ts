@@ -10,7 +10,7 @@ import { runProgram } from '../scripts/run.ts';
 import { connectBlog } from '../server/blog/connect-blog.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
-import { removeSite, startServer } from '../tests/browser/site.ts';
+import { removeSite, type Site, startServer } from '../tests/browser/site.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { type Address, addresses, article, CATEGORIES, warmUpSearch } from './blog-addresses.ts';
 import { samplePost } from './blog-posts.ts';
@@ -19,6 +19,8 @@ import { samplePost } from './blog-posts.ts';
 const WARM_UP = 200;
 /** So long the disk may still be writing what was filled in. */
 const SETTLE_MS = 15_000;
+/** Until then a line of the access log has come. */
+const LOGGED_AFTER_MS = 150;
 const CHANGES = 3;
 /** A server sees within two seconds what another process has changed. */
 const SEEN_AFTER_MS = 2100;
@@ -29,7 +31,7 @@ interface Target {
   dataDir: string;
 }
 
-/** What was measured of one kind of request: milliseconds, median and 95th percentile. */
+/** What was measured of one kind of request, as `summary` writes it. */
 type Row = Record<'api' | 'page', string>;
 
 /** Until the last byte has come, compressed as it is: what the server takes, not what a browser does with it. */
@@ -43,36 +45,49 @@ async function ask(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-function summary(times: number[]): string {
-  times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.ceil((times.length - 1) * share)] ?? 0).toFixed(1);
-  return `${at(0.5)} / ${at(0.95)}`;
+function at(share: number, times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.ceil((sorted.length - 1) * share)] ?? 0).toFixed(1);
 }
 
-async function askAll(site: string, kind: readonly Address[]): Promise<Row> {
-  const times = { api: [] as number[], page: [] as number[] };
-  for (const { api } of kind) times.api.push(await ask(site + api));
-  for (const { page } of kind) times.page.push(await ask(site + page));
-  return { api: summary(times.api), page: summary(times.page) };
+const summary = (times: readonly number[]) => `${at(0.5, times)} / ${at(0.95, times)}`;
+
+/** What the server itself took for each answer so far, by its access log. */
+const ownTimes = (site: Site): number[] =>
+  site
+    .output()
+    .split('\n')
+    .flatMap((line) => (line.includes('"msg":"request"') ? [JSON.parse(line).ms as number] : []));
+
+/** Asks one after the other: the server's own milliseconds, and in brackets the median until the last byte came. */
+async function askAll(site: Site, paths: readonly string[]): Promise<string> {
+  const before = ownTimes(site).length;
+  const whole: number[] = [];
+  for (const path of paths) whole.push(await ask(site.url + path));
+  await pause(LOGGED_AFTER_MS);
+  const own = ownTimes(site).slice(before);
+  if (own.length !== paths.length) throw new Error('The access log has not one line for each request.');
+  return `${summary(own)} (${at(0.5, whole)})`;
 }
 
 /** The first answers after each of a few changes, and how long the changes themselves take. */
-async function askAfterChanges(site: string, { databaseUrl, dataDir }: Target, posts: number) {
+async function askAfterChanges(site: Site, { databaseUrl, dataDir }: Target, posts: number) {
   const connection = connectDatabase({ databaseUrl, dataDir });
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
   const blog = connectBlog({ connection, contentVersion, announces: false, clock });
   const saving: number[] = [];
   async function firstAnswer(path: string): Promise<string> {
-    const times: number[] = [];
+    const before = ownTimes(site).length;
     for (let change = 0; change < CHANGES; change++) {
       const start = performance.now();
       await blog.save([{ ...samplePost(posts - 1 - change), excerpt: `Changed before ${path}` }]);
       saving.push(performance.now() - start);
       await pause(SEEN_AFTER_MS);
-      times.push(await ask(site + path));
+      await ask(site.url + path);
     }
-    return summary(times);
+    await pause(LOGGED_AFTER_MS);
+    return summary(ownTimes(site).slice(before));
   }
   const first = async ({ api, page }: Address): Promise<Row> => ({
     api: await firstAnswer(api),
@@ -86,7 +101,7 @@ async function askAfterChanges(site: string, { databaseUrl, dataDir }: Target, p
 
 async function measure(target: Target, posts: number): Promise<Map<string, Row>> {
   const site = await startServer({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'info',
     PAGE_CACHE_MB: '0',
     RATE_LIMIT: 'off',
     SEED_DEMO: 'false',
@@ -107,9 +122,17 @@ async function measure(target: Target, posts: number): Promise<Map<string, Row>>
     }
     const rows = new Map<string, Row>();
     for (const [name, kind] of Object.entries(addresses(posts, (slug) => sizes.get(slug) ?? 0))) {
-      rows.set(name, await askAll(site.url, kind));
+      const api = await askAll(
+        site,
+        kind.map((address) => address.api),
+      );
+      const page = await askAll(
+        site,
+        kind.map((address) => address.page),
+      );
+      rows.set(name, { api, page });
     }
-    const { list, post, save } = await askAfterChanges(site.url, target, posts);
+    const { list, post, save } = await askAfterChanges(site, target, posts);
     rows.set('first list after a change', list);
     rows.set('first article after a change', post);
     rows.set('saving a post', { api: save, page: '' });
@@ -179,7 +202,8 @@ try {
   }
   columns.sort((one, other) => other.target.localeCompare(one.target));
   process.stdout.write(
-    `Milliseconds from request to the last byte of the answer, median / 95th percentile, one request at a time, nothing from memory.\n` +
+    `Milliseconds the server took, median / 95th percentile, and in brackets the median until the last byte of the answer.\n` +
+      `One request at a time; no list, search or article from memory.\n` +
       `${availableParallelism()} cores; load of the machine ${began} before, ${load()} after.\n`,
   );
   process.stdout.write(table('API', 'api', columns) + table('Page, rendered', 'page', columns));
