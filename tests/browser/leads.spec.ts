@@ -55,6 +55,7 @@ test('the contact form says what is wrong, in a summary that leads to the fields
   page,
 }) => {
   await page.goto('/contact/');
+  await hydrated(page);
   await page.getByLabel('First name').first().fill('A');
   await page.getByLabel('Your message').fill('Help');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
