@@ -61,6 +61,7 @@ const ownTimes = (site: Site): number[] =>
 
 /** Asks one after the other: the server's own milliseconds, and in brackets the median until the last byte came. */
 async function askAll(site: Site, paths: readonly string[]): Promise<string> {
+  await pause(LOGGED_AFTER_MS);
   const before = ownTimes(site).length;
   const whole: number[] = [];
   for (const path of paths) whole.push(await ask(site.url + path));
@@ -78,6 +79,7 @@ async function askAfterChanges(site: Site, { databaseUrl, dataDir }: Target, pos
   const blog = connectBlog({ connection, contentVersion, announces: false, clock });
   const saving: number[] = [];
   async function firstAnswer(path: string): Promise<string> {
+    await pause(LOGGED_AFTER_MS);
     const before = ownTimes(site).length;
     for (let change = 0; change < CHANGES; change++) {
       const start = performance.now();
