@@ -27,7 +27,10 @@ export interface BlogReader {
   recent(limit: number): Promise<readonly PostSummary[]>;
   /** By page views of the article, most first; filled up with the newest when too few have been looked at. */
   popular(limit: number): Promise<readonly PostSummary[]>;
-  /** By the number of categories and tags that they share with this post, as `relatedPosts` counts them, then newest. */
+  /**
+   * By the number of categories and tags that they share with this post, as `relatedPosts` counts them, then newest;
+   * never the post itself.
+   */
   related(
     post: Pick<PostSummary, 'id' | 'categories' | 'tags'>,
     limit: number,
