@@ -26,7 +26,7 @@ export function connectBlog({ connection, contentVersion, announces, clock }: Co
   return createBlog({
     store: createPostStore(db),
     counts: createPostCountStore(db),
-    relatedPosts: createRelatedPostStore(db),
+    relatedPosts: createRelatedPostStore(db, dialect),
     search,
     saving: createSavePostsStore({ db, search, bump: contentVersion.bump, isTaken: isTakenSlug }),
     addresses: createPostAddressStore(db),

@@ -3,7 +3,7 @@ import { KnownPlaces, type Walk } from './known-places.ts';
 
 const TOTAL = 5003;
 /** Newest first; the position of a post says nothing about its place. */
-const LIST = Array.from({ length: TOTAL }, (_, place) => 7 * (TOTAL - place));
+const LIST = Array.from({ length: TOTAL }, (_, place) => ({ position: 7 * (TOTAL - place) }));
 
 function open() {
   const places = new KnownPlaces();
@@ -12,7 +12,7 @@ function open() {
     places.read({ offset, limit, total }, async (walk) => {
       walks.push(walk);
       const ordered = walk.backwards ? [...LIST].reverse() : LIST;
-      const start = walk.from === null ? 0 : ordered.indexOf(walk.from);
+      const start = walk.from === null ? 0 : ordered.findIndex(({ position }) => position === walk.from);
       return ordered.slice(start + walk.skip, start + walk.skip + walk.take);
     });
   return { read, walks, skipped: () => walks.map(({ skip }) => skip) };
@@ -45,7 +45,7 @@ describe('a part of a long list', () => {
     const read = (offset: number) =>
       places.read({ offset, limit: 1, total: 1_000_000 }, async ({ skip }) => {
         skipped.push(skip);
-        return [offset];
+        return [{ position: offset }];
       });
     for (let place = 1; place <= 501; place++) await read(place * 300);
     await read(600);

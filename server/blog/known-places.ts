@@ -26,17 +26,20 @@ export class KnownPlaces {
   readonly #positions = new Map<number, number>();
 
   /**
-   * @param walk reads positions in the order in which the walk comes by
-   * @returns positions, newest first
+   * @param walk reads posts in the order in which the walk comes by
+   * @returns posts, newest first
    */
-  async read(part: ListPart, walk: (way: Walk) => Promise<number[]>): Promise<number[]> {
+  async read<P extends { position: number }>(
+    part: ListPart,
+    walk: (way: Walk) => Promise<P[]>,
+  ): Promise<P[]> {
     const way = this.#shortest(part);
     if (way.take <= 0) return [];
     const found = await walk(way);
-    const positions = way.backwards ? found.reverse() : found;
-    const [first] = positions;
-    if (way.skip > FAR && first !== undefined && found.length === way.take) this.#keep(part.offset, first);
-    return positions;
+    const posts = way.backwards ? found.reverse() : found;
+    const [first] = posts;
+    if (way.skip > FAR && first && found.length === way.take) this.#keep(part.offset, first.position);
+    return posts;
   }
 
   #shortest({ offset, limit, total }: ListPart): Walk {

@@ -1,68 +1,49 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { Post, PostSummary } from '../../contract/blog.ts';
-import type { PostsTable } from '../db/blog-tables.ts';
+import type { Post } from '../../contract/blog.ts';
 import type { Database } from '../db/schema.ts';
 import type { Walk } from './known-places.ts';
+import { type ListedPost, listedPost, readListed, SUMMARY_COLUMNS, summary } from './post-summaries.store.ts';
 
 /** Who asks: visitors see what is published up to this position; null: staff, who see everything. */
 export type PublishedUntil = number | null;
 
 export interface PostStore {
   /**
-   * Positions of posts in the order of the walk.
+   * In the order of the walk.
    * @param category a slug; empty: all
    */
-  positions(until: PublishedUntil, category: string, walk: Walk): Promise<number[]>;
+  list(until: PublishedUntil, category: string, walk: Walk): Promise<ListedPost[]>;
   /** In the order of the positions. */
-  summaries(positions: readonly number[]): Promise<PostSummary[]>;
+  listed(positions: readonly number[]): Promise<ListedPost[]>;
   find(until: PublishedUntil, slug: string): Promise<Post | null>;
   /** Positions of posts by views of their page, most first. */
   mostViewed(until: number, limit: number): Promise<number[]>;
 }
 
-const SUMMARY_COLUMNS = [
-  'posts.position',
-  'posts.id',
-  'posts.slug',
-  'posts.title',
-  'posts.excerpt',
-  'posts.author',
-  'posts.status',
-  'posts.featured_image',
-  'posts.categories',
-  'posts.tags',
-  'posts.published_at',
-  'posts.modified_at',
-  'posts.read_minutes',
-] as const;
-
 export function createPostStore(db: Kysely<Database>): PostStore {
   return {
-    async positions(until, category, { backwards, from, skip, take }) {
+    async list(until, category, { backwards, from, skip, take }) {
       // Of two upper bounds SQLite begins at the first, and walks to the other.
       const newest = backwards ? until : (from ?? until);
-      const rows = await listed(db, category)
+      const direction = backwards ? 'asc' : 'desc';
+      const positions = inList(db, category)
         .select('position')
         .$if(until !== null, (list) => list.where('status', '=', 'published'))
         .$if(newest !== null, (list) => list.where('position', '<=', newest))
         .$if(backwards && from !== null, (list) => list.where('position', '>=', from))
-        .orderBy('position', backwards ? 'asc' : 'desc')
+        .orderBy('position', direction)
         .offset(skip)
-        .limit(take)
-        .execute();
-      return rows.map(({ position }) => Number(position));
-    },
-
-    async summaries(positions) {
-      if (positions.length === 0) return [];
+        .limit(take);
       const rows = await db
         .selectFrom('posts')
         .select(SUMMARY_COLUMNS)
         .where('position', 'in', positions)
+        .orderBy('position', direction)
         .execute();
-      const byPosition = new Map(rows.map((row) => [Number(row.position), summary(row)]));
-      return positions.flatMap((position) => byPosition.get(position) ?? []);
+      return rows.map(listedPost);
     },
+
+    listed: (positions) => readListed(db, positions),
 
     async find(until, slug) {
       const row = await visible(db.selectFrom('posts').where('slug', '=', slug), until)
@@ -119,41 +100,8 @@ function visible<O>(
 }
 
 /** Both tables have a position and an index that answers alone. */
-function listed(db: Kysely<Database>, category: string) {
+function inList(db: Kysely<Database>, category: string) {
   const filed = db.selectFrom('post_terms').where('kind', '=', 'category').where('slug', '=', category);
   const rows = category === '' ? db.selectFrom('posts') : filed;
   return rows as SelectQueryBuilder<Database, 'posts' | 'post_terms', object>;
-}
-
-type SummaryRow = Pick<
-  PostsTable,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'author'
-  | 'status'
-  | 'featured_image'
-  | 'categories'
-  | 'tags'
-  | 'published_at'
-  | 'modified_at'
-  | 'read_minutes'
->;
-
-function summary(row: SummaryRow): PostSummary {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    author: row.author,
-    status: row.status,
-    featuredImage: row.featured_image,
-    categories: JSON.parse(row.categories),
-    tags: JSON.parse(row.tags),
-    publishedAt: row.published_at,
-    modifiedAt: row.modified_at,
-    readMinutes: row.read_minutes,
-  };
 }

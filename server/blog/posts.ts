@@ -3,6 +3,7 @@ import { KnownPlaces } from './known-places.ts';
 import { lastPositionAt } from './position.ts';
 import type { PostAddress, PostAddressStore } from './post-addresses.store.ts';
 import type { PostCountStore } from './post-counts.store.ts';
+import type { ListedPost } from './post-summaries.store.ts';
 import type { PostStore, PublishedUntil } from './posts.store.ts';
 import { type PostToSave, preparePost } from './prepare-post.ts';
 import type { RelatedPostStore } from './related-posts.store.ts';
@@ -102,17 +103,22 @@ export function createBlog(options: BlogOptions): Blog {
     const words = wordsSearchedFor(query.search);
     if (words.length > 0) {
       const key = JSON.stringify(['search', audience, words, category]);
-      const { positions, more } = await kept(key, async () =>
+      const { positions, first, more } = await kept(key, async () =>
         search(options.search, untilFor(audience), words, category, await count(audience, '')),
       );
-      const list = await listed(positions.slice(offset, offset + limit), positions.length, limit);
+      const end = Math.min(offset + limit, positions.length);
+      const posts =
+        end <= first.length
+          ? first.slice(offset, end)
+          : postsOf(await store.listed(positions.slice(offset, end)));
+      const list = { posts, total: positions.length, totalPages: Math.ceil(positions.length / limit) };
       return more ? { ...list, more } : list;
     }
     const { total, places } = await listOf(audience, category);
-    const positions = await places.read({ offset, limit, total }, (walk) =>
-      store.positions(untilFor(audience), category, walk),
+    const listed = await places.read({ offset, limit, total }, (walk) =>
+      store.list(untilFor(audience), category, walk),
     );
-    return listed(positions, total, limit);
+    return { posts: postsOf(listed), total, totalPages: Math.ceil(total / limit) };
   }
 
   /** Together, so that no place is kept longer than the total by which it was found. */
@@ -124,10 +130,6 @@ export function createBlog(options: BlogOptions): Blog {
 
   const count = async (audience: Audience, category: string) => (await listOf(audience, category)).total;
 
-  async function listed(positions: readonly number[], total: number, limit: number): Promise<PostList> {
-    return { posts: await store.summaries(positions), total, totalPages: Math.ceil(total / limit) };
-  }
-
   const visitors: BlogReader = {
     list: (query) => list('visitors', query),
     find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
@@ -138,27 +140,30 @@ export function createBlog(options: BlogOptions): Blog {
       ]);
       return { total, categories };
     },
-    recent: (limit) => kept(`recent ${limit}`, async () => store.summaries(await newest(limit))),
+    recent: (limit) => kept(`recent ${limit}`, async () => postsOf(await newest(limit))),
     async popular(limit) {
       const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
       return kept(`popular ${limit} ${hour}`, async () => {
         const viewed = await store.mostViewed(now(), limit);
-        const positions = new Set([...viewed, ...(viewed.length < limit ? await newest(limit) : [])]);
-        return store.summaries([...positions].slice(0, limit));
+        const others = viewed.length < limit ? await newest(limit) : [];
+        const positions = new Set([...viewed, ...others.map(({ position }) => position)]);
+        return postsOf(await store.listed([...positions].slice(0, limit)));
       });
     },
     async related(post, limit) {
-      const positions = await relatedPosts(
+      const related = await relatedPosts(
         { store: options.relatedPosts, kept, now },
         termsOf(post),
         limit + 1,
       );
-      return (await store.summaries(positions)).filter(({ id }) => id !== post.id).slice(0, limit);
+      return postsOf(related)
+        .filter(({ id }) => id !== post.id)
+        .slice(0, limit);
     },
   };
 
   const newest = (limit: number) =>
-    store.positions(now(), '', { backwards: false, from: null, skip: 0, take: limit });
+    store.list(now(), '', { backwards: false, from: null, skip: 0, take: limit });
 
   return {
     visitors,
@@ -188,6 +193,8 @@ export function createBlog(options: BlogOptions): Blog {
     },
   };
 }
+
+const postsOf = (listed: readonly ListedPost[]) => listed.map(({ post }) => post);
 
 /** PostgreSQL refuses to look for what it could not store. */
 function isStorable(slug: string): boolean {

@@ -1,25 +1,28 @@
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseDialect } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
+import { type ListedPost, listedPost, readListed, type SummaryRow } from './post-summaries.store.ts';
 import type { Term } from './terms.ts';
 
 export interface RelatedPostStore {
   /** Terms that more published posts than this have. */
   frequentTerms(moreThan: number): Promise<Term[]>;
   /**
-   * Visitors' posts with any of the first terms, by how many of both they have, most first, then newest.
-   * @param any at least one, and each rare: all posts that have one of them are looked at
+   * Visitors' posts that have most of the terms, then newest.
+   * @param terms all posts that have one of the rare ones are looked at
+   * @param known positions of other posts that come into question, and how many of the terms they have; best first
    */
-  sharing(
+  sharingMost(
     until: number,
-    any: readonly Term[],
-    more: readonly Term[],
+    terms: { rare: readonly Term[]; frequent: readonly Term[] },
+    known: ReadonlyMap<number, number>,
     limit: number,
-  ): Promise<{ position: number; shared: number }[]>;
+  ): Promise<ListedPost[]>;
   /** Positions of the newest of the visitors' posts that have this term, in any order. */
   newestOf(until: number, term: Term, limit: number): Promise<number[]>;
 }
 
-export function createRelatedPostStore(db: Kysely<Database>): RelatedPostStore {
+export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDialect): RelatedPostStore {
   return {
     async frequentTerms(moreThan) {
       const { rows } = await sql<Term>`select kind, slug from post_counts
@@ -27,34 +30,52 @@ export function createRelatedPostStore(db: Kysely<Database>): RelatedPostStore {
       return rows;
     },
 
-    async sharing(until, any, more, limit) {
-      const foundBy = any.map((term) => postsOf(until, term));
-      // Each looked up by its whole key: left to itself, a planner reads every post that has a frequent term.
-      const alsoShared = more.map(
-        (term) => sql` + (select count(*) from post_terms
-          where ${isTerm(term)} and status = 'published' and post_terms.position = found.position)`,
+    async sharingMost(until, { rare, frequent }, known, limit) {
+      if (dialect === 'postgres') {
+        const { rows } = await sql<{ posts: SummaryRow[] | null }>`select related_posts(
+          ${rare.map(({ kind }) => kind)}, ${rare.map(({ slug }) => slug)},
+          ${frequent.map(({ kind }) => kind)}, ${frequent.map(({ slug }) => slug)},
+          ${until}, ${limit}, ${[...known.keys()]}, ${[...known.values()]}
+        ) as posts`.execute(db);
+        return rows[0]?.posts?.map(listedPost) ?? [];
+      }
+      if (rare.length === 0) return readListed(db, [...known.keys()]);
+      const foundBy = rare.map(
+        (term) => sql`select position from post_terms where ${isListed(term)} and position <= ${until}`,
       );
-      const { rows } = await sql<{ position: number | string; shared: number | string }>`
-        select position, shared${sql.join(alsoShared, sql``)} as shared from (
-          select position, count(*) as shared from (${sql.join(foundBy, sql` union all `)}) as each_found
-          group by position
-        ) as found order by 2 desc, position desc limit ${limit}
+      // Each looked up by its whole key: left to itself, the planner reads every post that has a frequent term.
+      const alsoShared = frequent.map(
+        (term) =>
+          sql` + (select count(*) from post_terms where ${isListed(term)} and position = by_rare.position)`,
+      );
+      const { rows } = await sql<{ position: number }>`
+        select position from (
+          select * from (
+            select position, shared${sql.join(alsoShared, sql``)} as shared from (
+              select position, count(*) as shared from (${sql.join(foundBy, sql` union all `)}) group by position
+            ) as by_rare order by shared desc, position desc limit ${limit}
+          )
+          union all select value ->> 0, value ->> 1 from json_each(${JSON.stringify([...known])})
+        ) group by position order by max(shared) desc, position desc limit ${limit}
       `.execute(db);
-      return rows.map(({ position, shared }) => ({ position: Number(position), shared: Number(shared) }));
+      return readListed(
+        db,
+        rows.map(({ position }) => position),
+      );
     },
 
     async newestOf(until, term, limit) {
       // As one text: hundreds of rows would take longer to read than to find.
       const { rows } = await sql<{ positions: string | null }>`
         select string_agg(cast(position as text), ',') as positions
-        from (${postsOf(until, term)} order by position desc limit ${limit}) as newest
+        from (
+          select position from post_terms where ${isListed(term)} and position <= ${until}
+          order by position desc limit ${limit}
+        ) as newest
       `.execute(db);
       return rows[0]?.positions?.split(',').map(Number) ?? [];
     },
   };
 }
 
-const isTerm = ({ kind, slug }: Term) => sql`kind = ${kind} and slug = ${slug}`;
-
-const postsOf = (until: number, term: Term) =>
-  sql`select position from post_terms where ${isTerm(term)} and status = 'published' and position <= ${until}`;
+const isListed = ({ kind, slug }: Term) => sql`kind = ${kind} and slug = ${slug} and status = 'published'`;

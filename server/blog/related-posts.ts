@@ -1,3 +1,4 @@
+import type { ListedPost } from './post-summaries.store.ts';
 import type { RelatedPostStore } from './related-posts.store.ts';
 import type { Term } from './terms.ts';
 
@@ -17,7 +18,7 @@ interface RelatedPostsOptions {
 }
 
 /**
- * Positions of the visitors' posts that have most of these terms, then newest. Every post that has a rare one is looked
+ * The visitors' posts that have most of these terms, then newest. Every post that has a rare one is looked
  * at with all its terms; beside these, a frequent one (a category, mostly) counts for the newest 500 posts that have it.
  * Many articles share those, so that they are kept.
  */
@@ -25,7 +26,7 @@ export async function relatedPosts(
   { store, kept, now }: RelatedPostsOptions,
   given: readonly Term[],
   limit: number,
-): Promise<number[]> {
+): Promise<ListedPost[]> {
   const areFrequent = await kept(
     'frequent terms',
     async () => new Set((await store.frequentTerms(RARE_MAX)).map(nameOf)),
@@ -33,31 +34,27 @@ export async function relatedPosts(
   const terms = given.slice(0, COMPARED_MAX);
   const rare = terms.filter((term) => !areFrequent.has(nameOf(term)));
   const frequent = terms.filter((term) => areFrequent.has(nameOf(term)));
-  const [sharingRare, ...newest] = await Promise.all([
-    rare.length > 0 ? store.sharing(now(), rare, frequent, limit) : [],
-    ...frequent.map((term) =>
+  const newest = await Promise.all(
+    frequent.map((term) =>
       kept(JSON.stringify(['newest of', term.kind, term.slug]), () =>
         store.newestOf(now(), term, NEWEST_MAX),
       ),
     ),
-  ]);
+  );
   const shared = new Map<number, number>();
-  for (const positions of newest) {
-    for (const position of positions) shared.set(position, (shared.get(position) ?? 0) + 1);
-  }
-  for (const post of sharingRare) shared.set(post.position, post.shared);
-  return best(shared, limit);
+  for (const position of newest.flat()) shared.set(position, (shared.get(position) ?? 0) + 1);
+  return store.sharingMost(now(), { rare, frequent }, best(shared, limit), limit);
 }
 
 /** Without sorting them all: there may be thousands. */
-function best(shared: ReadonlyMap<number, number>, limit: number): number[] {
+function best(shared: ReadonlyMap<number, number>, limit: number): ReadonlyMap<number, number> {
   let chosen: (readonly [position: number, shared: number])[] = [];
   for (const post of shared) {
     const last = chosen[limit - 1];
     if (last && order(last, post) < 0) continue;
     chosen = [...chosen, post].sort(order).slice(0, limit);
   }
-  return chosen.map(([position]) => position);
+  return new Map(chosen);
 }
 
 const order = (

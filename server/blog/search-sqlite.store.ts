@@ -1,8 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { readListed } from './post-summaries.store.ts';
 import type { PublishedUntil } from './posts.store.ts';
-import { type FoundBy, type SearchStore, TITLE_WEIGHT, type WordsToFind, wordsOf } from './search.store.ts';
-import { categoryWord, LONGER_MAX, lastBeginning } from './search-words.ts';
+import {
+  type SearchLimits,
+  type SearchStore,
+  TITLE_WEIGHT,
+  type WordsToFind,
+  wordsOf,
+} from './search.store.ts';
+import { categoryWord, LONGER_MAX } from './search-words.ts';
 
 /** https://www.sqlite.org/fts5.html */
 export function sqliteSearch(db: Kysely<Database>): SearchStore {
@@ -15,30 +22,49 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
       : sql`from post_search where post_search match ${expression} and rowid <= ${whole(until)}
           and rowid not in (select position from posts where status = 'draft')`;
 
-  const termsOf = (words: readonly string[], by: FoundBy) =>
-    Promise.all(words.map((word) => (by === 'begun' && word.length > 1 ? begun(word) : `"${word}"`)));
-
   /** Words that begin so, where they are few: all posts of a prefix are read before the newest of them are known. */
   async function begun(word: string): Promise<string> {
     const { rows } = await sql<{ word: string }>`select word from search_words
-      where word between ${word} and ${lastBeginning(word)} limit ${LONGER_MAX + 1}`.execute(db);
-    if (rows.length === 0 || rows.length > LONGER_MAX) return `"${word}"*`;
-    return `(${[word, ...rows.map(({ word }) => word)].map((one) => `"${one}"`).join(' OR ')})`;
+      where word between ${word} and ${`${word}\u{10ffff}`} limit ${LONGER_MAX + 1}`.execute(db);
+    if (rows.length === 0 || rows.length > LONGER_MAX) return `${quoted(word)}*`;
+    return `(${[word, ...rows.map(({ word }) => word)].map(quoted).join(' OR ')})`;
   }
 
-  async function newest(until: PublishedUntil, find: WordsToFind, by: FoundBy, limit: number) {
-    const terms = await termsOf(find.words, by);
+  /**
+   * Best first.
+   * @param known positions that are left out
+   */
+  async function best(
+    until: PublishedUntil,
+    find: WordsToFind,
+    terms: readonly string[],
+    { limit, weighed }: SearchLimits,
+    known: readonly number[],
+  ): Promise<number[]> {
+    const match = expression(find, terms);
     const newest = await positionsOf(
-      sql`select rowid as position ${found(until, expression(find, terms))} order by rowid desc limit ${limit}`,
+      sql`select rowid as position ${found(until, match)} order by rowid desc limit ${limit}`,
     );
-    const [first, last] = [newest[0], newest.at(-1)];
-    if (first === undefined || last === undefined) return [];
+    const isKnown = new Set(known);
+    const unknown = newest.filter((position) => !isKnown.has(position));
+    const [first, last] = [unknown[0], unknown.at(-1)];
+    if (first === undefined || last === undefined || first === last) return unknown;
+    if (unknown.length <= weighed) {
+      const all = await positionsOf(
+        sql`select rowid as position ${found(until, match)} and rowid >= ${whole(last)}
+          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc`,
+      );
+      return all.filter((position) => !isKnown.has(position));
+    }
     const titled = await positionsOf(
       sql`select rowid as position from post_search
         where post_search match ${expression(find, terms, 'title')} and rowid between ${whole(last)} and ${whole(first)}`,
     );
     const inTitle = new Set(titled);
-    return newest.map((position) => ({ position, inTitle: inTitle.has(position) }));
+    return [
+      ...unknown.filter((position) => inTitle.has(position)),
+      ...unknown.filter((position) => !inTitle.has(position)),
+    ];
   }
 
   return {
@@ -54,19 +80,22 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
     async remove(trx, position) {
       await sql`delete from post_search where rowid = ${position}`.execute(trx);
     },
-    async newest(until, find, { limit, enough }) {
-      const asTyped = await newest(until, find, 'as typed', limit);
-      return { asTyped, begun: asTyped.length < enough ? await newest(until, find, 'begun', limit) : [] };
-    },
-    async ranked(until, find, by, { length }) {
-      const match = expression(find, await termsOf(find.words, by));
-      return positionsOf(
-        sql`select rowid as position ${found(until, match)}
-          order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc limit ${length}`,
-      );
+    async find(until, find, limits) {
+      const asTyped = await best(until, find, find.words.map(quoted), limits, []);
+      let others: number[] = [];
+      if (asTyped.length < limits.enough) {
+        const terms = await Promise.all(
+          find.words.map((word) => ([...word].length > 1 ? begun(word) : quoted(word))),
+        );
+        others = await best(until, find, terms, limits, asTyped);
+      }
+      const positions = [...asTyped, ...others];
+      return { positions, first: await readListed(db, positions.slice(0, limits.first)) };
     },
   };
 }
+
+const quoted = (word: string) => `"${word}"`;
 
 /** Node hands numbers of this size over as floating-point ones, and then the index is not told where to begin and end. */
 function whole(position: number): bigint {

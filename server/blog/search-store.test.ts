@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { readListed } from './post-summaries.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { LONGER_MAX } from './search-words.ts';
 
@@ -10,8 +11,8 @@ const POSTS = 260;
 const EVERY = [1, 2, 3, 4, 9, 20, 40];
 const isDraft = (number: number) => number % 11 === 5;
 
-describeEachDatabase('the newest posts that have a word', (openDatabase) => {
-  it('are found whatever share of the posts has it, and however many are asked for', async () => {
+describeEachDatabase('the posts that have a word', (openDatabase) => {
+  it('are the newest whatever share of the posts has it, and however many are asked for', async () => {
     const connection = await openDatabase();
     const { blog, state } = openBlog(connection);
     await blog.save(
@@ -46,11 +47,17 @@ describeEachDatabase('the newest posts that have a word', (openDatabase) => {
         const find = { words: [`every${every}`], category: '' };
         expect(expected.length).toBeGreaterThan(2);
         for (const limit of [1, 2, 5, 20, 60, 300]) {
-          const { asTyped, begun } = await store.newest(until, find, { limit, enough: limit });
-          const asked = `until ${until}, one of ${every}, ${limit}`;
-          expect(asTyped, asked).toEqual(expected.slice(0, limit));
+          const found = await store.find(until, find, { limit, weighed: 0, enough: limit, first: 2 });
+          const newest = expected.slice(0, limit);
           // Where another word begins so (every2, every20), its posts have both.
-          expect(begun, asked).toEqual(expected.length < limit ? expected : []);
+          const positions = [
+            ...newest.filter((post) => post.inTitle),
+            ...newest.filter((post) => !post.inTitle),
+          ].map(({ position }) => position);
+          const asked = `until ${until}, one of ${every}, ${limit}`;
+          expect(found.positions, asked).toEqual(positions);
+          expect(found.first, asked).toEqual(await readListed(connection.db, positions.slice(0, 2)));
+          expect(found.first.length, asked).toBe(Math.min(limit, 2));
         }
       }
     }
@@ -69,12 +76,16 @@ describeEachDatabase('the newest posts that have a word', (openDatabase) => {
       ),
     );
     const store = createSearchStore(connection.db, connection.dialect);
-    const begun = async (
+    async function begun(
       words: string,
       { category = '', until = Number.MAX_SAFE_INTEGER as number | null } = {},
-    ) =>
-      (await store.newest(until, { words: words.split(' '), category }, { limit: 100, enough: 100 })).begun
-        .length;
+    ) {
+      const limits = { limit: 100, weighed: 100, enough: 100, first: 100 };
+      const { positions, first } = await store.find(until, { words: words.split(' '), category }, limits);
+      expect(new Set(positions).size).toBe(positions.length);
+      expect(first.map(({ position }) => position)).toEqual(positions);
+      return positions.length;
+    }
     // All but the draft, which staff sees.
     expect(await begun('estat')).toBe(LONGER_MAX);
     expect(await begun('estat', { until: null })).toBe(LONGER_MAX + 1);

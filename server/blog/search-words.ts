@@ -49,9 +49,6 @@ export function wordsSearchedFor(search: string): string[] {
 /** Where no more words than this begin so, a search asks for these and not for the beginning. */
 export const LONGER_MAX = 16;
 
-/** No word that begins so comes after this one. */
-export const lastBeginning = (word: string) => `${word}\u{10ffff}`;
-
 /** A category's slug as a word of the search index. No typed word begins like it: those are letters and digits only. */
 export function categoryWord(slug: string): string {
   return `_${createHash('sha256').update(slug).digest('hex').slice(0, 16)}`;

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PostStatus } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
+import type { ListedPost } from './post-summaries.store.ts';
 import type { PublishedUntil } from './posts.store.ts';
 import { postgresSearch } from './search-postgres.store.ts';
 import { sqliteSearch } from './search-sqlite.store.ts';
@@ -23,32 +24,27 @@ export interface IndexedPost {
   categories: readonly string[];
 }
 
-export interface FoundPost {
-  position: number;
-  /** All words are in the title. */
-  inTitle: boolean;
+export interface SearchLimits {
+  /** So many are found at most, the newest: with the words as typed, and with words that begin so. */
+  limit: number;
+  /** Up to so many are weighed one by one; of more, those with all words in the title come first. */
+  weighed: number;
+  /** Longer words that begin so are looked for where fewer posts than this have the words as they were typed. */
+  enough: number;
+  first: number;
 }
 
-/** Whether longer words that begin so count too. */
-export type FoundBy = 'as typed' | 'begun';
+/** Those with the words as they were typed, then the others; of both, the best first, then the newest. */
+export interface FoundPosts {
+  positions: number[];
+  /** The first of them, as many as were asked for. */
+  first: ListedPost[];
+}
 
 export interface SearchStore {
   put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void>;
   remove(trx: Transaction<Database>, position: number): Promise<void>;
-  /**
-   * The newest that are found, newest first: those with the words as they were typed, and where these are not enough,
-   * those with words that begin so, which are all of these and others.
-   */
-  newest(
-    until: PublishedUntil,
-    find: WordsToFind,
-    wanted: { limit: number; enough: number },
-  ): Promise<{ asTyped: FoundPost[]; begun: FoundPost[] }>;
-  /**
-   * Best first. For a few hundred posts: each one is weighed.
-   * @param all positions of everything that is found
-   */
-  ranked(until: PublishedUntil, find: WordsToFind, by: FoundBy, all: readonly number[]): Promise<number[]>;
+  find(until: PublishedUntil, find: WordsToFind, limits: SearchLimits): Promise<FoundPosts>;
 }
 
 /** How much more a word in the title counts than one in the body. */

@@ -1,12 +1,14 @@
+import type { PostSummary } from '../../contract/blog.ts';
+import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
 import type { PublishedUntil } from './posts.store.ts';
-import type { FoundPost, SearchStore, WordsToFind } from './search.store.ts';
+import type { SearchStore } from './search.store.ts';
 
 /** In a blog of no more posts than this, all are found. */
 const ALL_FOUND_UP_TO = 1000;
 /** In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. */
 const FOUND_MAX = 300;
 /** Up to so many posts are weighed one by one; among more, those with the words in the title come first. */
-const WEIGHED_MAX = 300;
+const WEIGHED_MAX = 150;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */
 const ENOUGH = 100;
 
@@ -14,6 +16,8 @@ const ENOUGH = 100;
 export interface SearchResult {
   /** Best first. */
   positions: readonly number[];
+  /** The posts of the first page. */
+  first: readonly PostSummary[];
   /** Whether there are more. */
   more: boolean;
 }
@@ -32,28 +36,11 @@ export async function search(
   postCount: number,
 ): Promise<SearchResult> {
   const most = postCount <= ALL_FOUND_UP_TO ? ALL_FOUND_UP_TO : FOUND_MAX;
-  const find: WordsToFind = { words, category };
-  const newest = await store.newest(until, find, { limit: most + 1, enough: ENOUGH });
-  const [asTyped, begun] = await Promise.all([
-    inOrder(newest.asTyped, most, (all) => store.ranked(until, find, 'as typed', all)),
-    newest.begun.length > newest.asTyped.length
-      ? inOrder(newest.begun, most, (all) => store.ranked(until, find, 'begun', all))
-      : null,
-  ]);
-  if (!begun) return asTyped;
-  const positions = [...new Set([...asTyped.positions, ...begun.positions])];
-  return { positions: positions.slice(0, most), more: begun.more };
-}
-
-async function inOrder(
-  newest: readonly FoundPost[],
-  most: number,
-  ranked: (all: readonly number[]) => Promise<number[]>,
-): Promise<SearchResult> {
-  const found = newest.slice(0, most);
-  const positions = found.map(({ position }) => position);
-  if (positions.length <= 1) return { positions, more: false };
-  if (newest.length <= WEIGHED_MAX) return { positions: await ranked(positions), more: false };
-  const inTitle = found.flatMap((post) => (post.inTitle ? [post.position] : []));
-  return { positions: [...new Set([...inTitle, ...positions])], more: newest.length > most };
+  const limits = { limit: most + 1, weighed: WEIGHED_MAX, enough: ENOUGH, first: POSTS_PER_PAGE };
+  const { positions, first } = await store.find(until, { words, category }, limits);
+  return {
+    positions: positions.slice(0, most),
+    first: first.map(({ post }) => post),
+    more: positions.length > most,
+  };
 }

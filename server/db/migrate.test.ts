@@ -93,9 +93,9 @@ describeEachDatabase('migrations', (open) => {
       [8, 32],
       [40, 0],
     ] as const) {
-      const wanted = { limit, enough: 0 };
-      const { asTyped } = await createSearchStore(db, dialect).newest(null, find, wanted);
-      expect([asTyped.length, asTyped.at(-1)?.position]).toEqual([40 - oldest, positionOf(oldest)]);
+      const limits = { limit, weighed: 0, enough: 0, first: 0 };
+      const { positions } = await createSearchStore(db, dialect).find(null, find, limits);
+      expect([positions.length, positions.at(-1)]).toEqual([40 - oldest, positionOf(oldest)]);
     }
     await blog.save([{ ...samplePost('Escrow 1'), id: 'id-1' }]);
     expect((await found('escrow')).total).toBe(40);

@@ -13,6 +13,7 @@ import { blogCounts } from './009-blog-counts.ts';
 import { searchSeasons } from './010-search-seasons.ts';
 import { searchSpans } from './011-search-spans.ts';
 import { searchWords } from './012-search-words.ts';
+import { postFunctions } from './013-post-functions.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '010-search-seasons': searchSeasons,
   '011-search-spans': searchSpans,
   '012-search-words': searchWords,
+  '013-post-functions': postFunctions,
 };
 
 /**

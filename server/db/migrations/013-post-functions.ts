@@ -1,0 +1,103 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+
+/**
+ * A whole search, and all related posts, as functions of the database: they are planned once, where questions as long
+ * as these took longer to plan than to answer. SQLite is asked step by step.
+ */
+export const postFunctions = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql.raw(bestPosts).execute(db);
+    await sql.raw(findPosts).execute(db);
+    await sql.raw(relatedPosts).execute(db);
+  },
+};
+
+const SETTINGS = 'set jit = off set plan_cache_mode = force_generic_plan';
+
+/**
+ * Positions of the newest posts that are found, but those known already: the best first, then the newest. Few are
+ * weighed one by one; of more, those with all words in the title come first. A category that all of them have, and that
+ * weighs nothing, would leave nothing of any other word's weight; so the query is weighed without it. 1: a long text
+ * does not win by its length.
+ */
+const bestPosts = `create function best_found_posts(
+  query tsquery, filed tsquery, until bigint, wanted integer, weighed integer, weights real[], known bigint[]
+) returns bigint[] language plpgsql stable ${SETTINGS}
+as $$ begin
+  return (
+    select array_agg(found.position order by found.weight desc, found.position desc) from (
+      select newest.position, case when count(*) over () > weighed then newest.in_title::integer else (
+        select ts_rank_cd(weights, post_search.words, query, 1)
+          from post_search where post_search.position = newest.position
+      ) end as weight
+      from newest_found_posts(coalesce(query && filed, query), query, until, wanted) as newest
+      where newest.position <> all(known)
+    ) as found
+  );
+end $$`;
+
+/**
+ * The posts with the words as they were typed, then those with words that begin so: all their positions as one text,
+ * because hundreds of rows would take longer to read than to find, and the rows of the first ones. A beginning that few
+ * words share stands for these: the index reads all that a prefix stands for before it looks further.
+ */
+const findPosts = `create function find_posts(
+  typed text[], filed tsquery, until bigint, wanted integer, weighed integer, weights real[],
+  enough integer, longer_max integer, shown integer
+) returns table (positions text, first json) language plpgsql stable ${SETTINGS}
+as $$ declare
+  as_typed constant tsquery := (select string_agg('''' || word || '''', '&') from unnest(typed) as word);
+  begun tsquery;
+  found bigint[] := coalesce(best_found_posts(as_typed, filed, until, wanted, weighed, weights, '{}'), '{}');
+begin
+  if cardinality(found) < enough then
+    begun := (
+      select string_agg(case when length(asked.word) = 1 then '''' || asked.word || '''' else (
+        select case when count(*) between 1 and longer_max
+          then '(''' || asked.word || '''|' || string_agg('''' || longer.word || '''', '|') || ')'
+          else '''' || asked.word || ''':*' end
+        from (
+          select search_words.word from search_words
+          where search_words.word between asked.word and asked.word || chr(1114111) limit longer_max + 1
+        ) as longer
+      ) end, '&') from unnest(typed) as asked (word)
+    );
+    found := found || best_found_posts(begun, filed, until, wanted, weighed, weights, found);
+  end if;
+  return query select array_to_string(found, ','), (
+    select json_agg(posts order by place) from unnest(found[1:shown]) with ordinality as shown_posts (position, place)
+      join posts on posts.position = shown_posts.position
+  );
+end $$`;
+
+/**
+ * Rows of visitors' posts that have most of the terms, then the newest, in this order. All posts that have a rare one
+ * are looked at; of posts that are known already, it is said how many terms they have. Each term of a post is looked up
+ * by its whole key: left to itself, the planner reads every post that has a frequent one.
+ */
+const relatedPosts = `create function related_posts(
+  rare_kinds text[], rare_slugs text[], frequent_kinds text[], frequent_slugs text[],
+  until bigint, wanted integer, known bigint[], known_shared integer[]
+) returns json language plpgsql stable ${SETTINGS}
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$ begin
+  return (
+    select json_agg(posts order by related.shared desc, related.position desc) from (
+      select each_found.position, max(each_found.shared) as shared from (
+        (
+          select by_rare.position, by_rare.shared + (
+            select count(*) from unnest(frequent_kinds, frequent_slugs) as term (kind, slug)
+              join post_terms using (kind, slug)
+              where post_terms.status = 'published' and post_terms.position = by_rare.position
+          ) as shared from (
+            select post_terms.position, count(*) as shared
+              from unnest(rare_kinds, rare_slugs) as term (kind, slug) join post_terms using (kind, slug)
+              where post_terms.status = 'published' and post_terms.position <= until group by post_terms.position
+          ) as by_rare order by 2 desc, 1 desc limit wanted
+        )
+        union all select * from unnest(known, known_shared)
+      ) as each_found group by 1 order by 2 desc, 1 desc limit wanted
+    ) as related join posts on posts.position = related.position
+  );
+end $$`;
