@@ -10,7 +10,8 @@ export interface RelatedPostStore {
   /**
    * Visitors' posts that have most of the terms, then newest.
    * @param terms all posts that have one of the rare ones are looked at
-   * @param known positions of other posts that come into question, and how many of the terms they have; best first
+   * @param known positions of other posts that come into question, and how many of the terms they have; best first, and
+   *   no more than the limit
    */
   sharingMost(
     until: number,
@@ -31,6 +32,7 @@ export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDi
     },
 
     async sharingMost(until, { rare, frequent }, known, limit) {
+      if (rare.length === 0 && known.size === 0) return [];
       if (dialect === 'postgres') {
         const { rows } = await sql<{ posts: SummaryRow[] | null }>`select related_posts(
           ${rare.map(({ kind }) => kind)}, ${rare.map(({ slug }) => slug)},
@@ -40,9 +42,7 @@ export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDi
         return rows[0]?.posts?.map(listedPost) ?? [];
       }
       if (rare.length === 0) return readListed(db, [...known.keys()]);
-      const foundBy = rare.map(
-        (term) => sql`select position from post_terms where ${isListed(term)} and position <= ${until}`,
-      );
+      const foundBy = rare.map((term) => postsOf(until, term));
       // Each looked up by its whole key: left to itself, the planner reads every post that has a frequent term.
       const alsoShared = frequent.map(
         (term) =>
@@ -68,10 +68,7 @@ export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDi
       // As one text: hundreds of rows would take longer to read than to find.
       const { rows } = await sql<{ positions: string | null }>`
         select string_agg(cast(position as text), ',') as positions
-        from (
-          select position from post_terms where ${isListed(term)} and position <= ${until}
-          order by position desc limit ${limit}
-        ) as newest
+        from (${postsOf(until, term)} order by position desc limit ${limit}) as newest
       `.execute(db);
       return rows[0]?.positions?.split(',').map(Number) ?? [];
     },
@@ -79,3 +76,6 @@ export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDi
 }
 
 const isListed = ({ kind, slug }: Term) => sql`kind = ${kind} and slug = ${slug} and status = 'published'`;
+
+const postsOf = (until: number, term: Term) =>
+  sql`select position from post_terms where ${isListed(term)} and position <= ${until}`;

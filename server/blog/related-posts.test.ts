@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { PostSummary } from '../../contract/blog.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { createRelatedPostStore } from './related-posts.store.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00Z') - minutes * 60_000);
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
@@ -49,6 +50,28 @@ describeEachDatabase('related posts', (openDatabase) => {
     const after = post && (await blog.visitors.related(post, 4));
     expect(slugs(after ?? [])).toEqual(['newer', 'both', 'rare', 'b-0']);
   }, 60_000);
+
+  it('are chosen among those with a rare term and those that are known, each once', async () => {
+    const connection = await openDatabase();
+    await openBlog(connection).blog.save([
+      samplePost('known', { categories: ['A', 'B'], publishedAt: minutesAgo(1) }),
+      samplePost('both', { categories: ['A', 'B'], tags: ['x'], publishedAt: minutesAgo(3) }),
+      samplePost('rare', { tags: ['x'], publishedAt: minutesAgo(2) }),
+      samplePost('draft', { categories: ['A', 'B'], tags: ['x'], status: 'draft' }),
+    ]);
+    const store = createRelatedPostStore(connection.db, connection.dialect);
+    const frequent = ['a', 'b'].map((slug) => ({ kind: 'category' as const, slug }));
+    const rare = [{ kind: 'tag' as const, slug: 'x' }];
+    const newest = await store.newestOf(Number.MAX_SAFE_INTEGER, { kind: 'category', slug: 'a' }, 9);
+    const known = new Map(newest.map((position) => [position, 2]));
+    const titles = async (terms: Parameters<typeof store.sharingMost>[1], given = known, limit = 9) =>
+      (await store.sharingMost(Number.MAX_SAFE_INTEGER, terms, given, limit)).map(({ post }) => post.title);
+    expect(await titles({ rare, frequent })).toEqual(['both', 'known', 'rare']);
+    expect(await titles({ rare, frequent }, known, 2)).toEqual(['both', 'known']);
+    expect(await titles({ rare, frequent }, new Map())).toEqual(['both', 'rare']);
+    expect(await titles({ rare: [], frequent })).toEqual(['known', 'both']);
+    expect(await titles({ rare: [], frequent: [] }, new Map())).toEqual([]);
+  });
 
   it.each([1, 2, 3])('are those that a look at every post would choose (seed %d)', async (seed) => {
     const { blog } = await open();

@@ -47,18 +47,18 @@ export function sqliteSearch(db: Kysely<Database>): SearchStore {
     );
     const isKnown = new Set(known);
     const unknown = newest.filter((position) => !isKnown.has(position));
-    const [first, last] = [unknown[0], unknown.at(-1)];
-    if (first === undefined || last === undefined || first === last) return unknown;
+    const [latest, oldest] = [unknown[0], unknown.at(-1)];
+    if (latest === undefined || oldest === undefined || latest === oldest) return unknown;
     if (unknown.length <= weighed) {
       const all = await positionsOf(
-        sql`select rowid as position ${found(until, match)} and rowid >= ${whole(last)}
+        sql`select rowid as position ${found(until, match)} and rowid >= ${whole(oldest)}
           order by bm25(post_search, ${sql.lit(TITLE_WEIGHT)}, 1, 0), rowid desc`,
       );
       return all.filter((position) => !isKnown.has(position));
     }
     const titled = await positionsOf(
       sql`select rowid as position from post_search
-        where post_search match ${expression(find, terms, 'title')} and rowid between ${whole(last)} and ${whole(first)}`,
+        where post_search match ${expression(find, terms, 'title')} and rowid between ${whole(oldest)} and ${whole(latest)}`,
     );
     const inTitle = new Set(titled);
     return [

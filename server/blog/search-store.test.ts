@@ -66,7 +66,12 @@ describeEachDatabase('the posts that have a word', (openDatabase) => {
   it('are found by how a word begins, whether few words begin so or many', async () => {
     const connection = await openDatabase();
     const { blog } = openBlog(connection);
-    const words = ['離婚調停', 'facade', ...Array.from({ length: LONGER_MAX + 1 }, (_, i) => `estate${i}`)];
+    const words = [
+      '離婚調停',
+      'facade',
+      ...Array.from({ length: LONGER_MAX + 1 }, (_, i) => `estate${i}`),
+      '𠮟𠮷',
+    ];
     await blog.save(
       words.map((word, i) =>
         samplePost(word, {
@@ -95,6 +100,8 @@ describeEachDatabase('the posts that have a word', (openDatabase) => {
     expect(await begun('estate1 estat')).toBe(8);
     expect(await begun('estate1 離婚')).toBe(0);
     expect(await begun('離婚')).toBe(1);
+    // One letter stands for no longer word, whether it is one of two units or of one.
+    expect([await begun('離'), await begun('𠮟'), await begun('𠮟𠮷')]).toEqual([0, 0, 1]);
     expect([await begun('estat', { category: 'law' }), await begun('estat', { category: 'tax' })]).toEqual([
       7, 9,
     ]);
@@ -105,5 +112,29 @@ describeEachDatabase('the posts that have a word', (openDatabase) => {
     const [gone] = (await blog.visitors.list({ ...EVERYTHING, search: 'estate16' })).posts;
     await blog.save([{ ...samplePost('Other'), id: gone?.id ?? '' }]);
     expect(await begun('estate1')).toBe(7);
+  });
+
+  it('are weighed up to the given number, and more than that are not', async () => {
+    const connection = await openDatabase();
+    const { blog } = openBlog(connection);
+    const filler = 'and so on '.repeat(40);
+    const texts = { Once: 'escrow', Often: 'escrow '.repeat(6), Escrow: '', Old: 'escrow' };
+    await blog.save(
+      Object.entries(texts).map(([title, text], i) =>
+        samplePost(title, {
+          content: `<p>${text} ${filler}</p>`,
+          excerpt: 'x',
+          publishedAt: new Date(Date.parse('2026-03-02T14:00:00Z') - i * 60_000),
+        }),
+      ),
+    );
+    const store = createSearchStore(connection.db, connection.dialect);
+    const found = async (weighed: number) => {
+      const limits = { limit: 9, weighed, enough: 1, first: 9 };
+      const { first } = await store.find(null, { words: ['escrow'], category: '' }, limits);
+      return first.map(({ post }) => post.title);
+    };
+    expect(await found(4)).toEqual(['Escrow', 'Often', 'Once', 'Old']);
+    expect(await found(3)).toEqual(['Escrow', 'Once', 'Often', 'Old']);
   });
 });

@@ -31,11 +31,15 @@ export interface SearchLimits {
   weighed: number;
   /** Longer words that begin so are looked for where fewer posts than this have the words as they were typed. */
   enough: number;
+  /** So many posts are read. */
   first: number;
 }
 
-/** Those with the words as they were typed, then the others; of both, the best first, then the newest. */
 export interface FoundPosts {
+  /**
+   * Those with the words as they were typed, then the others; of both, the best first. Together they may be more than
+   * the limit for each.
+   */
   positions: number[];
   /** The first of them, as many as were asked for. */
   first: ListedPost[];

@@ -9,6 +9,8 @@ import type { Database } from './schema.ts';
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const POOL_SIZE = 10;
+/** A new connection has to plan every search anew; of its own, the pool would end an idle one after ten seconds. */
+const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
 
 export interface DatabaseConnection {
   db: Kysely<Database>;
@@ -52,6 +54,8 @@ function connectPostgres(databaseUrl: string, onIdleError?: (error: Error) => vo
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   // Without a listener a restarted database server would end this process too; the pool reconnects itself.

@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_MS = 5000;
 const CACHE_KB = 64 * 1024;
 /**
  * So much of the file is read where the operating system has it, without a copy for every page: a search that looks
- * through many takes three quarters of the time. https://www.sqlite.org/mmap.html
+ * through many takes two thirds of the time. https://www.sqlite.org/mmap.html
  */
 const MAPPED_MAX = 2 ** 31 - 2 ** 16;
 

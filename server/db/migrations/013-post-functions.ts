@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * A whole search, and all related posts, as functions of the database: they are planned once, where questions as long
- * as these took longer to plan than to answer. SQLite is asked step by step.
+ * A whole search, and all related posts, as functions of the database: each connection plans them once, where questions
+ * as long as these took longer to plan than to answer. SQLite is asked step by step.
  */
 export const postFunctions = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,9 @@ export const postFunctions = {
   },
 };
 
-const SETTINGS = 'set jit = off set plan_cache_mode = force_generic_plan';
+/** A plan may have been made while the blog was empty, when to read all of a table costs nothing; it is kept. */
+const SETTINGS = `set jit = off set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off`;
 
 /**
  * Positions of the newest posts that are found, but those known already: the best first, then the newest. Few are
@@ -39,8 +41,9 @@ end $$`;
 
 /**
  * The posts with the words as they were typed, then those with words that begin so: all their positions as one text,
- * because hundreds of rows would take longer to read than to find, and the rows of the first ones. A beginning that few
- * words share stands for these: the index reads all that a prefix stands for before it looks further.
+ * because hundreds of rows would take longer to read than to find, and the rows of the first ones, whole, so that later
+ * columns are in them too. A beginning that few words share stands for these: the index reads all that a prefix stands
+ * for before it looks further.
  */
 const findPosts = `create function find_posts(
   typed text[], filed tsquery, until bigint, wanted integer, weighed integer, weights real[],
@@ -49,9 +52,9 @@ const findPosts = `create function find_posts(
 as $$ declare
   as_typed constant tsquery := (select string_agg('''' || word || '''', '&') from unnest(typed) as word);
   begun tsquery;
-  found bigint[] := coalesce(best_found_posts(as_typed, filed, until, wanted, weighed, weights, '{}'), '{}');
+  best bigint[] := coalesce(best_found_posts(as_typed, filed, until, wanted, weighed, weights, '{}'), '{}');
 begin
-  if cardinality(found) < enough then
+  if cardinality(best) < enough then
     begun := (
       select string_agg(case when length(asked.word) = 1 then '''' || asked.word || '''' else (
         select case when count(*) between 1 and longer_max
@@ -63,37 +66,41 @@ begin
         ) as longer
       ) end, '&') from unnest(typed) as asked (word)
     );
-    found := found || best_found_posts(begun, filed, until, wanted, weighed, weights, found);
+    best := best || best_found_posts(begun, filed, until, wanted, weighed, weights, best);
   end if;
-  return query select array_to_string(found, ','), (
-    select json_agg(posts order by place) from unnest(found[1:shown]) with ordinality as shown_posts (position, place)
+  return query select array_to_string(best, ','), (
+    select json_agg(posts order by place) from unnest(best[1:shown]) with ordinality as shown_posts (position, place)
       join posts on posts.position = shown_posts.position
   );
 end $$`;
 
 /**
  * Rows of visitors' posts that have most of the terms, then the newest, in this order. All posts that have a rare one
- * are looked at; of posts that are known already, it is said how many terms they have. Each term of a post is looked up
- * by its whole key: left to itself, the planner reads every post that has a frequent one.
+ * are looked at; of posts that are known already, it is said how many terms they have. Each term is looked up by its
+ * whole key, and `offset 0` leaves the planner no other way: it would read every post that has a frequent term.
  */
 const relatedPosts = `create function related_posts(
   rare_kinds text[], rare_slugs text[], frequent_kinds text[], frequent_slugs text[],
   until bigint, wanted integer, known bigint[], known_shared integer[]
 ) returns json language plpgsql stable ${SETTINGS}
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$ begin
   return (
     select json_agg(posts order by related.shared desc, related.position desc) from (
       select each_found.position, max(each_found.shared) as shared from (
         (
           select by_rare.position, by_rare.shared + (
-            select count(*) from unnest(frequent_kinds, frequent_slugs) as term (kind, slug)
-              join post_terms using (kind, slug)
-              where post_terms.status = 'published' and post_terms.position = by_rare.position
+            select count(*) from unnest(frequent_kinds, frequent_slugs) as term (kind, slug), lateral (
+              select from post_terms where post_terms.kind = term.kind and post_terms.slug = term.slug
+                and post_terms.status = 'published' and post_terms.position = by_rare.position offset 0
+            ) as has_term
           ) as shared from (
-            select post_terms.position, count(*) as shared
-              from unnest(rare_kinds, rare_slugs) as term (kind, slug) join post_terms using (kind, slug)
-              where post_terms.status = 'published' and post_terms.position <= until group by post_terms.position
+            select listed.position, count(*) as shared
+              from unnest(rare_kinds, rare_slugs) as term (kind, slug), lateral (
+                select post_terms.position from post_terms
+                  where post_terms.kind = term.kind and post_terms.slug = term.slug
+                    and post_terms.status = 'published' and post_terms.position <= until offset 0
+              ) as listed
+              group by listed.position
           ) as by_rare order by 2 desc, 1 desc limit wanted
         )
         union all select * from unnest(known, known_shared)
