@@ -7,14 +7,13 @@ import type { ListedPost } from './post-summaries.store.ts';
 import type { PostStore, PublishedUntil } from './posts.store.ts';
 import { type PostToSave, preparePost } from './prepare-post.ts';
 import type { RelatedPostStore } from './related-posts.store.ts';
-import { relatedPosts } from './related-posts.ts';
 import type { SavedPost, SavePostsStore } from './save-posts.store.ts';
 import type { BlogVersion } from './schedule.ts';
 import type { SearchStore } from './search.store.ts';
 import { search } from './search.ts';
 import { wordsSearchedFor } from './search-words.ts';
 import { slugFrom } from './slugs.ts';
-import { type Term, termsOf } from './terms.ts';
+import type { Term } from './terms.ts';
 import { VersionedAnswers } from './versioned-answers.ts';
 
 /** What a visitor sees of the blog: published posts whose time has come, newest first unless said otherwise. */
@@ -28,14 +27,8 @@ export interface BlogReader {
   recent(limit: number): Promise<readonly PostSummary[]>;
   /** By page views of the article, most first; filled up with the newest when too few have been looked at. */
   popular(limit: number): Promise<readonly PostSummary[]>;
-  /**
-   * By the number of categories and tags that they share with this post, as `relatedPosts` counts them, then newest;
-   * never the post itself.
-   */
-  related(
-    post: Pick<PostSummary, 'id' | 'categories' | 'tags'>,
-    limit: number,
-  ): Promise<readonly PostSummary[]>;
+  /** By the number of categories and tags that they share with the post of this slug, then newest; without itself. */
+  related(slug: string, limit: number): Promise<readonly PostSummary[]>;
 }
 
 export interface Blog {
@@ -150,16 +143,8 @@ export function createBlog(options: BlogOptions): Blog {
         return postsOf(await store.listed([...positions].slice(0, limit)));
       });
     },
-    async related(post, limit) {
-      const related = await relatedPosts(
-        { store: options.relatedPosts, kept, now },
-        termsOf(post),
-        limit + 1,
-      );
-      return postsOf(related)
-        .filter(({ id }) => id !== post.id)
-        .slice(0, limit);
-    },
+    related: async (slug, limit) =>
+      isStorable(slug) ? postsOf(await options.relatedPosts.relatedTo(slug, now(), limit)) : [],
   };
 
   const newest = (limit: number) =>

@@ -4,78 +4,85 @@ import type { Database } from '../db/schema.ts';
 import { type ListedPost, listedPost, readListed, type SummaryRow } from './post-summaries.store.ts';
 import type { Term } from './terms.ts';
 
+/** A post is compared by so many of its terms, which bounds what is looked at. */
+const COMPARED_MAX = 20;
+/** Terms are frequent where more posts than this have them. */
+const RARE_MAX = 50;
+/** Of the posts that have a frequent term, so many at most are looked at, for all of a post's terms together. */
+const NEWEST_MAX = 400;
+
 export interface RelatedPostStore {
-  /** Terms that more published posts than this have. */
-  frequentTerms(moreThan: number): Promise<Term[]>;
   /**
-   * Visitors' posts that have most of the terms, then newest.
-   * @param terms all posts that have one of the rare ones are looked at
-   * @param known positions of other posts that come into question, and how many of the terms they have; best first, and
-   *   no more than the limit
+   * Visitors' posts that share most categories and tags with a post, then newest; without the post itself. Every post
+   * that has a rare term of it is looked at with all it shares; beside these, a frequent one (a category, mostly)
+   * counts for the newest posts that have it.
+   * @param slug of a post; where there is none, nothing is related
    */
-  sharingMost(
-    until: number,
-    terms: { rare: readonly Term[]; frequent: readonly Term[] },
-    known: ReadonlyMap<number, number>,
-    limit: number,
-  ): Promise<ListedPost[]>;
-  /** Positions of the newest of the visitors' posts that have this term, in any order. */
-  newestOf(until: number, term: Term, limit: number): Promise<number[]>;
+  relatedTo(slug: string, until: number, limit: number): Promise<ListedPost[]>;
 }
 
 export function createRelatedPostStore(db: Kysely<Database>, dialect: DatabaseDialect): RelatedPostStore {
-  return {
-    async frequentTerms(moreThan) {
-      const { rows } = await sql<Term>`select kind, slug from post_counts
-        where status = 'published' and count > ${moreThan} and kind <> 'all'`.execute(db);
-      return rows;
-    },
+  return dialect === 'sqlite' ? sqliteRelatedPosts(db) : postgresRelatedPosts(db);
+}
 
-    async sharingMost(until, { rare, frequent }, known, limit) {
-      if (rare.length === 0 && known.size === 0) return [];
-      if (dialect === 'postgres') {
-        const { rows } = await sql<{ posts: SummaryRow[] | null }>`select related_posts(
-          ${rare.map(({ kind }) => kind)}, ${rare.map(({ slug }) => slug)},
-          ${frequent.map(({ kind }) => kind)}, ${frequent.map(({ slug }) => slug)},
-          ${until}, ${limit}, ${[...known.keys()]}, ${[...known.values()]}
-        ) as posts`.execute(db);
-        return rows[0]?.posts?.map(listedPost) ?? [];
-      }
-      if (rare.length === 0) return readListed(db, [...known.keys()]);
-      const foundBy = rare.map((term) => postsOf(until, term));
+/** A function of the database (migration 013) does all of it. */
+function postgresRelatedPosts(db: Kysely<Database>): RelatedPostStore {
+  return {
+    async relatedTo(slug, until, limit) {
+      const { rows } = await sql<{ posts: SummaryRow[] | null }>`select related_posts(
+        ${slug}, ${until}, ${limit}, ${COMPARED_MAX}, ${RARE_MAX}, ${NEWEST_MAX}
+      ) as posts`.execute(db);
+      return rows[0]?.posts?.map(listedPost) ?? [];
+    },
+  };
+}
+
+interface CountedTerm extends Term {
+  /** The position of the post that is compared. */
+  position: number;
+  count: number;
+}
+
+function sqliteRelatedPosts(db: Kysely<Database>): RelatedPostStore {
+  return {
+    async relatedTo(slug, until, limit) {
+      const { rows: terms } = await sql<CountedTerm>`
+        select terms.position, terms.kind, terms.slug, coalesce(counts.count, 0) as count
+        from posts join post_terms as terms on terms.position = posts.position
+          left join post_counts as counts
+            on counts.kind = terms.kind and counts.slug = terms.slug and counts.status = 'published'
+        where posts.slug = ${slug} order by terms.kind, terms.slug limit ${COMPARED_MAX}`.execute(db);
+      const [self] = terms;
+      if (!self) return [];
+      const rare = terms.filter(({ count }) => count <= RARE_MAX);
+      const frequent = terms.filter(({ count }) => count > RARE_MAX);
+      const othersWith = (term: Term) => sql`select position from post_terms
+        where ${isTerm(term)} and position <= ${until} and position <> ${self.position}`;
       // Each looked up by its whole key: left to itself, the planner reads every post that has a frequent term.
       const alsoShared = frequent.map(
         (term) =>
-          sql` + (select count(*) from post_terms where ${isListed(term)} and position = by_rare.position)`,
+          sql` + (select count(*) from post_terms where ${isTerm(term)} and position = with_rare.position)`,
       );
+      const withRare = sql`select position, shared${sql.join(alsoShared, sql``)} as shared from (
+        select position, count(*) as shared from (${sql.join(rare.map(othersWith), sql` union all `)}) group by position
+      ) as with_rare`;
+      const newestMax = Math.floor(NEWEST_MAX / frequent.length);
+      const newest = frequent.map(
+        (term) => sql`select * from (${othersWith(term)} order by position desc limit ${newestMax})`,
+      );
+      const withFrequent = sql`select position, count(*) as shared
+        from (${sql.join(newest, sql` union all `)}) group by position`;
+      const found = [...(rare.length > 0 ? [withRare] : []), ...(frequent.length > 0 ? [withFrequent] : [])];
       const { rows } = await sql<{ position: number }>`
-        select position from (
-          select * from (
-            select position, shared${sql.join(alsoShared, sql``)} as shared from (
-              select position, count(*) as shared from (${sql.join(foundBy, sql` union all `)}) group by position
-            ) as by_rare order by shared desc, position desc limit ${limit}
-          )
-          union all select value ->> 0, value ->> 1 from json_each(${JSON.stringify([...known])})
-        ) group by position order by max(shared) desc, position desc limit ${limit}
+        select position from (${sql.join(found, sql` union all `)}) group by position
+        order by max(shared) desc, position desc limit ${limit}
       `.execute(db);
       return readListed(
         db,
         rows.map(({ position }) => position),
       );
     },
-
-    async newestOf(until, term, limit) {
-      // As one text: hundreds of rows would take longer to read than to find.
-      const { rows } = await sql<{ positions: string | null }>`
-        select string_agg(cast(position as text), ',') as positions
-        from (${postsOf(until, term)} order by position desc limit ${limit}) as newest
-      `.execute(db);
-      return rows[0]?.positions?.split(',').map(Number) ?? [];
-    },
   };
 }
 
-const isListed = ({ kind, slug }: Term) => sql`kind = ${kind} and slug = ${slug} and status = 'published'`;
-
-const postsOf = (until: number, term: Term) =>
-  sql`select position from post_terms where ${isListed(term)} and position <= ${until}`;
+const isTerm = ({ kind, slug }: Term) => sql`kind = ${kind} and slug = ${slug} and status = 'published'`;

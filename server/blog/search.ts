@@ -6,7 +6,7 @@ import type { SearchStore } from './search.store.ts';
 /** In a blog of no more posts than this, all are found. */
 const ALL_FOUND_UP_TO = 1000;
 /** In a larger one, so many at most, the newest: to find them all takes the longer, the more there are. */
-const FOUND_MAX = 300;
+const FOUND_MAX = 200;
 /** Up to so many posts are weighed one by one; among more, those with the words in the title come first. */
 const WEIGHED_MAX = 150;
 /** With so many posts that have the words as they were typed, longer words need not be looked for. */

@@ -31,7 +31,7 @@ export function blogForPages(blog: BlogReader, { isUnavailable, log }: BlogForPa
     categories: () => read(blog.categories()),
     recent: (limit) => read(blog.recent(limit)),
     popular: (limit) => read(blog.popular(limit)),
-    related: (post, limit) => read(blog.related(post, limit)),
+    related: (slug, limit) => read(blog.related(slug, limit)),
   };
 }
 

@@ -33,7 +33,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const pageRequest = context.get(pageRequestContext);
   const { blog, describePicture } = pageRequest;
   const path = paths.article(slug);
-  const post = await blog.find(slug);
+  const [post, related] = await Promise.all([blog.find(slug), blog.related(slug, RELATED_SHOWN)]);
   if (!post) {
     const seo = { ...articlePage.notFound, noindex: true };
     return data(
@@ -41,10 +41,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
       { status: 404 },
     );
   }
-  const [related, picture] = await Promise.all([
-    blog.related(post, RELATED_SHOWN),
-    post.featuredImage?.startsWith('/') ? describePicture(post.featuredImage) : null,
-  ]);
+  const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
   const found: FoundArticle = { post, related, picture };
   pageRequest.sentAsHtml.article = found;
   const head = describePage(context, {

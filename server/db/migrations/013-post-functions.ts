@@ -6,6 +6,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
  */
 export const postFunctions = {
   async up(db: Kysely<unknown>): Promise<void> {
+    // Of 012: frequent terms are no longer read all at once.
+    await db.schema.dropIndex('post_counts_by_count').execute();
     if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
     await sql.raw(bestPosts).execute(db);
     await sql.raw(findPosts).execute(db);
@@ -75,36 +77,55 @@ begin
 end $$`;
 
 /**
- * Rows of visitors' posts that have most of the terms, then the newest, in this order. All posts that have a rare one
- * are looked at; of posts that are known already, it is said how many terms they have. Each term is looked up by its
- * whole key, and `offset 0` leaves the planner no other way: it would read every post that has a frequent term.
+ * Rows of visitors' posts that share most terms with this one, then the newest, in this order. All posts that have a
+ * rare one are looked at with all they share; of those that have a frequent one, the newest. Each term is looked up by
+ * its whole key, and `offset 0` leaves the planner no other way: it would read every post that has a frequent term.
  */
 const relatedPosts = `create function related_posts(
-  rare_kinds text[], rare_slugs text[], frequent_kinds text[], frequent_slugs text[],
-  until bigint, wanted integer, known bigint[], known_shared integer[]
+  of_slug text, until bigint, wanted integer, compared_max integer, rare_max integer, newest_max integer
 ) returns json language plpgsql stable ${SETTINGS}
-as $$ begin
+as $$ declare
+  self constant bigint := (select posts.position from posts where posts.slug = of_slug);
+  rare_kinds text[];
+  rare_slugs text[];
+  frequent_kinds text[];
+  frequent_slugs text[];
+begin
+  select array_agg(kind) filter (where not is_frequent), array_agg(slug) filter (where not is_frequent),
+      array_agg(kind) filter (where is_frequent), array_agg(slug) filter (where is_frequent)
+    into rare_kinds, rare_slugs, frequent_kinds, frequent_slugs
+    from (
+      select post_terms.kind, post_terms.slug, coalesce((
+        select post_counts.count from post_counts where post_counts.kind = post_terms.kind
+          and post_counts.slug = post_terms.slug and post_counts.status = 'published'
+      ), 0) > rare_max as is_frequent
+      from post_terms where post_terms.position = self order by 1, 2 limit compared_max
+    ) as terms;
   return (
     select json_agg(posts order by related.shared desc, related.position desc) from (
-      select each_found.position, max(each_found.shared) as shared from (
-        (
-          select by_rare.position, by_rare.shared + (
-            select count(*) from unnest(frequent_kinds, frequent_slugs) as term (kind, slug), lateral (
-              select from post_terms where post_terms.kind = term.kind and post_terms.slug = term.slug
-                and post_terms.status = 'published' and post_terms.position = by_rare.position offset 0
-            ) as has_term
-          ) as shared from (
-            select listed.position, count(*) as shared
-              from unnest(rare_kinds, rare_slugs) as term (kind, slug), lateral (
-                select post_terms.position from post_terms
-                  where post_terms.kind = term.kind and post_terms.slug = term.slug
-                    and post_terms.status = 'published' and post_terms.position <= until offset 0
-              ) as listed
-              group by listed.position
-          ) as by_rare order by 2 desc, 1 desc limit wanted
-        )
-        union all select * from unnest(known, known_shared)
-      ) as each_found group by 1 order by 2 desc, 1 desc limit wanted
+      select found.position, max(found.shared) as shared from (
+        select with_rare.position, with_rare.shared + (
+          select count(*) from unnest(frequent_kinds, frequent_slugs) as term (kind, slug), lateral (
+            select from post_terms where post_terms.kind = term.kind and post_terms.slug = term.slug
+              and post_terms.status = 'published' and post_terms.position = with_rare.position offset 0
+          ) as has_term
+        ) as shared from (
+          select has_term.position, count(*) as shared
+          from unnest(rare_kinds, rare_slugs) as term (kind, slug), lateral (
+            select post_terms.position from post_terms
+            where post_terms.kind = term.kind and post_terms.slug = term.slug
+              and post_terms.status = 'published' and post_terms.position <= until offset 0
+          ) as has_term group by has_term.position
+        ) as with_rare
+        union all
+        select has_term.position, count(*)
+        from unnest(frequent_kinds, frequent_slugs) as term (kind, slug), lateral (
+          select post_terms.position from post_terms
+          where post_terms.kind = term.kind and post_terms.slug = term.slug
+            and post_terms.status = 'published' and post_terms.position <= until
+          order by post_terms.position desc limit newest_max / cardinality(frequent_kinds)
+        ) as has_term group by has_term.position
+      ) as found where found.position <> self group by 1 order by 2 desc, 1 desc limit wanted
     ) as related join posts on posts.position = related.position
   );
 end $$`;
