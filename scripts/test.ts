@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import './end-with-parent.ts';
 import { ensureBuilt } from './build.ts';
 import { withLock } from './lock.ts';
@@ -84,9 +85,20 @@ async function browser(filters: string[]): Promise<Counts> {
       TESTED_BUILD: build,
     },
   );
-  const { stats }: { stats?: { expected: number; unexpected: number; flaky: number } } =
-    await readReport(file);
-  return counts(exitCode, stats?.expected, stats?.unexpected);
+  const { suites = [] }: Partial<JSONReport> = await readReport(file);
+  const tests = suites.flatMap(testsOf);
+  // Tried again is every test that failed (`retries`), but only what hung may pass by it.
+  const failed = tests.filter(({ status, results: [first] }) => {
+    return status === 'unexpected' || (status === 'flaky' && first?.status !== 'timedOut');
+  });
+  const hung = tests.filter((test) => test.status === 'flaky' && !failed.includes(test)).length;
+  if (hung > 0) say(`${hung} of them timed out at first and passed when tried again.`);
+  const passed = tests.filter(({ status }) => status === 'expected').length + hung;
+  return counts(exitCode, passed, failed.length);
+}
+
+function testsOf({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 }
 
 /** A run that broke off, or that no test took part in, has failed even if no single test has. */
