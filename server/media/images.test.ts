@@ -1,16 +1,10 @@
-import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  type PictureFormat,
-  pictureFormats,
-  pictureWidths,
-  readVariantPath,
-  variantPath,
-} from '../../contract/pictures.ts';
+import type { PictureFormat } from '../../contract/pictures.ts';
 import { openImages, picture } from '../../tests/support/test-pictures.ts';
 import { convertPicture } from './converter.ts';
 import type { Images } from './images.ts';
@@ -45,49 +39,6 @@ function blackPng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
-
-async function bytesIn(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-describe('the address of a picture', () => {
-  it('says what it is, whatever the original is called', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', minLength: 1 }),
-        fc.constantFrom(...pictureWidths),
-        fc.constantFrom(...pictureFormats),
-        (name, width, format) => {
-          const original = `/media/${encodeURIComponent(name)}`;
-          expect(readVariantPath(variantPath({ original, width, format }))).toEqual({
-            original,
-            width,
-            format,
-          });
-        },
-      ),
-    );
-    const original = '/media/2019/05/photo.jpg.webp';
-    expect(variantPath({ original, width: 640, format: 'avif' })).toBe(
-      '/media/_/640/media/2019/05/photo.jpg.webp.avif',
-    );
-  });
-
-  it.each([
-    '/media/_/641/media/a.jpg.avif',
-    '/media/_/0640/media/a.jpg.avif',
-    '/media/_/640/media/a.jpg.gif',
-    '/media/_/640/media/a.jpg',
-    '/media/_/640/media/',
-    '/media/_/640',
-    '/media/_/-640/media/a.jpg.avif',
-    '/media/640/media/a.jpg.avif',
-  ])('%s is none', (path) => expect(readVariantPath(path)).toBeNull());
-});
 
 describe('pictures', () => {
   it('are made smaller in the format asked for, and never larger', async () => {
@@ -210,93 +161,6 @@ describe('pictures', () => {
     const { images, upload } = await openImages();
     await upload('scan.tif', await picture(400, 300).tiff().toBuffer());
     expect(await images.describe('/media/scan.tif')).toBeNull();
-  });
-});
-
-describe('a picture that was made', () => {
-  it('is made once, however many ask for it at once, and again only when the original changes', async () => {
-    let converted = 0;
-    const { images, state, upload } = await openImages({
-      convert: async () => {
-        converted += 1;
-        return Buffer.from(`number ${converted}`);
-      },
-    });
-    await upload('a.jpg', await picture(400, 300).jpeg().toBuffer());
-    const ask = () => images.findVariant({ original: '/media/a.jpg', width: 320, format: 'avif' });
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    state.now = new Date(state.now.getTime() + 86_400_000);
-    answers.push(await ask());
-    expect(new Set(answers.map((one) => one?.kind === 'made' && one.bytes.toString()))).toEqual(
-      new Set(['number 1']),
-    );
-    await upload('a.jpg', await picture(500, 300).jpeg().toBuffer());
-    const changed = await ask();
-    expect(changed).toMatchObject({ bytes: Buffer.from('number 2') });
-    expect(changed).not.toMatchObject({ etag: answers[0]?.kind === 'made' && answers[0].etag });
-  });
-
-  it('waits for its turn: only some are made at once', async () => {
-    const running = { now: 0, most: 0 };
-    const release = Promise.withResolvers<void>();
-    const { images, upload } = await openImages({
-      convert: async () => {
-        running.now += 1;
-        running.most = Math.max(running.most, running.now);
-        await release.promise;
-        running.now -= 1;
-        return Buffer.from('made');
-      },
-    });
-    await upload('a.jpg', await picture(2000, 900).jpeg().toBuffer());
-    const asked = pictureWidths.flatMap((width) =>
-      (['avif', 'webp', 'jpeg'] as const).map((format) =>
-        images.findVariant({ original: '/media/a.jpg', width, format }),
-      ),
-    );
-    release.resolve();
-    const answers = await Promise.all(asked);
-    expect(answers.every((one) => one?.kind === 'made')).toBe(true);
-    expect(running.most).toBeLessThan(asked.length);
-  });
-
-  it('makes room on the disk for newer ones once the limit is reached, the least recently used first', async () => {
-    const maxBytes = 100_000;
-    const { images, folders, state, upload } = await openImages({
-      maxBytes,
-      convert: async () => Buffer.alloc(20_000),
-    });
-    let converted = 0;
-    const ask = async (name: string) => {
-      state.now = new Date(state.now.getTime() + 2 * 3_600_000);
-      return images.findVariant({ original: `/media/${name}`, width: 320, format: 'avif' });
-    };
-    const names = Array.from({ length: 12 }, (_, index) => `${index}.jpg`);
-    for (const name of names) await upload(name, await picture(400, 300).jpeg().toBuffer());
-    for (const name of names) {
-      await ask(name);
-      await ask('0.jpg');
-      expect(await bytesIn(folders.variants)).toBeLessThanOrEqual(maxBytes);
-    }
-    const { images: later } = await openImages({
-      roots: [{ path: '/media/', folder: folders.media }],
-      folder: folders.variants,
-      convert: async () => {
-        converted += 1;
-        return Buffer.from('again');
-      },
-    });
-    await later.findVariant({ original: '/media/0.jpg', width: 320, format: 'avif' });
-    expect(converted, 'the one that was used all the time is still there').toBe(0);
-    await later.findVariant({ original: '/media/1.jpg', width: 320, format: 'avif' });
-    expect(converted, 'the one that was used once has gone').toBe(1);
-  });
-
-  it('is sent even where it cannot be kept', async () => {
-    const { base, images, upload } = await openImages();
-    await upload('a.jpg', await picture(400, 300).jpeg().toBuffer());
-    await writeFile(join(base, 'variants'), 'a file in place of the folder');
-    expect(await made(images, '/media/a.jpg', 320, 'avif')).toMatchObject({ width: 320 });
   });
 });
 

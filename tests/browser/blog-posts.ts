@@ -4,6 +4,12 @@ import { connectDatabase } from '../../server/db/connect.ts';
 import { createContentVersion } from '../../server/db/content-version.store.ts';
 import type { Site } from './site.ts';
 
+/** One of those that an empty store is seeded with. */
+export const article = {
+  path: '/telling-the-children/',
+  title: 'Telling the Children: Ten Minutes, and the Weeks After',
+};
+
 /** Publishes posts as an import would. The running site shows them within two seconds. */
 export async function publish(site: Pick<Site, 'dataDir'>, posts: readonly PostToSave[]): Promise<void> {
   const connection = connectDatabase({ databaseUrl: null, dataDir: site.dataDir });

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import pg from 'pg';
@@ -199,4 +200,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits until React has taken the page over: its forms then switch the browser's own messages off. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');
+}
+
+/** The part of the page that a heading names. */
+export function under(page: Page, heading: string): Locator {
+  return page.getByRole('region', { name: heading, exact: true });
 }
