@@ -15,7 +15,7 @@ export default defineConfig<object, SiteOptions>({
   // On a busy machine Chromium hangs in one of some ten thousand tests. scripts/test.ts lets only what timed out pass.
   retries: 1,
   expect: { timeout: 20_000 },
-  use: { locale: 'en-US', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'phone',
