@@ -12,7 +12,7 @@ export default defineConfig<object, SiteOptions>({
   reporter: 'list',
   // A busy machine is slow; what hangs still ends.
   timeout: 90_000,
-  // On a busy machine Chromium hangs in one of some ten thousand tests. scripts/test.ts lets only what timed out pass.
+  // On a busy machine Chromium hangs in one of some ten thousand tests. scripts/test.ts lets nothing else pass by it.
   retries: 1,
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },

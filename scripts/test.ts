@@ -87,14 +87,14 @@ async function browser(filters: string[]): Promise<Counts> {
   );
   const { suites = [] }: Partial<JSONReport> = await readReport(file);
   const tests = suites.flatMap(testsOf);
-  // Tried again is every test that failed (`retries`), but only what hung may pass by it.
-  const failed = tests.filter(({ status, results: [first] }) => {
-    return status === 'unexpected' || (status === 'flaky' && first?.status !== 'timedOut');
+  // Tried again is every test that failed (`retries`), but only where Chromium hung may it pass by that.
+  const hung = tests.filter(({ status, results: [first] }) => {
+    return status === 'flaky' && first?.annotations.some(({ type }) => type === 'Chromium hung');
   });
-  const hung = tests.filter((test) => test.status === 'flaky' && !failed.includes(test)).length;
-  if (hung > 0) say(`${hung} of them timed out at first and passed when tried again.`);
-  const passed = tests.filter(({ status }) => status === 'expected').length + hung;
-  return counts(exitCode, passed, failed.length);
+  if (hung.length > 0) say(`In ${hung.length} of them Chromium hung; they passed when tried again.`);
+  const passed = tests.filter((test) => test.status === 'expected' || hung.includes(test));
+  const failed = tests.filter((test) => test.status !== 'skipped' && !passed.includes(test));
+  return counts(exitCode, passed.length, failed.length);
 }
 
 function testsOf({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type CDPSession,
   expect,
   type Locator,
   type Page,
@@ -46,6 +48,7 @@ interface TestFixtures {
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
+const ANSWER_LIMIT_MS = 10_000;
 const HIDES_AUTOMATION = '--disable-blink-features=AutomationControlled';
 
 export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
@@ -132,9 +135,22 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems }, use, testInfo) => {
     await problems.watch(context);
+    // Of a page that has hung, none can be opened any more.
+    const sessions = new Map<Page, Promise<CDPSession | null>>();
+    context.on('page', (page) =>
+      sessions.set(
+        page,
+        context.newCDPSession(page).catch(() => null),
+      ),
+    );
     await use(context);
+    if (testInfo.status !== 'timedOut') return;
+    for (const page of context.pages()) {
+      const hung = await hasHung(page, (await sessions.get(page)) ?? null);
+      if (hung) testInfo.annotations.push({ type: 'Chromium hung' });
+    }
   },
 
   newVisitor: async ({ browser, problems, userAgent, viewport, isMobile, hasTouch, baseURL }, use) => {
@@ -149,6 +165,15 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+/** Whether Chromium itself no longer answers. A script of the page that never ends can be ended, and is no such thing. */
+async function hasHung(page: Page, session: CDPSession | null): Promise<boolean> {
+  const answers = () =>
+    Promise.race([page.evaluate(() => true).catch(() => true), pause(ANSWER_LIMIT_MS, false)]);
+  if (await answers()) return false;
+  await Promise.race([session?.send('Runtime.terminateExecution'), pause(ANSWER_LIMIT_MS)]);
+  return !(await answers());
+}
 
 async function databaseSettings(postgres: PostgresServer | null): Promise<Record<string, string>> {
   if (!postgres) return {};
