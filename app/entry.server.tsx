@@ -1,29 +1,23 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageRequestContext, SentAsHtml } from './context.ts';
-import { sharedHtml } from './shared-html.server.tsx';
-import { SharedHtml } from './ui/shared-part.tsx';
+import { type EntryContext, ServerRouter } from 'react-router';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders the whole page before the first byte leaves: the server caches and compresses it as one piece. */
+/** Renders the whole page before the first byte is sent: the server caches and compresses it as one piece. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <SharedHtml value={sharedHtml}>
-        <SentAsHtml value={loadContext.get(pageRequestContext).sentAsHtml}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </SentAsHtml>
-      </SharedHtml>,
+      <ServerRouter context={routerContext} url={request.url} />,
       {
+        // React would send larger Suspense boundaries as hidden fragments that need JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           if (failure) return reject(failure);

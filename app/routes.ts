@@ -24,7 +24,7 @@ export default [
     route('newsletter/unsubscribe', 'screens/newsletter/link-route.tsx', { id: 'newsletter-unsubscribe' }),
     route('serving', 'screens/stray/serving.tsx'),
     route('test', 'screens/stray/test-page.tsx'),
-    route('blog', 'screens/blog-list/route.tsx', [index('screens/blog-list/results.tsx')]),
+    route('blog', 'screens/blog-list/route.tsx'),
     route(':slug', 'screens/article/route.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),

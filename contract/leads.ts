@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageSources } from './page-sources.ts';
 
 /**
  * The payloads of leads, shared by forms, API and tests (specification sections 3, 5 and 7).
@@ -9,7 +10,7 @@ import * as z from 'zod/mini';
  */
 
 const MISSING_FIELDS_MESSAGE = 'Please fill in all required fields.';
-export const DEFAULT_CONTACT_PAGE_SOURCE = 'Contact Page';
+export const DEFAULT_CONTACT_PAGE_SOURCE = pageSources.contact;
 export const DEFAULT_CONSULTATION_PAGE_SOURCE = 'Website Footer';
 
 const NAME_MAX = 200;

@@ -66,8 +66,10 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     services,
     clock,
     log,
-    formWaitSeconds: (clientAddress) => waitSeconds(rateRules.postedForm, clientAddress),
-    figuresWaitSeconds: (clientAddress) => waitLightly(rateRules.postedFigures, clientAddress),
+    postWaitSeconds: (kind, clientAddress) =>
+      kind === 'form'
+        ? waitSeconds(rateRules.postedForm, clientAddress)
+        : waitLightly(rateRules.postedFigures, clientAddress),
   });
   const app = createApp({ services, env, log, pages, assets });
 

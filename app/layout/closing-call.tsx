@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { Link as ContentLink, SectionHeading } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from './link.tsx';
 
 interface ClosingCallProps {
   text: SectionHeading & { button: ContentLink; call: ContentLink };

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { NavigationItem } from '../../content/types.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from './link.tsx';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 interface DesktopMenuProps {

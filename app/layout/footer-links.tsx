@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import type { LinkGroup } from '../../content/types.ts';
-import { Link } from './link.tsx';
 
 /** One titled column of links in the footer. */
 export function FooterLinks({ group }: { group: LinkGroup }) {

@@ -1,33 +1,31 @@
+import { Link } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
-import { SharedPart } from '../ui/shared-part.tsx';
 import { FooterLinks } from './footer-links.tsx';
-import { Link } from './link.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The footer of every public page: the case form, all ways into the site, and what a law firm must show. */
+/** The footer of every public page: the case form, links, and the notices that a law firm must show. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="no-print on-dark bg-navy text-sm text-mist">
       <div className="page band grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <SharedPart
-          as="div"
-          className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2"
-          part={WaysIn}
-          props={{}}
-        />
+        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
+          <SiteLinks />
+        </div>
       </div>
-      <SharedPart as="div" className="page" part={Imprint} props={{ year }} />
+      <div className="page">
+        <Imprint year={year} />
+      </div>
     </footer>
   );
 }
 
-/** All ways into the site and to the firm. */
-function WaysIn() {
+/** Links to the site's pages, and the firm's contact details. */
+function SiteLinks() {
   return (
     <>
       <FooterLinks group={footerLinks.quick} />
@@ -52,7 +50,7 @@ function WaysIn() {
   );
 }
 
-/** The offices, the networks, and what a law firm must show. */
+/** Offices, social networks and legal notices. */
 function Imprint({ year }: { year: number }) {
   return (
     <>

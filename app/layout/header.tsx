@@ -1,39 +1,21 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SharedPart } from '../ui/shared-part.tsx';
 import { CallButton } from './call-button.tsx';
 import { currentItem, isWithin } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { Link } from './link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The header that stays at the top of the window. */
+/** The header, fixed at the top of the window. */
 export function Header() {
   const { pathname } = useLocation();
+  const current = currentItem(pathname);
   return (
-    <SharedPart
-      as="header"
-      className="no-print sticky top-0 z-40 border-b border-line bg-paper"
-      part={Content}
-      props={{ current: currentItem(pathname), callsAtEveryWidth: isWithin(paths.practiceAreas, pathname) }}
-    />
-  );
-}
-
-interface ContentProps {
-  /** The address of the item that the page belongs to. */
-  current: string;
-  callsAtEveryWidth: boolean;
-}
-
-function Content({ current, callsAtEveryWidth }: ContentProps) {
-  return (
-    <>
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-6 xl:h-20">
         <Link to={paths.home} className="flex min-h-11 shrink-0 items-center">
           <Wordmark />
@@ -71,7 +53,7 @@ function Content({ current, callsAtEveryWidth }: ContentProps) {
         </button>
       </div>
       <MobileMenu current={current} />
-      <CallButton atEveryWidth={callsAtEveryWidth} />
-    </>
+      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} />
+    </header>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from './link.tsx';
 
 export const mobileMenuId = 'site-menu';
 

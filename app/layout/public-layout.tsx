@@ -9,13 +9,12 @@ import { Header } from './header.tsx';
 import { playVideosInPlace } from './play-videos.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-/** What the forms of every page need; the same for every visitor unless a form came back with errors. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { emailService, rejectedForm, today } = context.get(pageRequestContext);
-  return { emailService, rejectedForm, year: Number(today.slice(0, 4)) };
+  const { emailService, today } = context.get(pageRequestContext);
+  return { emailService, year: Number(today.slice(0, 4)) };
 }
 
-/** None of it changes while the visitor moves about, so navigation asks the server for nothing. */
+/** The layout's data is the same on every page. */
 export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

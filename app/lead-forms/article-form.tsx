@@ -2,95 +2,93 @@ import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/lead-f
 import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormEnd } from './form-end.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { useRejection } from './layout-data.ts';
-import { textOf, useConsultationForm } from './use-consultation-form.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { RefusedForm } from './posted-form.ts';
+import { textOf } from './typed-fields.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
-const controlId = (name: string) => `article-${name}`;
+const NAMES = ['name', 'email', 'phone', 'message'];
 
-/** The errors of the call's fields under the names of the form's own. */
-function ownErrors({
-  firstName,
-  lastName,
-  caseDescription,
-  name,
-  message,
-  ...same
-}: FieldErrors): FieldErrors {
-  const inName = name ?? ((firstName ?? lastName) && [fullNameHint]);
-  const inMessage = message ?? caseDescription;
-  return { ...(inName ? { name: inName } : {}), ...same, ...(inMessage ? { message: inMessage } : {}) };
+/** Renames errors of the payload's fields to the form's own. */
+function ownErrors({ firstName, lastName, caseDescription, ...errors }: FieldErrors): FieldErrors {
+  return {
+    ...(firstName || lastName ? { name: [fullNameHint] } : {}),
+    ...(caseDescription ? { message: caseDescription } : {}),
+    ...errors,
+  };
 }
 
-/** The consultation form in the head of an article. Without JavaScript it posts to the article itself. */
-export function ArticleForm({ title }: { title: string }) {
-  const [rejection, settle] = useRejection('article');
-  const { busy, problem, formProps } = useConsultationForm({
+interface ArticleFormProps {
+  /** Of the article. */
+  title: string;
+  onAccepted?: () => void;
+  refused?: RefusedForm | undefined;
+}
+
+/** The consultation form in the header of an article. */
+export function ArticleForm({ title, onAccepted, refused }: ArticleFormProps) {
+  const state = useLeadForm({
     texts: articleLeadForm,
-    pageSource: articleInquiry(title, '').pageSource,
-    onAccepted: settle,
     read: (data) => ({
+      kind: 'consultation',
       ...splitName(textOf(data, 'name')),
       email: textOf(data, 'email'),
       phone: textOf(data, 'phone'),
-      caseDescription: articleInquiry(title, textOf(data, 'message')).caseDescription,
+      ...articleInquiry(title, textOf(data, 'message')),
     }),
     mayBeBlank: 'message',
+    onAccepted,
+    refused,
   });
-  const hydrated = useHydrated();
-  const refusal = problem ?? rejection;
-  const fieldErrors = ownErrors(refusal?.fieldErrors ?? {});
-  const blamesFields = Object.keys(fieldErrors).length > 0;
-
-  const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
-    id: controlId(name),
-    name,
-    label: name === 'name' ? fieldLabels.fullName : fieldLabels[name],
-    error: fieldErrors[name]?.join(' '),
-    defaultValue: rejection?.values[name],
-    required: true,
-  });
-
   return (
     <section aria-labelledby="article-form-heading" className="article-form no-print">
       <h2 id="article-form-heading" className="text-2xl">
         {articleLeadForm.heading}
       </h2>
       <p className="mt-1 text-sm text-slate">{articleLeadForm.intro}</p>
-      <form
-        {...formProps}
-        method="post"
-        encType="multipart/form-data"
-        // With JavaScript, a toast says what is missing in place of the browser's own bubbles.
-        noValidate={hydrated}
+      <LeadForm
+        name="article"
+        texts={articleLeadForm}
+        state={state}
+        values={refused?.values}
+        ownErrors={ownErrors}
+        fieldNames={NAMES}
         className="mt-5 grid gap-4"
+        endClassName="grid gap-4"
+        spinner
       >
-        <input type="hidden" name="form" value="article" />
-        <input type="hidden" name="title" value={title} />
-        {blamesFields && problem === null && (
-          <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={0} />
+        {(field) => (
+          <>
+            <input type="hidden" name="title" value={title} />
+            <TextField
+              {...field('name')}
+              label={fieldLabels.fullName}
+              autoComplete="name"
+              pattern=".*\S\s+\S.*"
+              title={fullNameHint}
+              required
+            />
+            <TextField
+              {...field('email')}
+              label={fieldLabels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+            />
+            <TextField
+              {...field('phone')}
+              label={fieldLabels.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+            />
+            <TextArea {...field('message')} label={fieldLabels.message} rows={3} required />
+          </>
         )}
-        <TextField {...field('name')} autoComplete="name" pattern=".*\S\s+\S.*" title={fullNameHint} />
-        <TextField
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextArea {...field('message')} rows={3} />
-        <Honeypot />
-        <FormEnd
-          submit={articleLeadForm.submit}
-          busy={busy}
-          spinner
-          failure={refusal && !blamesFields ? refusal.error : null}
-        />
-      </form>
+      </LeadForm>
     </section>
   );
 }

@@ -1,61 +1,104 @@
 import { contactLeadForm, fieldLabels, formNotices } from '../../content/lead-forms.ts';
 import { caseTypes } from '../../contract/case-types.ts';
-import { paths } from '../../contract/paths.ts';
+import { pageSources } from '../../contract/page-sources.ts';
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormEnd } from './form-end.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { contactControlId, useContactForm } from './use-contact-form.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { RefusedForm } from './posted-form.ts';
+import { textOf } from './typed-fields.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
-/**
- * The contact page's form. Without JavaScript it posts to the page itself, which answers with the messages of
- * the server or with the thank-you screen.
- *
- * @param draft what the message begins with, for the visitor to change
- * @param onAccepted called once the lead is accepted; the thank-you screen takes over
- */
-export function ContactForm({ draft, onAccepted }: { draft: string | undefined; onAccepted: () => void }) {
-  const { field, fieldErrors, failure, rejection, attempt, busy, onSubmit, onFocus } =
-    useContactForm(onAccepted);
+const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'];
+
+interface ContactFormProps {
+  /** Initial text of the message, for the visitor to change. */
+  draft: string | undefined;
+  onAccepted: () => void;
+  refused?: RefusedForm | undefined;
+}
+
+/** The contact page's form, validated by the schema of its payload. */
+export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
+  const state = useLeadForm({
+    texts: contactLeadForm,
+    read: (data) => ({
+      kind: 'contact',
+      pageSource: pageSources.contact,
+      consent: data.has('consent'),
+      firstName: textOf(data, 'firstName'),
+      lastName: textOf(data, 'lastName'),
+      email: textOf(data, 'email'),
+      phone: textOf(data, 'phone'),
+      caseType: textOf(data, 'caseType'),
+      message: textOf(data, 'message'),
+    }),
+    checkedBySchema: true,
+    onAccepted,
+    refused,
+  });
   return (
-    <form
-      method="post"
-      // Url-encoded, a long message in another script would pass the size limit.
-      encType="multipart/form-data"
-      action={paths.contact}
-      // Also without JavaScript: the server's messages are the exact ones, and the browser's would hide them.
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
+    <LeadForm
+      name="contact"
+      texts={contactLeadForm}
+      state={state}
+      values={{ ...(draft === undefined ? {} : { message: draft }), ...refused?.values }}
+      fieldNames={NAMES}
+      summary
       className="grid gap-6 sm:grid-cols-2"
+      endClassName="space-y-5 text-slate"
     >
-      <input type="hidden" name="form" value="contact" />
-      {Object.keys(fieldErrors).length > 0 && (
-        <div className="sm:col-span-2">
-          <ErrorSummary fieldErrors={fieldErrors} controlId={contactControlId} attempt={attempt} />
-        </div>
+      {(field) => (
+        <>
+          <TextField
+            {...field('firstName')}
+            label={fieldLabels.firstName}
+            autoComplete="given-name"
+            aria-required
+          />
+          <TextField
+            {...field('lastName')}
+            label={fieldLabels.lastName}
+            autoComplete="family-name"
+            aria-required
+          />
+          <TextField
+            {...field('email')}
+            label={fieldLabels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            aria-required
+          />
+          <TextField
+            {...field('phone')}
+            label={fieldLabels.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            aria-required
+          />
+          <SelectField
+            {...field('caseType')}
+            label={fieldLabels.caseType}
+            prompt={fieldLabels.caseTypePrompt}
+            options={caseTypes}
+            className="col-span-full"
+            aria-required
+          />
+          <TextArea
+            {...field('message')}
+            label={fieldLabels.message}
+            className="col-span-full"
+            aria-required
+          />
+          <Checkbox
+            name="consent"
+            label={formNotices.consent}
+            defaultChecked={refused?.values.consent !== undefined}
+            className="col-span-full"
+          />
+        </>
       )}
-      <TextField {...field('firstName')} autoComplete="given-name" />
-      <TextField {...field('lastName')} autoComplete="family-name" />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      <SelectField
-        {...field('caseType')}
-        prompt={fieldLabels.caseTypePrompt}
-        options={caseTypes}
-        className="sm:col-span-2"
-      />
-      <TextArea {...field('message', draft)} className="sm:col-span-2" />
-      <Checkbox
-        name="consent"
-        label={formNotices.consent}
-        defaultChecked={rejection?.values.consent !== undefined}
-        className="sm:col-span-2"
-      />
-      <Honeypot />
-      <div className="space-y-5 text-slate sm:col-span-2">
-        <FormEnd submit={contactLeadForm.submit} busy={busy} failure={failure} />
-      </div>
-    </form>
+    </LeadForm>
   );
 }

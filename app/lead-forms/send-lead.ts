@@ -1,5 +1,7 @@
 import type { LeadFormText } from '../../content/types.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import { contactFormSchema } from '../../contract/leads.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { type FormProblem, problemOf } from './form-problem.ts';
 import { ACCEPTED_LEADS_CHANNEL, type Lead } from './lead.ts';
@@ -25,6 +27,12 @@ function announceLead(kind: Lead['kind']): void {
   channel.close();
 }
 
+/** Messages of the contact form's own schema, by field name; the server applies the same one. */
+function contactErrors(lead: Lead): FieldErrors {
+  const { error } = contactFormSchema.safeParse(lead);
+  return Object.fromEntries((error?.issues ?? []).map(({ path: [name], message }) => [name, [message]]));
+}
+
 /**
  * Sends the leads of one form and tells the visitor how it went, with the form's own toasts.
  *
@@ -35,6 +43,10 @@ export function createLeadSender(texts: LeadFormText, emailService: EmailService
   preloadEmailClient(emailService);
   return {
     async send(lead, honeypot, elapsedMs) {
+      const invalid = lead.kind === 'contact' ? contactErrors(lead) : {};
+      if (Object.keys(invalid).length > 0) {
+        return { accepted: false, problem: { error: '', fieldErrors: invalid } };
+      }
       const details = {
         submissionId: ids.idFor(lead),
         origin: currentLeadOrigin(),

@@ -1,32 +1,70 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldLabels } from '../../content/lead-forms.ts';
 import { subscribeForm } from '../../content/subscribe-form.ts';
+import { apiPaths, paths } from '../../contract/paths.ts';
+import { apiRequest } from '../api-client.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormEnd } from './form-end.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { useRejection } from './layout-data.ts';
+import { type FormProblem, problemOf } from './form-problem.ts';
+import { HONEYPOT_NAME, Honeypot } from './honeypot.tsx';
+import type { RefusedForm } from './posted-form.ts';
+import { textOf } from './typed-fields.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useSubscription } from './use-subscription.ts';
 
-/** The id of the heading, of the form or of what takes its place. */
+const TIMEOUT_MS = 15_000;
+
+/** The id of the heading, of the form or of the notice that replaces it. */
 export const subscribeHeadingId = 'subscribe-heading';
 
 interface SubscribeFormProps {
-  /** The form was sent without JavaScript, and this page is the answer. */
+  /** The form was accepted without JavaScript. */
   requested?: boolean;
+  /** The form was refused without JavaScript. */
+  refused?: RefusedForm | undefined;
 }
 
-/** The box in which a visitor asks for the newsletter. Without JavaScript it posts to the page it is on. */
-export function SubscribeForm({ requested = false }: SubscribeFormProps) {
-  const [rejection, settle] = useRejection('subscribe');
+/** The newsletter's subscription form. Without JavaScript it posts to /newsletter/. */
+export function SubscribeForm({ requested = false, refused }: SubscribeFormProps) {
   const [sent, setSent] = useState(false);
-  const { busy, problem, formProps } = useSubscription(() => {
-    settle();
-    setSent(true);
-  });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(refused ?? null);
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const refusal = problem ?? rejection;
-  const fieldError = refusal?.fieldErrors.email?.join(' ');
+  const fieldError = problem?.fieldErrors.email?.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refused attempt
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  async function send(data: FormData): Promise<FormProblem | null> {
+    const body = { email: textOf(data, 'email'), antispam: { website: textOf(data, HONEYPOT_NAME) } };
+    try {
+      await apiRequest('POST', apiPaths.newsletterSubscriptions, body, { timeoutMs: TIMEOUT_MS });
+      return null;
+    } catch (failure) {
+      return problemOf(failure, subscribeForm.failure);
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { elements } = event.currentTarget;
+    const email = elements.namedItem('email');
+    let refusal: FormProblem | null;
+    if (email instanceof HTMLInputElement && !email.validity.valid) {
+      refusal = { error: '', fieldErrors: { email: [email.validationMessage] } };
+    } else {
+      setBusy(true);
+      refusal = await send(new FormData(event.currentTarget));
+      setBusy(false);
+    }
+    setProblem(refusal);
+    if (refusal) setAttempt((count) => count + 1);
+    else setSent(true);
+  }
 
   if (sent || requested) return <Requested takeFocus={sent} />;
   return (
@@ -36,32 +74,33 @@ export function SubscribeForm({ requested = false }: SubscribeFormProps) {
       </h2>
       <p className="mt-1 text-slate">{subscribeForm.intro}</p>
       <form
-        {...formProps}
+        ref={form}
+        onSubmit={onSubmit}
         method="post"
         encType="multipart/form-data"
-        // With JavaScript, the message stands beside the field in place of the browser's own bubble.
+        action={paths.newsletter}
+        // With JavaScript, the message stands beside the field instead of in the browser's own bubble.
         noValidate={hydrated}
         className="mt-6 grid gap-5"
       >
-        <input type="hidden" name="form" value="subscribe" />
         <TextField
           id="subscribe-email"
           name="email"
           label={fieldLabels.email}
           error={fieldError}
-          defaultValue={rejection?.values.email}
+          defaultValue={refused?.values.email}
           required
           type="email"
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
-          // Without JavaScript, what the server refused is where the page has to begin.
-          autoFocus={fieldError !== undefined && problem === null}
+          // After a refused post, the page begins at the error.
+          autoFocus={fieldError !== undefined && attempt === 0}
         />
         <Honeypot />
-        {refusal && fieldError === undefined && (
+        {problem?.error && fieldError === undefined && (
           <p role="alert" className="border-oxblood border-l-4 pl-4 font-medium text-oxblood">
-            {refusal.error}
+            {problem.error}
           </p>
         )}
         <FormEnd submit={subscribeForm.submit} busy={busy} failure={null} />
@@ -70,7 +109,7 @@ export function SubscribeForm({ requested = false }: SubscribeFormProps) {
   );
 }
 
-/** What takes the place of the form, the same whether the address was known or not. */
+/** Replaces the form, with the same text whether the address was on the list or not. */
 function Requested({ takeFocus }: { takeFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

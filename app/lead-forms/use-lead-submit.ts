@@ -1,13 +1,22 @@
 import { useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { LeadFormText } from '../../content/types.ts';
+import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { probePaths } from '../../contract/paths.ts';
 import { toastStore } from '../ui/toast-store.ts';
-import { useEmailService } from './layout-data.ts';
 import type { Lead } from './lead.ts';
 import type { LeadOutcome, LeadSender } from './send-lead.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const PROBE_TIMEOUT_MS = 5000;
+const PUBLIC_LAYOUT_ROUTE = 'layout/public-layout';
+
+/** The configuration of the e-mail step, loaded with the public layout. */
+function useEmailService(): EmailServiceConfig {
+  const layout = useRouteLoaderData<{ emailService: EmailServiceConfig }>(PUBLIC_LAYOUT_ROUTE);
+  if (!layout) throw new Error('A lead form stands outside the public layout.');
+  return layout.emailService;
+}
 
 /**
  * Sending the leads of one form.

@@ -4,7 +4,7 @@ import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { pageRequestContext } from '../context.ts';
-import { documentTitle, type PageDescription } from './page-meta.ts';
+import { documentTitle, type JsonLd, type PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData } from './structured-data.ts';
 
 type Tag = [name: string, content: string];
@@ -38,29 +38,13 @@ export interface DescribedArticle {
   ogImage: string | null;
 }
 
-/**
- * What a loader returns for its page's `meta`. It also leaves the page's structured data in the request, from
- * where the server writes it into the document. It runs on the server only, so nothing of it is part of the
- * page's JavaScript.
- */
+/** Describes a page for its `meta`: head tags and structured data. Called by loaders, so it runs on the server only. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  described: DescribedPage,
+  { path, seo, exists = true, kind = 'WebPage', trail = [], nodes, article }: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
-  const { path, seo, kind = 'WebPage', trail = [], nodes } = described;
-  if (!seo.noindex) {
-    const { title, description } = seo;
-    request.structuredData = structuredData({ path, title, description, kind, trail, nodes }, request);
-  }
-  return headOf(described, request.siteUrl);
-}
-
-/** The head of a page alone, for a navigation within the site. */
-export function headOf(
-  { path, seo, exists = true, article }: DescribedPage,
-  siteUrl: string,
-): PageDescription {
+  const { siteUrl } = request;
   const { title: ownTitle, description, keywords = [], noindex = false } = seo;
   const title = documentTitle(ownTitle);
   const url = siteUrl + path;
@@ -71,6 +55,12 @@ export function headOf(
   return {
     title,
     canonical: exists ? url : null,
+    structuredData: noindex
+      ? null
+      : (structuredData(
+          { path, title: ownTitle, description, kind, trail, nodes },
+          request,
+        ) as object as JsonLd),
     tags: [
       ['description', description],
       ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),

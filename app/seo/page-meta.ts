@@ -2,16 +2,24 @@ import type { MetaDescriptor } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 
-/** The head of one page, worked out on the server (see describe-page.ts), so that pages need no code for it. */
+/** React Router's type of a JSON-LD object, which it does not export. */
+export type JsonLd = Exclude<
+  Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'],
+  readonly unknown[]
+>;
+
+/** The head of one page, computed on the server by describe-page.ts. */
 export interface PageDescription {
   title: string;
   /** Absolute, with a trailing slash; null where search engines should not list the page. */
   canonical: string | null;
+  /** JSON-LD; null for pages that are not indexed. */
+  structuredData: JsonLd | null;
   /** Name and content of every meta tag, in order. */
   tags: [name: string, content: string][];
 }
 
-/** By which readers of feeds find it from any page. */
+/** Feed discovery for feed readers. */
 const FEED = {
   tagName: 'link',
   rel: 'alternate',
@@ -31,7 +39,7 @@ export function failedMeta(title: string): MetaDescriptor[] {
 }
 
 /** The head tags of one page (specification section 1, "Search-engine aids"). */
-export function pageMeta({ title, canonical, tags }: PageDescription): MetaDescriptor[] {
+export function pageMeta({ title, canonical, structuredData, tags }: PageDescription): MetaDescriptor[] {
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
@@ -39,5 +47,6 @@ export function pageMeta({ title, canonical, tags }: PageDescription): MetaDescr
     ...tags.map(([name, content]) =>
       /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),
+    ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
   ];
 }

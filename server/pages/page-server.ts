@@ -1,69 +1,76 @@
 import { hash } from 'node:crypto';
-import type { RejectedForm } from '../../app/context.ts';
-import type { PostedFigures } from '../../contract/calculations.ts';
-import { chooseEncoding, compressQuickly, compressWell, encodings } from './compress.ts';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compress, type Encoding } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
-import { withStructuredData } from './structured-data.ts';
 
-/** What a form without JavaScript put into the page that answers it. */
-export interface PostedToPage {
-  rejectedForm: RejectedForm | null;
-  postedFigures: PostedFigures | null;
-}
-
-/** What the renderer is told about one page. */
-export interface PageToRender extends PostedToPage {
-  url: string;
+export interface RenderOptions {
   prerender: boolean;
+  /** Empty for pages that are shared through the cache. */
+  clientAddress: string;
 }
-
-const NOTHING_POSTED: PostedToPage = { rejectedForm: null, postedFigures: null };
 
 export interface PageServerOptions {
-  /** React Router's rendering of one page, whole, and what its loader left for its head. */
-  render: (page: PageToRender) => Promise<{ answer: Response; structuredData: object | null }>;
+  /** Renders one page with React Router. The request's URL has the configured origin. */
+  render: (request: Request, options: RenderOptions) => Promise<Response>;
   siteUrl: string;
   /** Origins that a page's scripts may call besides the site itself. */
   connect: readonly string[];
-  /** Changes whenever something that a page shows has changed. */
+  /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
+  /** Memory for rendered pages; 0 disables the cache. */
   cacheBytes: number;
   /** False in development, where Vite's own scripts run in the page. */
   hardened: boolean;
 }
 
-/** Pages for staff: never stored anywhere, and without late hydration. */
+interface RenderedPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Quoted, without the encoding's suffix. */
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+  compressed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+}
+
+/** Size of a page with its compressed copies, as a multiple of its HTML. */
+const CACHED_BYTES_PER_BYTE = 1.5;
+
+const COPIED_HEADERS = ['Content-Type', 'Location', 'Retry-After', 'X-Remix-Response'];
+
+/** Staff pages are not cached and hydrate at once. */
 export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
-/** Answers page requests: from memory where it can, otherwise rendered and hashed once. */
+/** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, connect, version, hardened } = options;
-  const cache = new PageCache(options.cacheBytes);
-  let compressing = Promise.resolve();
+  const { render, siteUrl, connect, version, cacheBytes, hardened } = options;
+  let cachedVersion = '';
+  const cache =
+    cacheBytes > 0
+      ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
+          maxSize: cacheBytes,
+          sizeCalculation: ({ body }, key) => Math.ceil(body.byteLength * CACHED_BYTES_PER_BYTE) + key.length,
+          fetchMethod: (_key, _stale, { context: renderAnew }) => renderAnew(),
+        })
+      : null;
 
-  async function renderPage(page: PageToRender): Promise<RenderedPage> {
-    const { answer, structuredData } = await render(page);
-    const { pathname } = new URL(page.url);
-    const isPersonal = isAdmin(pathname) || page.rejectedForm !== null || page.postedFigures !== null;
+  async function renderPage(request: Request, renderOptions: RenderOptions): Promise<RenderedPage> {
+    const answer = await render(request, renderOptions);
+    const { pathname } = new URL(request.url);
+    const isShared = request.method === 'GET' && !isAdmin(pathname);
     const headers: Record<string, string> = {
-      'Cache-Control': isPersonal ? 'no-store' : 'no-cache',
+      'Cache-Control': isShared ? 'no-cache' : 'no-store',
       Vary: 'Accept-Encoding',
     };
-    for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
+    for (const name of COPIED_HEADERS) {
       const value = answer.headers.get(name);
       if (value) headers[name] = value;
     }
     let body: Uint8Array<ArrayBuffer>;
-    if (headers['Content-Type']?.startsWith('text/html')) {
-      let html = await answer.text();
-      if (structuredData) html = withStructuredData(html, structuredData);
-      if (hardened) {
-        html = delayHydration(html, isAdmin(pathname) ? 'at-once' : 'late');
-        headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
-      }
+    if (hardened && headers['Content-Type']?.startsWith('text/html')) {
+      const html = delayHydration(await answer.text(), isAdmin(pathname) ? 'at-once' : 'late');
+      headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
       body = new TextEncoder().encode(html);
     } else {
       body = new Uint8Array(await answer.arrayBuffer());
@@ -73,62 +80,49 @@ export function createPageServer(options: PageServerOptions) {
   }
 
   async function cachedPage(request: Request): Promise<RenderedPage> {
-    const address = readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
-    const page: PageToRender = { url: address.url, prerender: address.prerender, ...NOTHING_POSTED };
-    if (address.cacheKey === null || isAdmin(new URL(address.url).pathname)) return renderPage(page);
+    const { url, prerender, cacheKey } = addressOf(request);
+    const renderAnew = () => renderPage(new Request(url), { prerender, clientAddress: '' });
+    if (!cache || cacheKey === null || isAdmin(new URL(url).pathname)) return renderAnew();
     const current = await version();
-    const kept = cache.get(address.cacheKey, current);
-    if (kept) return kept;
-    const rendering = renderPage(page);
-    cache.add(address.cacheKey, current, rendering);
-    compressBetter(address.cacheKey, rendering);
-    return rendering;
+    if (current !== cachedVersion) {
+      cachedVersion = current;
+      cache.clear();
+    }
+    const key = `${current} ${cacheKey}`;
+    const page = await cache.forceFetch(key, { context: renderAnew });
+    if (page.status !== 200) cache.delete(key);
+    return page;
   }
 
-  /** For those who come later; one page at a time, so that the answers under way are not slowed down. */
-  function compressBetter(key: string, rendering: Promise<RenderedPage>): void {
-    compressing = compressing
-      .then(async () => {
-        const { body, compressed } = await rendering;
-        for (const encoding of encodings) {
-          if (!cache.holds(key, rendering)) return;
-          compressed[encoding] = await compressWell(body, encoding);
-        }
-      })
-      // Whoever asked for the page learns what went wrong with it; otherwise it stays as it was.
-      .catch(() => {});
-  }
+  const addressOf = (request: Request) =>
+    readPageAddress(request.url, request.headers.get('User-Agent') ?? '', siteUrl);
 
   return {
     /** Answers GET and HEAD. */
     async page(request: Request): Promise<Response> {
       return send(await cachedPage(request), request);
     },
-    /** The page that a form was posted to, rendered for this one answer, with what was typed. */
-    async posted(
-      request: Request,
-      answer: { status: number; headers?: Record<string, string> },
-      posted: Partial<PostedToPage>,
-    ): Promise<Response> {
-      const { url, prerender } = readPageAddress(
-        request.url,
-        request.headers.get('User-Agent') ?? '',
-        siteUrl,
-      );
-      const page = await renderPage({ url, prerender, ...NOTHING_POSTED, ...posted });
-      const headers = { ...page.headers, ...answer.headers };
-      // A page that could not be rendered must not pass for an answer.
-      const status = page.status >= 500 ? page.status : answer.status;
-      return send({ ...page, headers, status }, request);
+    /** Answers a form posted to a page: its route's action takes it, nothing is cached. */
+    async post(request: Request, clientAddress: string): Promise<Response> {
+      const { prerender } = addressOf(request);
+      const { pathname, search } = new URL(request.url);
+      // Without Origin: behind a proxy React Router would take the visitor's for a foreign one, and refuse the lead.
+      const headers = new Headers();
+      for (const name of ['Content-Type', 'Referer']) {
+        const value = request.headers.get(name);
+        if (value) headers.set(name, value);
+      }
+      const body = await request.arrayBuffer();
+      const posted = new Request(siteUrl + pathname + search, { method: 'POST', headers, body });
+      return send(await renderPage(posted, { prerender, clientAddress }), request);
     },
   };
 }
 
-function send(page: RenderedPage, request: Request): Response {
+async function send(page: RenderedPage, request: Request): Promise<Response> {
   const { status, headers, etag, compressed } = page;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
-  // Weak: the same page may have been compressed better since (RFC 9110, section 8.8.1).
-  const tag = `W/"${etag}-${encoding}"`;
+  const tag = `"${etag}-${encoding}"`;
   const answer = new Headers(headers);
   answer.set('ETag', tag);
   if (status === 200 && request.headers.get('If-None-Match')?.includes(tag)) {
@@ -136,7 +130,8 @@ function send(page: RenderedPage, request: Request): Response {
   }
   let { body } = page;
   if (encoding !== 'identity') {
-    body = compressed[encoding] ??= compressQuickly(body, encoding);
+    compressed[encoding] ??= compress(body, encoding);
+    body = await compressed[encoding];
     answer.set('Content-Encoding', encoding);
   }
   answer.set('Content-Length', String(body.byteLength));

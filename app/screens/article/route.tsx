@@ -1,49 +1,39 @@
 import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
-import type { Post, PostSummary } from '../../../contract/blog.ts';
+import type { Post } from '../../../contract/blog.ts';
 import { shorten } from '../../../contract/excerpt.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { ResponsivePicture } from '../../../contract/pictures.ts';
-import { pageRequestContext, useSentAsHtml } from '../../context.ts';
+import { pageRequestContext } from '../../context.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { ArticleForm } from '../../lead-forms/article-form.tsx';
 import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { articleNodes } from '../../seo/structured-data-blog.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
 import './article.css';
+import { Author } from './sections/author.tsx';
+import { Body } from './sections/body.tsx';
+import { FeaturedPicture } from './sections/featured-picture.tsx';
+import { Head } from './sections/head.tsx';
 import { Message } from './sections/message.tsx';
+import { Related } from './sections/related.tsx';
+import { Elsewhere, Talk } from './sections/sidebar.tsx';
 import { ShareLinks } from './share-links.tsx';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const server = import.meta.env.SSR || import.meta.env.DEV ? await import('./page.tsx') : null;
 
 const RELATED_SHOWN = 3;
 const DESCRIPTION_LENGTH = 155;
 
-/** What an article's page shows. */
-interface FoundArticle {
-  post: Post;
-  related: readonly PostSummary[];
-  picture: ResponsivePicture | null;
-}
-
-export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
-  const pageRequest = context.get(pageRequestContext);
-  const { blog, describePicture } = pageRequest;
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { blog, describePicture } = context.get(pageRequestContext);
   const path = paths.article(slug);
   const [post, related] = await Promise.all([blog.find(slug), blog.related(slug, RELATED_SHOWN)]);
   if (!post) {
     const seo = { ...articlePage.notFound, noindex: true };
-    return data(
-      { head: describePage(context, { path, seo, exists: false }), title: null, found: null },
-      { status: 404 },
-    );
+    const head = describePage(context, { path, seo, exists: false });
+    return data({ head, found: null }, { status: 404 });
   }
   const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
-  const found: FoundArticle = { post, related, picture };
-  pageRequest.sentAsHtml.article = found;
   const head = describePage(context, {
     path,
     seo: seoOf(post),
@@ -51,12 +41,10 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     nodes: articleNodes(post),
     article: { ...post, section: post.categories[0] ?? null },
   });
-  // The document has the article as HTML already; it is data only for a navigation within the site.
-  const asData = new URL(request.url).pathname.endsWith('.data');
-  return data({ head, title: post.title, found: asData ? found : null });
+  return data({ head, found: { post, related, picture } });
 }
 
-/** What the post says about itself, and where it says nothing, what can be read in it. */
+/** The post's own meta fields, or else what its title, excerpt and terms say. */
 function seoOf({ title, excerpt, metaTitle, metaDescription, metaKeywords, categories, tags }: Post) {
   const keywords = metaKeywords
     ?.split(',')
@@ -69,48 +57,38 @@ function seoOf({ title, excerpt, metaTitle, metaDescription, metaKeywords, categ
   };
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [loaded, parts] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
-  return { ...loaded, parts };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : failedMeta(articlePage.failed.title);
 
-export default function ArticleScreen({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const found = useSentAsHtml<FoundArticle>('article') ?? loaderData.found;
-  const { title, head } = loaderData;
-  if (title === null) return <Message {...articlePage.notFound} />;
+export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
+  if (!found) return <Message {...articlePage.notFound} />;
+  const { post, related, picture } = found;
   return (
-    <article key={slug}>
+    <article key={post.id}>
       <header className="article-hero">
         <div aria-hidden="true" className="article-hero-drawing" />
         <div className="page">
-          <AsSent>{parts && found && <parts.Head post={found.post} />}</AsSent>
-          <ArticleForm title={title} />
+          <Head post={post} />
+          <ArticleForm title={post.title} />
         </div>
       </header>
       <div className="page article-columns">
         <div>
-          <AsSent>
-            {parts && found?.picture && (
-              <parts.FeaturedPicture picture={found.picture} alt={found.post.featuredImageAlt ?? ''} />
-            )}
-          </AsSent>
-          <AsSent>{parts && found && <parts.Body post={found.post} />}</AsSent>
-          <ShareLinks title={title} url={head.canonical ?? ''} />
-          <AsSent>{parts && found && <parts.Author name={found.post.author} />}</AsSent>
+          {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
+          <Body post={post} />
+          <ShareLinks title={post.title} url={head.canonical ?? ''} />
+          <Author name={post.author} />
         </div>
         <aside className="no-print">
-          <AsSent>{parts && <parts.Talk />}</AsSent>
+          <Talk />
           <section aria-labelledby={subscribeHeadingId}>
             <SubscribeForm />
           </section>
-          <AsSent>{parts && <parts.Elsewhere />}</AsSent>
+          <Elsewhere />
         </aside>
       </div>
-      <AsSent>{parts && found && <parts.Closing related={found.related} />}</AsSent>
+      <Related posts={related} />
+      <ClosingCall text={articlePage.closing} />
     </article>
   );
 }

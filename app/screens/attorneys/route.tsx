@@ -1,14 +1,13 @@
-import { attorneysPage } from '../../../content/attorney-profiles.ts';
+import { attorneyProfiles, attorneysPage } from '../../../content/attorney-profiles.ts';
+import { attorneys } from '../../../content/attorneys.ts';
 import { paths } from '../../../contract/paths.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { profileNodes } from '../../seo/structured-data-people.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).AttorneysPage : null;
+import { Hero } from './sections/hero.tsx';
+import { Profile } from './sections/profile.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -23,15 +22,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { AttorneysPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: AttorneysPage };
-}
-
-export default function Attorneys({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** The attorneys one after another, each under the anchor that the menus and the footer point to. */
+export default function Attorneys() {
+  return (
+    <>
+      <Hero />
+      {attorneys.map((attorney) => {
+        const profile = attorneyProfiles[attorney.slug];
+        return profile && <Profile key={attorney.slug} attorney={attorney} profile={profile} />;
+      })}
+      <ClosingCall text={attorneysPage.callToAction} />
+    </>
+  );
 }

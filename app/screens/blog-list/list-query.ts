@@ -1,12 +1,12 @@
+import { useLocation } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
-import type { PostList } from '../../../contract/blog.ts';
+import type { CategoryCount, PostList } from '../../../contract/blog.ts';
 import type { ListedPosts } from '../../../contract/paths.ts';
-import { termSlug } from '../../../contract/post-lists.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 
 const SEARCH_MAX = 200;
 
-/** What an address of the list asks for. A page that is no whole number from 1 is the first. */
+/** Reads the query of a list's address. Anything but a whole number from 1 means the first page. */
 export function readListQuery(parameters: URLSearchParams): ListedPosts {
   const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, SEARCH_MAX);
   const page = text('page');
@@ -17,17 +17,19 @@ export function readListQuery(parameters: URLSearchParams): ListedPosts {
   };
 }
 
-/** What a page of the list is about; null: everything. */
-function subjectOf({ search, category }: ListedPosts, list: PostList | null): string | null {
-  if (search) return `${blogPage.results.search} “${search}”`;
-  if (!category) return null;
-  const names = list?.posts.flatMap(({ categories }) => categories) ?? [];
-  // Whatever an address calls a category that there is not is no heading of ours.
-  return names.find((name) => termSlug(name) === category) ?? null;
+/** The query of the address that is open. */
+export function useListQuery(): ListedPosts {
+  return readListQuery(new URLSearchParams(useLocation().search));
 }
 
-export function listHeading(query: ListedPosts, list: PostList | null): string {
-  return subjectOf(query, list) ?? blogPage.results.all;
+/** The search or the category of a list; null for all posts and for an unknown category. */
+function subjectOf({ search, category }: ListedPosts, categories: readonly CategoryCount[]): string | null {
+  if (search) return `${blogPage.results.search} “${search}”`;
+  return categories.find(({ slug }) => slug === category)?.name ?? null;
+}
+
+export function listHeading(query: ListedPosts, categories: readonly CategoryCount[]): string {
+  return subjectOf(query, categories) ?? blogPage.results.all;
 }
 
 /** `24 articles · page 2 of 3` */
@@ -38,7 +40,7 @@ export function listPosition({ page }: ListedPosts, { total, totalPages, more }:
 }
 
 /** The title of the document: the blog's own on its first page. */
-export function listTitle(query: ListedPosts, list: PostList | null): string {
-  const own = subjectOf(query, list) ?? blogPage.seo.title;
+export function listTitle(query: ListedPosts, categories: readonly CategoryCount[]): string {
+  const own = subjectOf(query, categories) ?? blogPage.seo.title;
   return query.page > 1 ? `${own}, ${blogPage.results.page} ${query.page}` : own;
 }

@@ -1,94 +1,97 @@
-import { data, Outlet, useLocation } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { articlePage, blogPage } from '../../../content/blog.ts';
 import { paths } from '../../../contract/paths.ts';
-import { pageRequestContext, useSentAsHtml } from '../../context.ts';
-import { headOf } from '../../seo/describe-page.ts';
-import { failedMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
+import { pageRequestContext } from '../../context.ts';
+import { createQueryClient } from '../../query-client.ts';
+import { describePage } from '../../seo/describe-page.ts';
+import { documentTitle, failedMeta, pageMeta } from '../../seo/page-meta.ts';
+import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
-import { readListQuery } from './list-query.ts';
+import { listTitle, readListQuery, useListQuery } from './list-query.ts';
+import { PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
-import type { SidebarProps } from './sections/sidebar.tsx';
-import { useListNavigation } from './use-list-navigation.ts';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const server = import.meta.env.SSR || import.meta.env.DEV ? await import('./page.tsx') : null;
+import { Sidebar } from './sections/sidebar.tsx';
 
 // One more than is shown (specification section 9).
 const RECENT_READ = 5;
 const RECENT_SHOWN = 4;
 const POPULAR_SHOWN = 4;
 
-/** What stands around the list, whichever page of it is shown. */
+/** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const pageRequest = context.get(pageRequestContext);
-  const { blog, siteUrl } = pageRequest;
-  const [{ total, categories }, recent, popular] = await Promise.all([
+  const { blog } = context.get(pageRequestContext);
+  const query = readListQuery(new URL(request.url).searchParams);
+  const [list, { total, categories }, recent, popular] = await Promise.all([
+    blog.list({ ...query, limit: POSTS_PER_PAGE }),
     blog.categories(),
     blog.recent(RECENT_READ),
     blog.popular(POPULAR_SHOWN),
   ]);
-  const sidebar: SidebarProps = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
-  pageRequest.sentAsHtml.sidebar = sidebar;
-  // The document has the sidebar as HTML already; it is data only for a navigation within the site.
-  const { pathname, searchParams } = new URL(request.url);
-  const asData = pathname.endsWith('.data');
-  const { category } = readListQuery(searchParams);
-  const isKnown =
-    category === '' ||
-    categories.some(({ slug }) => slug === category) ||
-    // Every article leads there, whether or not there are posts on it yet.
+  const isEmpty = list.posts.length === 0;
+  const head = describePage(context, {
+    path: paths.blog,
+    // Search results and empty lists are not indexed.
+    seo: { ...blogPage.seo, title: listTitle(query, categories), noindex: query.search !== '' || isEmpty },
+    kind: 'CollectionPage',
+    nodes: postListNodes(list.posts),
+  });
+  const isKnownCategory =
+    query.category === '' ||
+    categories.some(({ slug }) => slug === query.category) ||
+    // Every article links to these, whether or not they have posts.
     articlePage.sidebar.topics.links.some(
-      ({ href }) => href === paths.blogList({ page: 1, search: '', category }),
+      ({ href }) => href === paths.blogList({ page: 1, search: '', category: query.category }),
     );
-  const loaded = {
-    head: headOf({ path: paths.blog, seo: blogPage.seo }, siteUrl),
-    categories: categories.map(({ name, slug }) => ({ name, slug })),
-    sidebar: asData ? sidebar : null,
-  };
-  // A page that is not answered with 200 is not kept either: anybody can think of more categories.
-  return data(loaded, { status: isKnown ? 200 : 404 });
-}
-
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [loaded, parts] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
-  return { ...loaded, parts };
-}
-
-/** Turning pages changes the list alone. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = ({ error }) => (error ? failedMeta(blogPage.seo.title) : []);
-
-function useListQuery() {
-  return readListQuery(new URLSearchParams(useLocation().search));
-}
-
-export default function BlogScreen({ loaderData }: Route.ComponentProps) {
-  const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const sidebar = useSentAsHtml<SidebarProps>('sidebar') ?? loaderData.sidebar;
-  const { search } = useListQuery();
-  return (
-    <div {...useListNavigation()}>
-      <Hero search={search} />
-      <div className="page blog-columns">
-        <Outlet />
-        <aside>
-          <AsSent>{parts && sidebar && <parts.Sidebar {...sidebar} />}</AsSent>
-        </aside>
-      </div>
-    </div>
+  const isBeyondTheLast = isEmpty && query.page > 1;
+  const sidebar = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
+  return data(
+    { head, first: { query, list }, sidebar },
+    { status: isKnownCategory && !isBeyondTheLast ? 200 : 404 },
   );
 }
 
-/** The blog cannot be read at all. */
+/** Turning pages changes the list only, which post-list.tsx fetches. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [from, to] = [currentUrl, nextUrl].map(({ pathname }) => pathname.replace(/\/?$/, '/'));
+  return from !== to && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return failedMeta(blogPage.seo.title);
+  const title = listTitle(readListQuery(new URLSearchParams(location.search)), loaderData.sidebar.categories);
+  return pageMeta({ ...loaderData.head, title: documentTitle(title) });
+};
+
+export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {
+  const [client] = useState(() => createQueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <Hero search={useListQuery().search} onReload={() => void client.invalidateQueries()} />
+      <div className="page blog-columns">
+        <PostList first={first} categories={sidebar.categories} />
+        <aside>
+          <Sidebar {...sidebar} />
+        </aside>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** The blog could not be read. */
 export function ErrorBoundary() {
   const query = useListQuery();
   return (
     <>
-      <Hero search={query.search} />
+      <Hero search={query.search} onReload={() => window.location.reload()} />
       <div className="page blog-columns">
         <Failed query={query} />
       </div>

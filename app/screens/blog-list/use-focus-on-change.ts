@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * After the list has changed, its heading takes the focus and stands in sight; going back or forward leaves that
- * to the browser.
+ * Moves the focus to the list's heading, and scrolls it into view, when the list has changed; Back and Forward leave
+ * that to the browser.
  *
- * @param shown what the list shows; another object when it has changed
+ * @param shown identity of the list's content
  * @returns for the element around the list
  */
-export function useFocusOnChange(shown: object) {
+export function useFocusOnChange(shown: object | undefined) {
   const element = useRef<HTMLDivElement>(null);
   const previous = useRef(shown);
   const navigationType = useNavigationType();

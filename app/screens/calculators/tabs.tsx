@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
 import { CALCULATORS, type Calculator } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
-import { Link } from '../../layout/link.tsx';
 import { panelId, tabId } from './ids.ts';
 
 interface TabsProps {

@@ -1,14 +1,15 @@
 import { reviewsPage } from '../../../content/reviews.ts';
 import { paths } from '../../../contract/paths.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { reviewNodes } from '../../seo/structured-data-people.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).ClientReviewsPage : null;
+import { DetailedReviews } from './sections/detailed-reviews.tsx';
+import { Hero } from './sections/hero.tsx';
+import { Platforms } from './sections/platforms.tsx';
+import { ReviewGroups } from './sections/review-groups.tsx';
+import { WhyFiveStars } from './sections/why-five-stars.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -23,15 +24,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { ClientReviewsPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: ClientReviewsPage };
-}
-
-export default function ClientReviews({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** The sections of the client reviews, in their order. */
+export default function ClientReviews() {
+  return (
+    <>
+      <Hero />
+      <Platforms />
+      <ReviewGroups />
+      <DetailedReviews />
+      <WhyFiveStars />
+      <ClosingCall text={reviewsPage.callToAction} />
+    </>
+  );
 }

@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { contactPage } from '../../../content/contact.ts';
-import { contactDraftIn } from '../../../contract/contact-draft.ts';
+import { CONTACT_DRAFT_FORM, contactDraftIn } from '../../../contract/contact-draft.ts';
+import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
+import { pageRequestContext } from '../../context.ts';
+import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
+import { readPostedLead } from './posted-lead.ts';
 import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';
+import { OfficeLocations } from './sections/office-locations.tsx';
 import { Options } from './sections/options.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-/** The part without state, on the server and, so that edits show, in development; else fetched only on navigation. */
-const ServerOffices =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? (await import('./sections/office-locations.tsx')).OfficeLocations
-    : null;
-
-/** Without JavaScript, every form of the site ends here: `?sent=` names what the server has accepted. */
+/** Shows the thank-you screen for `?sent=`, where the action redirects to. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const sent = new URL(request.url).searchParams.get('sent');
   return {
@@ -28,30 +26,44 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
-
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const offices = orDocument(import('./sections/office-locations.tsx'), request);
-  const [data, { OfficeLocations }] = await Promise.all([serverLoader(), offices]);
-  return { ...data, Offices: OfficeLocations };
+/** Takes every lead form without JavaScript, and the drafts that calculators post. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { leads, postWaitSeconds } = context.get(pageRequestContext);
+  const fields = await readPostedForm(request);
+  const { form = '', message = '' } = fields;
+  if (form === CONTACT_DRAFT_FORM) {
+    const tooMany = (await postWaitSeconds('figures')) !== null;
+    const error = tooMany ? errorMessages['too-many-requests'] : '';
+    return { form: 'contact', values: { message }, error, fieldErrors: {} };
+  }
+  const posted = readPostedLead(fields, request.headers.get('Referer') ?? '');
+  if (!posted) throw data(null, { status: errorStatuses['invalid-input'] });
+  const { kind, payload } = posted;
+  return takePostedForm(context, posted, async () => {
+    const result = await leads.submit({ kind, payload, receivedVia: 'form' });
+    return result.ok ? { ok: true, location: `${paths.contact}?sent=${kind}` } : result;
+  });
 }
 
-export default function ContactScreen({ loaderData }: Route.ComponentProps) {
-  // Tied to this visit of the page: whoever comes back to it finds the form.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function ContactScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
+  // Tied to this history entry: coming back to the page shows the form.
   const { key, state } = useLocation();
   const [acceptedAt, setAcceptedAt] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const accepted = acceptedAt === key;
-  const Offices = 'Offices' in loaderData ? loaderData.Offices : ServerOffices;
   const thankYou = accepted || loaderData.sent !== null;
   const startAgain = () => {
     setAcceptedAt(null);
     setAgain(true);
   };
-  // What another page began is sent once; the next request starts empty.
+  // A draft is sent once; the next request starts empty.
   const draft = again ? undefined : contactDraftIn(state);
   const form = useRef<HTMLElement>(null);
-  // Whoever comes with a draft came by a button that is gone now. The route change has scrolled already.
+  // The button that led here with a draft is gone; the route change has scrolled already.
   useEffect(() => {
     if (draft !== undefined) form.current?.focus({ preventScroll: true });
   }, [draft]);
@@ -68,10 +80,15 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
         <>
           <Hero />
           <Options />
-          <ConsultationForm ref={form} draft={draft} onAccepted={accept} />
+          <ConsultationForm
+            ref={form}
+            draft={draft}
+            refused={again ? undefined : refused}
+            onAccepted={accept}
+          />
         </>
       )}
-      <AsSent>{Offices && <Offices />}</AsSent>
+      <OfficeLocations />
     </>
   );
 }

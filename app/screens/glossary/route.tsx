@@ -1,15 +1,14 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { glossary } from '../../../content/resources/glossary.ts';
+import type { GlossaryTerm } from '../../../content/resources/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { glossaryNodes } from '../../seo/structured-data-reading.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).GlossaryPage : null;
+import { Letters } from './sections/letters.tsx';
+import { Term } from './sections/term.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hero, seo } = glossary;
@@ -19,15 +18,34 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { GlossaryPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: GlossaryPage };
-}
+const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
+  term.charAt(0).toUpperCase(),
+);
 
-export default function Glossary({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** All terms on one page, which the browser's own search covers, under their first letters. */
+export default function Glossary() {
+  return (
+    <>
+      <PageOpening {...glossary.hero} trail={breadcrumbs} asOf={glossary.asOf} />
+      <Letters letters={[...byLetter.keys()]} />
+      <div className="page pb-20 lg:pb-28">
+        {[...byLetter].map(([letter, terms]) => (
+          <section
+            key={letter}
+            id={`letter-${letter.toLowerCase()}`}
+            className="grid gap-x-10 pt-12 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-16"
+          >
+            <h2 className="font-display text-4xl text-brass-deep leading-none lg:sticky lg:top-44 lg:self-start">
+              {letter}
+            </h2>
+            <dl className="max-lg:mt-4 lg:[&>div]:scroll-mt-14 [&>div]:grid [&>div]:gap-x-10 [&>div]:gap-y-1.5 [&>div]:border-line [&>div]:border-t [&>div]:py-5 md:[&>div]:grid-cols-[15rem_minmax(0,33rem)] [&>div:target]:border-oxblood [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_dt]:font-display [&_dt]:text-xl">
+              {terms.map((term) => (
+                <Term key={term.slug} term={term} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
 }

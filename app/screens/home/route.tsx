@@ -8,11 +8,26 @@ import type { PageNodes } from '../../seo/structured-data.ts';
 import { videoNodes } from '../../seo/structured-data-media.ts';
 import { attorneyNodes } from '../../seo/structured-data-people.ts';
 import { faqNodes } from '../../seo/structured-data-reading.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself, on the server and, so that edits show, in development; else a browser fetches it only on navigation. */
-const ServerPage = import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).HomePage : null;
+import { Approach } from './sections/approach.tsx';
+import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
+import { CallToAction } from './sections/call-to-action.tsx';
+import { ClientPortal } from './sections/client-portal.tsx';
+import { Excellence } from './sections/excellence.tsx';
+import { FamilyValues } from './sections/family-values.tsx';
+import { Faq } from './sections/faq.tsx';
+import { FeaturedInMedia } from './sections/featured-in-media.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HiddenSummary } from './sections/hidden-summary.tsx';
+import { HowWeHelp } from './sections/how-we-help.tsx';
+import { LandmarkCases } from './sections/landmark-cases.tsx';
+import { Locations } from './sections/locations.tsx';
+import { MediaInterviews } from './sections/media-interviews.tsx';
+import { PartnerProfile } from './sections/partner-profile.tsx';
+import { Philosophy } from './sections/philosophy.tsx';
+import { PracticePanel } from './sections/practice-panel.tsx';
+import { Reasons } from './sections/reasons.tsx';
+import { WhyChoose } from './sections/why-choose.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const videos = videoNodes(mediaInterviews.map(({ videoId }) => videoId));
@@ -23,12 +38,33 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { HomePage }] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
-  return { ...data, Page: HomePage };
-}
-
+/** The sections of the home page, in their order. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page expandFaq={loaderData.prerender} />}</AsSent>;
+  return (
+    <>
+      <Hero />
+      <FeaturedInMedia />
+      <Excellence />
+      <div className="border-line border-t">
+        <div className="page band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <HowWeHelp />
+          <PracticePanel />
+        </div>
+      </div>
+      <LandmarkCases />
+      <Reasons />
+      <Approach />
+      <Philosophy />
+      <AttorneysAtWork />
+      <ClientPortal />
+      <FamilyValues />
+      <MediaInterviews />
+      <PartnerProfile />
+      <WhyChoose />
+      <Locations />
+      <CallToAction />
+      <Faq expanded={loaderData.prerender} />
+      <HiddenSummary />
+    </>
+  );
 }

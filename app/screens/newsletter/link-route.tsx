@@ -1,43 +1,97 @@
+import { data } from 'react-router';
 import { confirmPage, unsubscribePage } from '../../../content/newsletter.ts';
+import type { Link } from '../../../content/types.ts';
+import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { button } from '../../ui/button.ts';
 import type { Route } from './+types/link-route';
 
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./link-page.tsx')).LinkPage : null;
+const pathOf = (pattern: string) => `/${pattern}/`;
+const textsOf = (path: string) => (path === paths.newsletterConfirm ? confirmPage : unsubscribePage);
 
 /**
- * Two routes share this screen. What a link's button has done is in `?sent=`; the link's token plays no part in
- * rendering, so that the page is the same for everybody and no copy of it holds a token.
+ * Loads one of the two pages that links in mail open. The token is not used here, so that the cached page is the same
+ * for everyone and holds no token; `?sent=` names the result of the button.
  */
 export function loader({ request, context, pattern }: Route.LoaderArgs) {
-  const path = `/${pattern}/`;
-  const { rejectedForm } = context.get(pageRequestContext);
-  const { seo } = path === paths.newsletterConfirm ? confirmPage : unsubscribePage;
+  const path = pathOf(pattern);
   return {
     path,
     sent: new URL(request.url).searchParams.get('sent'),
-    failure: rejectedForm?.form === 'newsletter-link' ? rejectedForm.error : null,
-    page: describePage(context, { path, seo }),
+    page: describePage(context, { path, seo: textsOf(path).seo }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
-
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { LinkPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./link-page.tsx'), request),
-  ]);
-  return { ...data, Page: LinkPage };
+/**
+ * Takes the page's button, and the POST that a mail program sends to the List-Unsubscribe address (RFC 8058, section
+ * 3.1), which is answered without a redirect and without a rate limit: a provider sends it for many readers.
+ */
+export async function action({ request, context, pattern }: Route.ActionArgs) {
+  const { newsletter } = context.get(pageRequestContext);
+  const path = pathOf(pattern);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const fields = await readPostedForm(request);
+  if (path === paths.newsletterUnsubscribe && fields['List-Unsubscribe'] === 'One-Click') {
+    const result = await newsletter.unsubscribe(token);
+    const status = result === 'unsubscribed' ? 200 : errorStatuses['not-found'];
+    return data({ error: unsubscribePage.answers[result].heading }, { status });
+  }
+  return takePostedForm(context, { form: 'newsletter-link', values: {} }, async () => {
+    const result =
+      path === paths.newsletterConfirm
+        ? await newsletter.confirm(token)
+        : await newsletter.unsubscribe(token);
+    return { ok: true, location: `${path}?sent=${result}` };
+  });
 }
 
-export default function NewsletterLink({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  const { path, sent, failure } = loaderData;
-  return <AsSent>{Page && <Page path={path} sent={sent} failure={failure} />}</AsSent>;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+interface Answer {
+  heading: string;
+  text: string;
+  link: Link;
+}
+
+/** The button that confirms or unsubscribes, or its result. */
+export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, sent } = loaderData;
+  const { ask, answers } = textsOf(path);
+  const answer = Object.entries<Answer>(answers).find(([result]) => result === sent)?.[1];
+  return (
+    <div className="page band">
+      <div
+        className={`measure border-t-2 pt-8 ${answer && sent !== 'link-unknown' ? 'border-moss' : 'border-oxblood'}`}
+      >
+        <h1 className="text-4xl">{(answer ?? ask).heading}</h1>
+        <p className="mt-6 text-lg">{(answer ?? ask).text}</p>
+        {actionData && (
+          <p role="alert" className="mt-6 border-oxblood border-l-4 pl-4 font-medium text-oxblood">
+            {actionData.error}
+          </p>
+        )}
+        {answer ? (
+          <a
+            href={answer.link.href}
+            className="link mt-8 inline-flex min-h-11 items-center font-semibold text-oxblood"
+          >
+            {answer.link.label}
+          </a>
+        ) : (
+          // Posts to the open address, which has the token.
+          <form method="post" encType="multipart/form-data" className="mt-10">
+            <button type="submit" className={button('primary', 'w-full sm:w-auto sm:min-w-56')}>
+              {ask.submit}
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { newsletterPage } from '../../../content/newsletter.ts';
 import { paths } from '../../../contract/paths.ts';
+import { pageRequestContext } from '../../context.ts';
+import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
+import { Steps } from './sections/steps.tsx';
 
-/** What stands around the box, on the server and, so that edits show, in development; else fetched on navigation. */
-const serverParts = import.meta.env.SSR || import.meta.env.DEV ? await import('./page.tsx') : null;
-
-/** Without JavaScript, the box ends here wherever it stands: `?sent=requested`. */
+/** Shows the notice for `?sent=requested`, where the action redirects to. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     requested: new URL(request.url).searchParams.get('sent') === 'requested',
@@ -17,25 +18,31 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
-
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, parts] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
-  return { ...data, parts };
+/** Takes the subscription form without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { newsletter } = context.get(pageRequestContext);
+  const { email = '', website = '' } = await readPostedForm(request);
+  return takePostedForm(context, { form: 'subscribe', values: { email } }, async () => {
+    const result = await newsletter.subscribe({ email, antispam: { website } });
+    return result.ok ? { ok: true, location: `${paths.newsletter}?sent=requested` } : result;
+  });
 }
 
-export default function NewsletterScreen({ loaderData }: Route.ComponentProps) {
-  const parts = 'parts' in loaderData ? loaderData.parts : serverParts;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AsSent>{parts && <parts.Opening />}</AsSent>
+      <PageOpening {...newsletterPage.hero} trail={breadcrumbs} />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby={subscribeHeadingId}>
           <div className="max-w-lg border-oxblood border-t-2 pt-8">
-            <SubscribeForm requested={loaderData.requested} />
+            <SubscribeForm requested={loaderData.requested} refused={actionData} />
           </div>
         </section>
-        <AsSent>{parts && <parts.Steps />}</AsSent>
+        <Steps />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { notFound } from '../../../content/not-found.ts';
-import { Link } from '../../layout/link.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';

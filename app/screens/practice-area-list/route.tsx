@@ -1,14 +1,14 @@
 import { practiceAreaList } from '../../../content/practice-area-list.ts';
 import { paths } from '../../../contract/paths.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { practiceAreaListNodes } from '../../seo/structured-data-reading.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).PracticeAreaListPage : null;
+import { AlsoOnThisSite } from './sections/also-on-this-site.tsx';
+import { Cards } from './sections/cards.tsx';
+import { Hero } from './sections/hero.tsx';
+import { WhyChooseUs } from './sections/why-choose-us.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -23,15 +23,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { PracticeAreaListPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: PracticeAreaListPage };
-}
-
-export default function PracticeAreaList({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** The sections of the practice areas list, in their order. */
+export default function PracticeAreaList() {
+  return (
+    <>
+      <Hero />
+      <Cards />
+      <AlsoOnThisSite />
+      <WhyChooseUs />
+      <ClosingCall text={practiceAreaList.callToAction} />
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import type { PracticeArea } from '../../../content/practice-areas/types.ts';
 import type { Link } from '../../../content/types.ts';
 import { paths } from '../../../contract/paths.ts';
 
-/** What a practice-area page shows of its own. */
 export interface FoundArea {
   area: PracticeArea;
   /** The other practice areas. */
@@ -11,10 +10,9 @@ export interface FoundArea {
 }
 
 /**
- * The area with this slug, in whatever case a visitor typed it, as elsewhere on the site.
- * Reads all the areas, so only the server calls it; a browser that navigates gets the one area as data.
+ * Finds an area by its slug in any case. Imported by loaders only: it holds the texts of all areas.
  *
- * @returns null when there is no area with this slug
+ * @returns null for an unknown slug
  */
 export function findArea(slug: string): FoundArea | null {
   const area = practiceAreas.get(slug.toLowerCase());

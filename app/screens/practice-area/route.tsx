@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
@@ -7,68 +8,65 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { PageNodes } from '../../seo/structured-data.ts';
 import { videoNodes } from '../../seo/structured-data-media.ts';
 import { serviceNodes } from '../../seo/structured-data-reading.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/route';
+import { findArea } from './find-area.ts';
+import { CallToAction } from './sections/call-to-action.tsx';
+import { Contents } from './sections/contents.tsx';
+import { Credibility } from './sections/credibility.tsx';
+import { Hero } from './sections/hero.tsx';
+import { MainContent } from './sections/main-content.tsx';
+import { NotFound } from './sections/not-found.tsx';
+import { PersonalMessage } from './sections/personal-message.tsx';
+import { SidebarReading } from './sections/sidebar-reading.tsx';
+import { StickyNotice } from './sections/sticky-notice.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+import { WhyChooseUs } from './sections/why-choose-us.tsx';
 
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const server =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? { ...(await import('./page.tsx')), ...(await import('./find-area.ts')) }
-    : null;
-
-export function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
-  const found = server?.findArea(slug);
+/** Loads one practice area; the texts of all thirteen stay on the server. */
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const found = findArea(slug);
   const path = paths.practiceArea(found?.area.id ?? slug);
   if (!found) {
     const seo = { ...practiceAreaPage.notFound, noindex: true };
-    return data(
-      {
-        page: describePage(context, { path, seo, exists: false }),
-        slug,
-        exists: false,
-        sent: false,
-        found: null,
-      },
-      { status: 404 },
-    );
+    const page = describePage(context, { path, seo, exists: false });
+    return data({ page, found }, { status: 404 });
   }
-  // The document has the area's texts as HTML already; they are data only for a navigation within the site.
-  const asData = new URL(request.url).pathname.endsWith('.data');
-  const { id, title, seo, interviews } = found.area;
+  const { title, seo, interviews } = found.area;
   const service = serviceNodes(found.area);
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
   const trail = [...practiceAreaPage.breadcrumbs.links, { label: title, href: path }];
-  const page = describePage(context, { path, seo, trail, nodes });
-  const sent = new URL(request.url).searchParams.get('sent') === 'sidebar';
-  return data({ page, slug: id, exists: true, sent, found: asData ? found : null });
+  return data({ page: describePage(context, { path, seo, trail, nodes }), found });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [loaded, parts] = await Promise.all([serverLoader(), orDocument(import('./page.tsx'), request)]);
-  return { ...loaded, parts };
-}
-
-export default function PracticeAreaScreen({ loaderData }: Route.ComponentProps) {
-  const { slug, exists, sent } = loaderData;
-  const parts = 'parts' in loaderData ? loaderData.parts : server;
-  const found = loaderData.found ?? server?.findArea(slug);
-  if (!exists) return <AsSent>{parts && <parts.NotFound />}</AsSent>;
+export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) return <NotFound />;
+  const { area, others } = found;
+  const { sections } = area.mainContent;
   return (
-    <>
-      <AsSent>{parts && found && <parts.Opening key={slug} area={found.area} />}</AsSent>
+    // Another area starts with closed accordions and an empty form.
+    <Fragment key={area.id}>
+      <StickyNotice />
+      <Hero area={area} />
+      <Credibility />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
-        <AsSent>{parts && found && <parts.Guide key={slug} area={found.area} />}</AsSent>
+        <div>
+          <Contents sections={sections} />
+          <MainContent sections={sections} />
+        </div>
         <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-12">
-          <div className="border-t-2 border-oxblood pt-6 md:max-lg:[&_form]:grid-cols-2 md:max-lg:[&_form>:has(textarea)]:col-span-2 md:max-lg:[&_form>:has(textarea)~*]:col-span-2">
-            <SidebarForm sent={sent} />
+          <div className="border-t-2 border-oxblood pt-6 md:max-lg:[&_form]:grid-cols-2">
+            <SidebarForm />
           </div>
-          <AsSent>{parts && found && <parts.SidebarReading key={slug} area={found.area} />}</AsSent>
+          <SidebarReading area={area} />
         </aside>
       </div>
-      <AsSent>{parts && found && <parts.Closing key={slug} {...found} />}</AsSent>
-    </>
+      <WhyChooseUs reasons={area.whyChooseUs} />
+      <PersonalMessage paragraphs={area.personalMessage} />
+      <Testimonials testimonials={area.testimonials} />
+      <CallToAction others={others} />
+    </Fragment>
   );
 }

@@ -1,33 +1,48 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
 import { resourcePageAt } from './pages.ts';
+import { Block } from './sections/block.tsx';
+import { Contents } from './sections/contents.tsx';
+import { Related } from './sections/related.tsx';
 
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).ResourcePage : null;
-
-/** Six routes share this screen; the one that matched says which page it is. */
+/** Loads the page of the matched route: six routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  const { hero, seo } = resourcePageAt(path);
-  const trail = [...breadcrumbs.links, { label: hero.name, href: path }];
-  return { path, page: describePage(context, { path, seo, trail }) };
+  const { seo, ...content } = resourcePageAt(path);
+  const trail = [...breadcrumbs.links, { label: content.hero.name, href: path }];
+  return { content, page: describePage(context, { path, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { ResourcePage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: ResourcePage };
-}
-
+/** A page of running text: forms, courts, procedures, fees, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page path={loaderData.path} />}</AsSent>;
+  const { hero, asOf, sections, related } = loaderData.content;
+  return (
+    <>
+      <PageOpening {...hero} trail={breadcrumbs} asOf={asOf} />
+      <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Contents sections={sections} />
+        <div className="space-y-14 lg:space-y-20">
+          {sections.map(({ id, heading, blocks }) => (
+            <section
+              key={id}
+              id={id}
+              className="space-y-5 [&>:not(table)]:measure [&_li]:pl-1 [&_ol]:pl-6 [&_ul]:pl-5"
+            >
+              <h2 className="text-2xl">{heading}</h2>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section never change place
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Related links={related} />
+    </>
+  );
 }

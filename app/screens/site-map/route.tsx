@@ -1,14 +1,11 @@
+import { Link } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./page.tsx')).SiteMapPage : null;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hero, seo } = siteMap;
@@ -18,15 +15,29 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { SiteMapPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./page.tsx'), request),
-  ]);
-  return { ...data, Page: SiteMapPage };
-}
-
-export default function SiteMap({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** Every page of the site, group by group. */
+export default function SiteMap() {
+  return (
+    <>
+      <PageOpening {...siteMap.hero} trail={breadcrumbs} />
+      <div className="page band divide-y divide-line">
+        {siteMap.groups.map(({ heading, links }) => (
+          <section
+            key={heading}
+            aria-label={heading}
+            className="grid gap-x-16 gap-y-3 py-8 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <h2 className="text-2xl">{heading}</h2>
+            <ul className="gap-x-10 sm:columns-2 [&>li]:break-inside-avoid [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-oxblood [&_a]:hover:underline">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -1,13 +1,13 @@
 import { servingPage } from '../../../content/stray/serving.ts';
 import { paths } from '../../../contract/paths.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { AsSent, orDocument } from '../../ui/as-sent.tsx';
 import type { Route } from './+types/serving';
-
-/** The page itself on the server; a browser fetches it only for a navigation within the site. */
-const ServerPage =
-  import.meta.env.SSR || import.meta.env.DEV ? (await import('./serving-page.tsx')).ServingPage : null;
+import { Counties } from './sections/counties.tsx';
+import { Headquarters } from './sections/headquarters.tsx';
+import { Hero } from './sections/hero.tsx';
+import { LocalAdvantage } from './sections/local-advantage.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: describePage(context, { path: paths.serving, seo: servingPage.seo }) };
@@ -15,15 +15,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [data, { ServingPage }] = await Promise.all([
-    serverLoader(),
-    orDocument(import('./serving-page.tsx'), request),
-  ]);
-  return { ...data, Page: ServingPage };
-}
-
-export default function Serving({ loaderData }: Route.ComponentProps) {
-  const Page = 'Page' in loaderData ? loaderData.Page : ServerPage;
-  return <AsSent>{Page && <Page />}</AsSent>;
+/** Areas served by a California firm that has nothing to do with this one (specification section 1). */
+export default function Serving() {
+  return (
+    <>
+      <Hero />
+      <Counties />
+      <Headquarters />
+      <LocalAdvantage />
+      <ClosingCall text={servingPage.callToAction} />
+    </>
+  );
 }

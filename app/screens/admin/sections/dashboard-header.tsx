@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { logOut } from '../log-out.ts';
 import { toolButton } from '../tool-button.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { attorneys } from '../../../../content/attorneys.ts';
 import { articlePage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
-import { Link } from '../../../layout/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** Who wrote it: one of the attorneys, or somebody the firm answers for. */

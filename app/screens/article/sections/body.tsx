@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { articlePage } from '../../../../content/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
-import { Link } from '../../../layout/link.tsx';
 import { ARTICLE_ID } from './head.tsx';
 
 const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });

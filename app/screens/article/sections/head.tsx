@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { articlePage, blogWords } from '../../../../content/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** Where the article begins, below the form. */
 export const ARTICLE_ID = 'article';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { articlePage } from '../../../../content/blog.ts';
-import { Link } from '../../../layout/link.tsx';
 
 interface MessageProps {
   heading: string;

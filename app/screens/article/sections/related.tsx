@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { articlePage, blogWords } from '../../../../content/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** Up to three other articles that share categories and tags with this one. */
 export function Related({ posts }: { posts: readonly PostSummary[] }) {

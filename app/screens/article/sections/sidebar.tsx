@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { articlePage } from '../../../../content/blog.ts';
 import type { LinkGroup } from '../../../../content/types.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** Two ways to a person. */

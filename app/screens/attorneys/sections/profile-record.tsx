@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** Degrees, admissions, languages and the practice areas, as a ledger. */
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {

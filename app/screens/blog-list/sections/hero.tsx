@@ -1,10 +1,29 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
+import { readListQuery } from '../list-query.ts';
 
-/** What the blog is, and a way to look something up. Without JavaScript the search is a plain form. */
-export function Hero({ search }: { search: string }) {
+interface HeroProps {
+  search: string;
+  /** Fetches the list again: a search for nothing reloads the normal list (specification section 4). */
+  onReload: () => void;
+}
+
+/** The head of the blog with its search. Without JavaScript the search is a plain form. */
+export function Hero({ search, onReload }: HeroProps) {
+  const navigate = useNavigate();
   const { badge, title, intro, search: words } = blogPage.hero;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    const query = readListQuery(new URLSearchParams({ search: String(typed ?? '') }));
+    void navigate(paths.blogList(query));
+    if (!query.search) onReload();
+  }
+
   return (
     <div className="border-line border-b bg-sand">
       <div className="page blog-hero">
@@ -14,12 +33,12 @@ export function Hero({ search }: { search: string }) {
           <p className="measure mt-5 text-lg text-slate">{intro}</p>
         </div>
         <search>
-          <form action={paths.blog} className="blog-search">
+          <form action={paths.blog} className="blog-search" onSubmit={onSubmit}>
             <label htmlFor="blog-search" className="text-sm font-medium">
               {words.label}
             </label>
             <input
-              // What was typed before this code ran stays; going back brings the search that was made.
+              // Uncontrolled, so that text typed before hydration stays; Back restores the search of the address.
               key={search}
               id="blog-search"
               name="search"

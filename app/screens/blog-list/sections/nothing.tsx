@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 function emptyText({ page, search, category }: ListedPosts, total: number) {
@@ -25,15 +25,29 @@ export function Empty({ query, total }: { query: ListedPosts; total: number }) {
   );
 }
 
-/** The list could not be read. Without JavaScript, trying again loads the page. */
-export function Failed({ query }: { query: ListedPosts }) {
+interface FailedProps {
+  query: ListedPosts;
+  /** By default, trying again loads the page. */
+  onAgain?: () => void;
+}
+
+/** The list could not be read. */
+export function Failed({ query, onAgain }: FailedProps) {
   const { failed, searchFailed, again, callInstead } = blogPage.states;
   return (
     <div className="nothing">
       <p role="alert" className="font-display text-2xl">
         {query.search ? searchFailed : failed}
       </p>
-      <form action={paths.blog} className="mt-6">
+      <form
+        action={paths.blog}
+        className="mt-6"
+        onSubmit={(event) => {
+          if (!onAgain) return;
+          event.preventDefault();
+          onAgain();
+        }}
+      >
         {query.search && <input type="hidden" name="search" value={query.search} />}
         {query.category && <input type="hidden" name="category" value={query.category} />}
         {query.page > 1 && <input type="hidden" name="page" value={query.page} />}

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 

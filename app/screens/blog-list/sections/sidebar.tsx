@@ -1,29 +1,24 @@
+import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import { resourceLinks } from '../../../../content/resources/resource-links.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
-import { SharedPart } from '../../../ui/shared-part.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
-export interface SidebarProps {
+interface SidebarProps {
   total: number;
   categories: readonly CategoryCount[];
   recent: readonly PostSummary[];
   popular: readonly PostSummary[];
 }
 
-/** The index of the blog: categories with counts, what is new, what is read most, and where else to look. */
-export function Sidebar(props: SidebarProps) {
-  return <SharedPart as="div" className="blog-sidebar" part={Content} props={props} />;
-}
-
-function Content({ total, categories, recent, popular }: SidebarProps) {
+/** The index of the blog: categories with counts, recent and popular posts, legal resources. */
+export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
   const words = blogPage.sidebar;
   return (
-    <>
+    <div className="blog-sidebar">
       <nav aria-labelledby="categories-heading">
         <h2 id="categories-heading">{words.categories}</h2>
         <ul className="index">
@@ -82,7 +77,7 @@ function Content({ total, categories, recent, popular }: SidebarProps) {
           {words.contact.link.label}
         </Link>
       </section>
-    </>
+    </div>
   );
 }
 

@@ -1,12 +1,10 @@
+import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
-
-export type Topic = Pick<CategoryCount, 'name' | 'slug'>;
 
 interface TopicsProps {
-  topics: readonly Topic[];
+  topics: readonly CategoryCount[];
   /** The category that the list is filtered by; empty: none. */
   current: string;
 }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { calculatorInfoCards } from '../../../../content/calculators.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** Timeline, fees and help, set like the columns of a newspaper. */
 export function InfoCards() {

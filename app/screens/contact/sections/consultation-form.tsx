@@ -1,19 +1,27 @@
-import type { ComponentProps, Ref } from 'react';
+import type { Ref } from 'react';
 import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
+import { footerLeadForm, sidebarLeadForm } from '../../../../content/lead-forms.ts';
+import { ArticleForm } from '../../../lead-forms/article-form.tsx';
+import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
 import { ContactForm } from '../../../lead-forms/contact-form.tsx';
+import type { RefusedForm } from '../../../lead-forms/posted-form.ts';
 
-/** The form, with its heading beside it where there is room. */
-export function ConsultationForm({
-  ref,
-  ...form
-}: ComponentProps<typeof ContactForm> & { ref: Ref<HTMLElement> }) {
+interface ConsultationFormProps {
+  ref: Ref<HTMLElement>;
+  draft: string | undefined;
+  refused: RefusedForm | undefined;
+  onAccepted: () => void;
+}
+
+/** The form, with its heading beside it where there is room; or the form of another page that was refused. */
+export function ConsultationForm({ ref, ...form }: ConsultationFormProps) {
   return (
     <section
       ref={ref}
       id="consultation"
       aria-labelledby="consultation-heading"
-      // For the focus to begin here.
+      // Focusable by script.
       tabIndex={-1}
       className="page band outline-none"
     >
@@ -29,8 +37,29 @@ export function ConsultationForm({
             {firm.hours.emergency}
           </p>
         </header>
-        <ContactForm {...form} />
+        <Form {...form} />
       </div>
     </section>
   );
+}
+
+function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref'>) {
+  switch (refused?.form) {
+    case 'article':
+      return <ArticleForm title={refused.values.title ?? ''} refused={refused} onAccepted={onAccepted} />;
+    case 'footer':
+    case 'sidebar':
+      return (
+        <LeadConsultationForm
+          name={refused.form}
+          idPrefix="refused"
+          texts={refused.form === 'footer' ? footerLeadForm : sidebarLeadForm}
+          className="grid content-start gap-5 sm:grid-cols-2"
+          refused={refused}
+          onAccepted={onAccepted}
+        />
+      );
+    default:
+      return <ContactForm draft={draft} refused={refused} onAccepted={onAccepted} />;
+  }
 }

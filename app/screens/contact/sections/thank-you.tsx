@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { contactHero, contactThankYou } from '../../../../content/contact.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 interface ThankYouProps {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { attorneys } from '../../../../content/attorneys.ts';
 import { team } from '../../../../content/home-reasons.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { callToAction } from '../../../../content/home-closing.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { portal } from '../../../../content/home-closing.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** What a client finds in the portal, set as one page of a file. */

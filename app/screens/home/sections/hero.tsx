@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { firm } from '../../../../content/firm.ts';
 import { hero } from '../../../../content/home.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

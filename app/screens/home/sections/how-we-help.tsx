@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { mattersHeading, matterTypes } from '../../../../content/home.ts';
-import { Link } from '../../../layout/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The twelve kinds of matter; the whole entry is the link. */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { cases, casesSection } from '../../../../content/cases.ts';
 import type { CaseCard } from '../../../../content/types.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

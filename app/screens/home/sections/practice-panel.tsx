@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { practicePanel } from '../../../../content/home.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 
 /** The short way to the practice areas for visitors who know what they are looking for. */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** The practice areas that have a page but no card. */
 export function AlsoOnThisSite() {

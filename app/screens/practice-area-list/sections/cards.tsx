@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/practice-area-cards.ts';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
-import { Link } from '../../../layout/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** One kind of case. Links from elsewhere land on it; where it has a page of its own, it leads there. */

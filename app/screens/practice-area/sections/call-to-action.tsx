@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { Link as SiteLink } from '../../../../content/types.ts';
-import { Link } from '../../../layout/link.tsx';
 import { Invitation } from './invitation.tsx';
 
 /** The last invitation, beside the way to the other practice areas. */

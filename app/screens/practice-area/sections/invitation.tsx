@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import { Link } from '../../../layout/link.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

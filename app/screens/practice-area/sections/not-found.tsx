@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** The answer to an address without a practice area. */
 export function NotFound() {

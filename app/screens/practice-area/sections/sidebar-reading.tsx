@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
 import { videos } from '../../../../content/videos.ts';
-import { Link } from '../../../layout/link.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Beside the guide: how to talk to someone, four publications, four interviews. */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** A bar under the header, for news that concerns every reader. Its flag is in the content, and off. */
 export function StickyNotice() {

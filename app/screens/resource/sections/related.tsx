@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { Link as LinkText } from '../../../../content/types.ts';
-import { Link } from '../../../layout/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What a reader of this page tends to need next; the last link leads to a person. */

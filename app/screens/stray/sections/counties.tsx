@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { servingPage } from '../../../../content/stray/serving.ts';
-import { Link } from '../../../layout/link.tsx';
 
 /** The five counties, one card each. */
 export function Counties() {

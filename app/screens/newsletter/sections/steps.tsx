@@ -1,13 +1,6 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { newsletterPage } from '../../../content/newsletter.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { newsletterPage } from '../../../../content/newsletter.ts';
 
-/** The head of the page with the box. */
-export function Opening() {
-  return <PageOpening {...newsletterPage.hero} trail={breadcrumbs} />;
-}
-
-/** What happens from typing an address to leaving again. */
+/** The steps of subscribing and unsubscribing. */
 export function Steps() {
   const { heading, list } = newsletterPage.steps;
   return (

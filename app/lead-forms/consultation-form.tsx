@@ -1,0 +1,111 @@
+import { fieldLabels } from '../../content/lead-forms.ts';
+import type { LeadFormText } from '../../content/types.ts';
+import { pageSources } from '../../contract/page-sources.ts';
+import { type FieldTone, TextArea, TextField } from '../ui/field.tsx';
+import { LeadForm } from './lead-form.tsx';
+import type { RefusedForm } from './posted-form.ts';
+import { textOf } from './typed-fields.ts';
+import { useLeadForm } from './use-lead-form.ts';
+
+const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseDescription'] as const;
+
+interface ConsultationFormProps {
+  name: 'footer' | 'sidebar';
+  /** Of the controls' ids; by default the name. */
+  idPrefix?: string;
+  texts: LeadFormText;
+  descriptionLabel?: string;
+  descriptionRows?: number;
+  tone?: FieldTone;
+  className: string;
+  endClassName?: string;
+  /** Moves the focus to the first field. */
+  autoFocus?: boolean;
+  onAccepted?: () => void;
+  refused?: RefusedForm | undefined;
+}
+
+/** The form of the footer and of the practice areas' sidebar: name, email, phone and what has happened. */
+export function ConsultationForm({
+  name,
+  idPrefix = name,
+  texts,
+  descriptionLabel = fieldLabels.caseDescription,
+  descriptionRows = 5,
+  tone = 'light',
+  className,
+  endClassName,
+  autoFocus = false,
+  onAccepted,
+  refused,
+}: ConsultationFormProps) {
+  const state = useLeadForm({
+    texts,
+    read: (data) => ({
+      kind: 'consultation',
+      pageSource: pageSources[name],
+      firstName: textOf(data, 'firstName'),
+      lastName: textOf(data, 'lastName'),
+      email: textOf(data, 'email'),
+      phone: textOf(data, 'phone'),
+      caseDescription: textOf(data, 'caseDescription'),
+    }),
+    onAccepted,
+    refused,
+  });
+  return (
+    <LeadForm
+      name={name}
+      idPrefix={idPrefix}
+      texts={texts}
+      state={state}
+      values={refused?.values}
+      fieldNames={NAMES}
+      tone={tone}
+      className={className}
+      {...(endClassName ? { endClassName } : {})}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('firstName')}
+            label={fieldLabels.firstName}
+            autoComplete="given-name"
+            autoFocus={autoFocus}
+            required
+          />
+          <TextField
+            {...field('lastName')}
+            label={fieldLabels.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <TextField
+            {...field('email')}
+            label={fieldLabels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...field('phone')}
+            label={fieldLabels.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+          />
+          <TextArea
+            {...field('caseDescription')}
+            label={descriptionLabel}
+            rows={descriptionRows}
+            className="col-span-full"
+            required
+          />
+        </>
+      )}
+    </LeadForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
+import { pageRequestContext } from '../context.ts';
+
+/** A form posted without JavaScript that was refused, with everything typed. */
+export interface RefusedForm {
+  form: string;
+  values: Record<string, string>;
+  /** A sentence for the top of the form; empty for a draft that another page posted. */
+  error: string;
+  fieldErrors: FieldErrors;
+}
+
+type Result = { ok: true; location: string } | Refusal;
+
+interface Refusal {
+  ok: false;
+  code: ErrorCode;
+  error: string;
+  fieldErrors: FieldErrors;
+}
+
+/** The text fields of a posted form, with LF line ends as typed: browsers send CR LF (HTML, "constructing the entry list"). */
+export async function readPostedForm(request: Request): Promise<Record<string, string>> {
+  const fields = await request.formData().catch(() => new FormData());
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+    ),
+  );
+}
+
+/**
+ * Runs a route's action for a posted form.
+ *
+ * @param posted the form's name and its fields, given back when it is refused
+ * @param accept stores it and names the page to redirect to, or says what is wrong
+ * @returns a redirect, or the refused form with the status of its error
+ */
+export async function takePostedForm(
+  context: Readonly<RouterContextProvider>,
+  posted: Pick<RefusedForm, 'form' | 'values'>,
+  accept: () => Promise<Result>,
+) {
+  const { postWaitSeconds, isUnavailable, log } = context.get(pageRequestContext);
+  const refuse = (
+    code: ErrorCode,
+    error = errorMessages[code],
+    fieldErrors: FieldErrors = {},
+    headers = {},
+  ) => data<RefusedForm>({ ...posted, error, fieldErrors }, { status: errorStatuses[code], headers });
+  try {
+    const seconds = await postWaitSeconds('form');
+    if (seconds !== null) {
+      return refuse('too-many-requests', undefined, {}, { 'Retry-After': String(seconds) });
+    }
+    const result = await accept();
+    if (!result.ok) return refuse(result.code, result.error, result.fieldErrors);
+    return redirect(result.location, 303);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.error({ err: error }, 'a posted form could not be stored');
+    return refuse('unavailable');
+  }
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { blogPage } from '../../../content/blog.ts';
+import type { CategoryCount, PostList as PostListAnswer } from '../../../contract/blog.ts';
+import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
+import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
+import { fetchByKey } from '../../query-client.ts';
+import { useListQuery } from './list-query.ts';
+import { Failed } from './sections/nothing.tsx';
+import { Results } from './sections/results.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+interface LoadedList {
+  query: ListedPosts;
+  list: PostListAnswer;
+}
+
+/** `GET /api/blog/posts` with `page`, `limit` and, where given, `search` (specification section 7). */
+function addressOf({ page, search, category }: ListedPosts): string {
+  const query = new URLSearchParams({ page: String(page), limit: String(POSTS_PER_PAGE) });
+  if (search) query.set('search', search);
+  if (category) query.set('category', category);
+  return `${apiPaths.blogPosts}?${query}`;
+}
+
+const fetchAnswer = fetchByKey();
+
+interface PostListProps {
+  /** The page of the list that came with the document. */
+  first: LoadedList;
+  categories: readonly CategoryCount[];
+}
+
+/** The page of the list that the address asks for, in each of its states: loading, error, loaded. */
+export function PostList({ first, categories }: PostListProps) {
+  const query = useListQuery();
+  const isFirst = paths.blogList(query) === paths.blogList(first.query);
+  const fetchList = async (context: QueryFunctionContext): Promise<LoadedList> => {
+    const list = (await fetchAnswer(context)) as Omit<PostListAnswer, 'totalPages'> & Partial<PostListAnswer>;
+    return {
+      query,
+      list: { ...list, totalPages: list.totalPages ?? Math.ceil(list.total / POSTS_PER_PAGE) },
+    };
+  };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [addressOf(query)],
+    queryFn: fetchList,
+    placeholderData: keepPreviousData,
+    ...(isFirst ? { initialData: first } : {}),
+  });
+  const results = useFocusOnChange(error ?? data);
+  return (
+    <div ref={results} className="results" aria-busy={isFetching}>
+      <p role="status" className="results-status">
+        {isFetching && blogPage.states.loading}
+      </p>
+      <div>
+        {data && !error ? (
+          <Results {...data} categories={categories} />
+        ) : (
+          <Failed query={query} onAgain={() => void refetch()} />
+        )}
+      </div>
+    </div>
+  );
+}

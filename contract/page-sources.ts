@@ -1,0 +1,8 @@
+// Apart from the schemas in leads.ts, so that forms do not ship the validation code with every page.
+
+/** Names of the places that leads come from, by form, as staff read them (specification section 7). */
+export const pageSources = {
+  contact: 'Contact Page',
+  footer: 'Website Footer Form',
+  sidebar: 'Practice Area Sidebar',
+} as const;
