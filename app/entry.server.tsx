@@ -1,6 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pageRequestContext } from './context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -45,3 +52,11 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(new Error('page rendering timed out')), RENDER_TIMEOUT_MS);
   });
 }
+
+/** Logs errors of loaders, actions and rendering; expected responses such as 404 are not errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (context instanceof RouterContextProvider) {
+    context.get(pageRequestContext).log.error({ err: error }, 'a page failed');
+  }
+};

@@ -1,5 +1,4 @@
-import { fieldLabels } from '../../content/lead-forms.ts';
-import type { LeadFormText } from '../../content/types.ts';
+import { fieldLabels, footerLeadForm, sidebarLeadForm } from '../../content/lead-forms.ts';
 import { pageSources } from '../../contract/page-sources.ts';
 import { type FieldTone, TextArea, TextField } from '../ui/field.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -7,13 +6,13 @@ import type { RefusedForm } from './posted-form.ts';
 import { textOf } from './typed-fields.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
+const TEXTS = { footer: footerLeadForm, sidebar: sidebarLeadForm };
 const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseDescription'] as const;
 
 interface ConsultationFormProps {
   name: 'footer' | 'sidebar';
   /** Of the controls' ids; by default the name. */
   idPrefix?: string;
-  texts: LeadFormText;
   descriptionLabel?: string;
   descriptionRows?: number;
   tone?: FieldTone;
@@ -29,7 +28,6 @@ interface ConsultationFormProps {
 export function ConsultationForm({
   name,
   idPrefix = name,
-  texts,
   descriptionLabel = fieldLabels.caseDescription,
   descriptionRows = 5,
   tone = 'light',
@@ -39,6 +37,7 @@ export function ConsultationForm({
   onAccepted,
   refused,
 }: ConsultationFormProps) {
+  const texts = TEXTS[name];
   const state = useLeadForm({
     texts,
     read: (data) => ({

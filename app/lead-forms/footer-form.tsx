@@ -11,7 +11,6 @@ export function FooterForm() {
       <p className="mt-3 max-w-prose text-base">{footerLeadForm.intro}</p>
       <ConsultationForm
         name="footer"
-        texts={footerLeadForm}
         descriptionRows={4}
         tone="dark"
         className="mt-8 grid gap-5 sm:grid-cols-2"

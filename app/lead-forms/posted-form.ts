@@ -33,13 +33,14 @@ export async function readPostedForm(request: Request): Promise<Record<string, s
 /**
  * Runs a route's action for a posted form.
  *
- * @param posted the form's name and its fields, given back when it is refused
+ * The form's name and values are given back when it is refused.
+ *
  * @param accept stores it and names the page to redirect to, or says what is wrong
  * @returns a redirect, or the refused form with the status of its error
  */
 export async function takePostedForm(
   context: Readonly<RouterContextProvider>,
-  posted: Pick<RefusedForm, 'form' | 'values'>,
+  { form, values }: Pick<RefusedForm, 'form' | 'values'>,
   accept: () => Promise<Result>,
 ) {
   const { postWaitSeconds, isUnavailable, log } = context.get(pageRequestContext);
@@ -48,7 +49,7 @@ export async function takePostedForm(
     error = errorMessages[code],
     fieldErrors: FieldErrors = {},
     headers = {},
-  ) => data<RefusedForm>({ ...posted, error, fieldErrors }, { status: errorStatuses[code], headers });
+  ) => data<RefusedForm>({ form, values, error, fieldErrors }, { status: errorStatuses[code], headers });
   try {
     const seconds = await postWaitSeconds('form');
     if (seconds !== null) {

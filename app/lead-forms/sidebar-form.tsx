@@ -16,7 +16,6 @@ export function SidebarForm() {
       <p className="mt-1 text-slate">{sidebarLeadForm.intro}</p>
       <ConsultationForm
         name="sidebar"
-        texts={sidebarLeadForm}
         descriptionLabel={fieldLabels.message}
         className="mt-6 grid gap-5"
         // The button that brought the form back had the focus.

@@ -1,5 +1,7 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { headOf } from './describe-page.ts';
+import { type PageRequest, pageRequestContext } from '../context.ts';
+import { describePage } from './describe-page.ts';
 
 const SITE = 'https://firm.example';
 
@@ -7,7 +9,9 @@ function sharedPicture(ogImage: string | null): string | undefined {
   const article = { publishedAt: '2026-03-01T10:00:00.000Z', modifiedAt: null, section: null, tags: [] };
   const shared = { ogTitle: null, ogDescription: null, ogImage };
   const seo = { title: 'A post', description: 'About it' };
-  const { tags } = headOf({ path: '/a-post/', seo, article: { ...article, ...shared } }, SITE);
+  const context = new RouterContextProvider();
+  context.set(pageRequestContext, { siteUrl: SITE, aggregateRating: true } as PageRequest);
+  const { tags } = describePage(context, { path: '/a-post/', seo, article: { ...article, ...shared } });
   return tags.find(([name]) => name === 'og:image')?.[1];
 }
 

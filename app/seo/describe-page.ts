@@ -4,7 +4,7 @@ import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { pageRequestContext } from '../context.ts';
-import { documentTitle, type JsonLd, type PageDescription } from './page-meta.ts';
+import { documentTitle, type PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData } from './structured-data.ts';
 
 type Tag = [name: string, content: string];
@@ -57,10 +57,7 @@ export function describePage(
     canonical: exists ? url : null,
     structuredData: noindex
       ? null
-      : (structuredData(
-          { path, title: ownTitle, description, kind, trail, nodes },
-          request,
-        ) as object as JsonLd),
+      : JSON.stringify(structuredData({ path, title: ownTitle, description, kind, trail, nodes }, request)),
     tags: [
       ['description', description],
       ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),

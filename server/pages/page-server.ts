@@ -45,13 +45,14 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
   const { render, siteUrl, connect, version, cacheBytes, hardened } = options;
-  let cachedVersion = '';
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
           maxSize: cacheBytes,
           sizeCalculation: ({ body }, key) => Math.ceil(body.byteLength * CACHED_BYTES_PER_BYTE) + key.length,
           fetchMethod: (_key, _stale, { context: renderAnew }) => renderAnew(),
+          // A page that another one displaces while it is rendered is still sent.
+          ignoreFetchAbort: true,
         })
       : null;
 
@@ -84,10 +85,6 @@ export function createPageServer(options: PageServerOptions) {
     const renderAnew = () => renderPage(new Request(url), { prerender, clientAddress: '' });
     if (!cache || cacheKey === null || isAdmin(new URL(url).pathname)) return renderAnew();
     const current = await version();
-    if (current !== cachedVersion) {
-      cachedVersion = current;
-      cache.clear();
-    }
     const key = `${current} ${cacheKey}`;
     const page = await cache.forceFetch(key, { context: renderAnew });
     if (page.status !== 200) cache.delete(key);

@@ -5,7 +5,7 @@ import { CONTACT_DRAFT_FORM, contactDraftIn } from '../../../contract/contact-dr
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
+import { type RefusedForm, readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
@@ -32,9 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedForm(request);
   const { form = '', message = '' } = fields;
   if (form === CONTACT_DRAFT_FORM) {
-    const tooMany = (await postWaitSeconds('figures')) !== null;
-    const error = tooMany ? errorMessages['too-many-requests'] : '';
-    return { form: 'contact', values: { message }, error, fieldErrors: {} };
+    const draft = { form: 'contact', values: { message }, error: '', fieldErrors: {} };
+    const seconds = await postWaitSeconds('figures');
+    if (seconds === null) return data<RefusedForm>(draft);
+    return data<RefusedForm>(
+      { ...draft, error: errorMessages['too-many-requests'] },
+      { status: errorStatuses['too-many-requests'], headers: { 'Retry-After': String(seconds) } },
+    );
   }
   const posted = readPostedLead(fields, request.headers.get('Referer') ?? '');
   if (!posted) throw data(null, { status: errorStatuses['invalid-input'] });

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
-import { footerLeadForm, sidebarLeadForm } from '../../../../content/lead-forms.ts';
 import { ArticleForm } from '../../../lead-forms/article-form.tsx';
 import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
 import { ContactForm } from '../../../lead-forms/contact-form.tsx';
@@ -53,7 +52,6 @@ function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref'>
         <LeadConsultationForm
           name={refused.form}
           idPrefix="refused"
-          texts={refused.form === 'footer' ? footerLeadForm : sidebarLeadForm}
           className="grid content-start gap-5 sm:grid-cols-2"
           refused={refused}
           onAccepted={onAccepted}
