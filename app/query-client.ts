@@ -4,7 +4,7 @@ import { ApiError, apiRequest } from './api-client.ts';
 interface QueryClientOptions {
   /** Headers of every default fetch, read at each call: the admin area adds its Authorization here. */
   headers?: () => Record<string, string>;
-  /** What a 401 does: fail the query, or answer it with null. */
+  /** Whether a 401 fails the query or answers it with null. */
   on401?: 'throw' | 'returnNull';
 }
 

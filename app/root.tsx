@@ -29,7 +29,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What a visitor sees when a page cannot be shown: the phone still works. */
+/** The page that replaces one that cannot be shown, with the phone number. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -4,14 +4,14 @@ import { templateParams } from '../../contract/email-template.ts';
 import { EmailError, NO_ANSWER } from './email-error.ts';
 import type { Lead } from './lead.ts';
 
-/** What a visitor can wait for; after it the lead goes to the site's own API instead. */
+/** After this the lead is saved by the site's own API instead. */
 const TIMEOUT_MS = 8000;
 
 /** The client refuses a second e-mail of the same browser within this time. */
 const THROTTLE_MS = 10_000;
 const THROTTLE_ID = 'lead-email';
 
-/** The throttle's memory: the browser's, or only this page's where the visitor denies storage. */
+/** Storage of the throttle: localStorage, or memory where the visitor denies storage. */
 function throttleStorage() {
   const kept = new Map<string, string>();
   return {

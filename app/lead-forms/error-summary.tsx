@@ -12,12 +12,12 @@ interface ErrorSummaryProps {
   fieldErrors: FieldErrors;
   /** The id of the control with this field name. */
   controlId: (name: string) => string;
-  /** How often this form was submitted in this page; each time the summary takes the focus. */
+  /** Number of submits in this page; the summary takes the focus after each. */
   attempt: number;
   tone?: FieldTone;
 }
 
-/** Everything that is wrong with a form, at its top, each with a link to the field. */
+/** The errors of a form above its fields, each with a link to its field. */
 export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }
       ref={summary}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without JavaScript, what the server refused is where the page has to begin
+      // biome-ignore lint/a11y/noAutofocus: a page that answers a refused form begins at its errors
       autoFocus={attempt === 0}
       className={`border-l-4 px-5 py-4 ${tones[tone]}`}
     >

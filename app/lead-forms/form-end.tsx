@@ -14,14 +14,14 @@ const failureTones: Record<FieldTone, string> = {
 interface FormEndProps {
   submit: SubmitText;
   busy: boolean;
-  /** Why the last attempt failed, where no field is to blame. A toast has announced it; this one stays. */
+  /** The reason of a failure that no field is to blame for; stays after the toast is gone. */
   failure: string | null;
   tone?: FieldTone;
-  /** A turning ring beside the words while the form is being sent. */
+  /** Shows a spinner while the form is sent. */
   spinner?: boolean;
 }
 
-/** The end of every lead form: what went wrong, the button, and what sending does not do. */
+/** The end of every lead form: failure, button, notice and privacy link. */
 export function FormEnd({ submit, busy, failure, tone = 'light', spinner = false }: FormEndProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function SubmitButton({ text, busy, spinner }: SubmitButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A disabled button loses the focus; the keyboard has to find it where it was.
+    // A disabled button loses the focus.
     if (wasBusy.current && !busy && document.activeElement === document.body) {
       element.current?.focus({ preventScroll: true });
     }

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '../../contract/errors.ts';
 import { ApiError } from '../api-client.ts';
 
-/** What stops a form, as its visitor reads it. */
+/** The reason why a form was not sent, in the visitor's words. */
 export interface FormProblem {
   error: string;
-  /** Messages by field name; empty when no single field is to blame. */
+  /** Messages by field name; empty when no field is to blame. */
   fieldErrors: FieldErrors;
 }
 
 /**
- * What to tell the visitor when a lead was not accepted.
+ * Describes a failed submission to the visitor.
  *
  * @param failure what the submission threw
  * @param fallback the form's own words for "it did not work, please call"

@@ -23,7 +23,7 @@ interface LeadFormProps {
   idPrefix?: string;
   texts: LeadFormText;
   state: ReturnType<typeof useLeadForm>;
-  /** What was typed into the form before it was refused. */
+  /** The typed text of a refused form. */
   values?: Record<string, string> | undefined;
   /** Renames errors of the payload to the form's own fields. */
   ownErrors?: (errors: FieldErrors) => FieldErrors;

@@ -1,6 +1,6 @@
 import type { LeadOrigin } from '../../contract/leads.ts';
 
-/** Where the page's first script stores how this browser session began: JSON of a `FirstVisit`. */
+/** Key in sessionStorage of a `FirstVisit` as JSON, written by server/pages/page-starter.ts. */
 const FIRST_VISIT_KEY = 'first-visit';
 
 const CAMPAIGN_PARAMETERS = [
@@ -21,13 +21,13 @@ interface FirstVisit {
 interface Surroundings {
   /** Path of the page that holds the form. */
   page: string;
-  /** The page's own referrer, for a session whose beginning was not stored. */
+  /** The page's own referrer, for a session without a stored first visit. */
   referrer: string;
-  /** What is stored about the first visit; null when there is nothing, or no access to it. */
+  /** The stored first visit; null when there is none or storage is denied. */
   firstVisit: string | null;
 }
 
-/** Where a lead comes from: the page, and how the visitor first reached the site in this session. */
+/** The origin of a lead: its page, and the landing page, referrer and campaign of the session. */
 export function leadOrigin({ page, referrer, firstVisit }: Surroundings): LeadOrigin {
   const first = parseFirstVisit(firstVisit);
   if (!first) return { page, referrer };
@@ -58,13 +58,13 @@ function parseFirstVisit(stored: string | null): FirstVisit | null {
     if (typeof first !== 'object' || first === null) return null;
     const { landingPage, referrer } = first as Partial<Record<keyof FirstVisit, unknown>>;
     if (typeof landingPage !== 'string') return null;
-    // A fragment can hold the figures of a shared calculation, which are no part of where a lead comes from.
+    // A fragment may hold the figures of a shared calculation.
     return {
       landingPage: landingPage.replace(/#.*/s, ''),
       referrer: typeof referrer === 'string' ? referrer : '',
     };
   } catch {
-    // Something else wrote there: the lead matters more than where it came from.
+    // Another script wrote there; the lead matters more than its origin.
     return null;
   }
 }

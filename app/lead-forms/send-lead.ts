@@ -11,16 +11,16 @@ import { browserLeadServices, preloadEmailClient, submitLead } from './submit.ts
 
 export type LeadOutcome = { accepted: true } | { accepted: false; problem: FormProblem };
 
-/** Everything that one form needs once its visitor begins to fill it; fetched then, not with the page. */
+/** Sends the leads of one form. Fetched when the visitor begins to fill it in. */
 export interface LeadSender {
   /**
-   * @param honeypot what was found in it
-   * @param elapsedMs since the form came into sight
+   * @param honeypot value of the honeypot field
+   * @param elapsedMs since the form was shown
    */
   send(lead: Lead, honeypot: string, elapsedMs: number): Promise<LeadOutcome>;
 }
 
-/** Tells the other tabs of this browser; a list of leads in one of them is out of date now. */
+/** Tells the browser's other tabs that their list of leads is stale. */
 function announceLead(kind: Lead['kind']): void {
   const channel = new BroadcastChannel(ACCEPTED_LEADS_CHANNEL);
   channel.postMessage(kind);
@@ -34,9 +34,7 @@ function contactErrors(lead: Lead): FieldErrors {
 }
 
 /**
- * Sends the leads of one form and tells the visitor how it went, with the form's own toasts.
- *
- * @param texts the words of this form
+ * Creates the sender of one form, which shows the form's own toasts.
  */
 export function createLeadSender(texts: LeadFormText, emailService: EmailServiceConfig): LeadSender {
   const ids = new SubmissionIds();
@@ -56,7 +54,7 @@ export function createLeadSender(texts: LeadFormText, emailService: EmailService
         await submitLead(lead, details, browserLeadServices(emailService));
       } catch (failure) {
         const problem = problemOf(failure, texts.failure.description);
-        // Fields that need correcting say so themselves; a toast would talk over them.
+        // Errors of fields are shown beside them, not in a toast.
         const blamesFields = Object.keys(problem.fieldErrors).length > 0;
         if (!blamesFields) toastStore.add({ ...texts.failure, description: problem.error });
         return { accepted: false, problem };

@@ -25,9 +25,8 @@ export function newSubmissionId(source: Randomness = crypto): string {
 }
 
 /**
- * Keeps one id for one filled form. Sending the same content again, after a failure, is the same submission;
- * changed content is another one, because the server keeps only the first of those that share an id, and a
- * corrected phone number must not be lost to the attempt before it.
+ * Keeps one id for the same content, so that a retry is the same submission. Changed content gets a new id, because the
+ * server keeps only the first submission with an id.
  */
 export class SubmissionIds {
   #current: { content: string; id: string } | null = null;
@@ -37,7 +36,7 @@ export class SubmissionIds {
     this.#create = create;
   }
 
-  /** The id under which this content is sent. */
+  /** The id of this content. */
   idFor(content: unknown): string {
     const key = JSON.stringify(content);
     if (this.#current?.content !== key) this.#current = { content: key, id: this.#create() };

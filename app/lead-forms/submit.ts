@@ -5,24 +5,24 @@ import { apiRequest } from '../api-client.ts';
 import { toEmailError } from './email-error.ts';
 import type { Lead } from './lead.ts';
 
-/** What goes along with a lead without being typed. */
+/** Data of a lead that is not typed. */
 interface SubmissionDetails {
   /** UUID, the same in every attempt to send this filled form. */
   submissionId: string;
   origin: LeadOrigin;
   antispam: {
-    /** What was found in the honeypot. */
+    /** Value of the honeypot field. */
     website: string;
     elapsedMs: number;
   };
 }
 
-/** The two ways out of the browser. */
+/** The two ways to send a lead. */
 export interface LeadServices {
   sendEmail(lead: Lead, submissionId: string): Promise<void>;
   /** Posts to the site's own API; its answer says that the lead is stored. */
   save(path: string, payload: unknown): Promise<LeadAccepted>;
-  /** The e-mail goes to a hosted service, so the site itself knows nothing of it yet. */
+  /** The e-mail goes to a hosted service, so this site has not stored the lead yet. */
   emailIsHosted: boolean;
 }
 
@@ -32,8 +32,8 @@ const savePaths: Record<Lead['kind'], string> = {
 };
 
 /**
- * The one way of a lead from any form (specification section 7): the e-mail first, then a save on the site; if
- * the e-mail fails, the save alone decides.
+ * Submits a lead from any form (specification section 7): the e-mail first, then a best-effort save; if the e-mail
+ * fails, the save decides.
  *
  * @returns the API's answer where it was the save that decided, else null
  * @throws what the save threw, when the e-mail had failed too: an `ApiError`, or a network error
@@ -48,14 +48,13 @@ export async function submitLead(
   try {
     await sendEmail(lead, details.submissionId);
   } catch {
-    // Logged where it failed. The site's own API takes the lead, and the firm gets its e-mail from there.
+    // Logged by sendEmail. The site's own API takes the lead and mails it to the firm.
     return save(savePaths[kind], { ...payload, emailed: false });
   }
   try {
     await save(savePaths[kind], { ...payload, emailed: emailIsHosted });
   } catch {
-    // Specification section 7: after the e-mail the save is best effort. The firm has the lead already, and an
-    // error here would only make the visitor send it twice.
+    // Best effort (specification section 7): the firm has the lead already.
   }
   return null;
 }

@@ -33,7 +33,6 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
   const hydrated = useHydrated();
   const fieldError = problem?.fieldErrors.email?.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refused attempt
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);

@@ -39,7 +39,6 @@ export function useLeadForm({
   const [attempt, setAttempt] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refused attempt
   useEffect(() => {
     const form = formRef.current;
     // An error summary takes the focus itself.

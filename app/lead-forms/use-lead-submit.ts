@@ -18,16 +18,12 @@ function useEmailService(): EmailServiceConfig {
   return layout.emailService;
 }
 
-/**
- * Sending the leads of one form.
- *
- * @param texts the words of this form
- */
+/** Submits the leads of one form; the code that sends them is loaded when the form is first focused. */
 export function useLeadSubmit(texts: LeadFormText) {
   const emailService = useEmailService();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  // A form that came with the page has been in sight since the page began, however late React took it over.
+  // A server-rendered form has been visible since the page began, however late it was hydrated.
   const [firstShownAt] = useState(() => (hydrated ? performance.now() : 0));
   const shownAt = useRef(firstShownAt);
   const sender = useRef<LeadSender | null>(null);
@@ -49,13 +45,13 @@ export function useLeadSubmit(texts: LeadFormText) {
     return outcome;
   }
 
-  /** What sending needs could not be fetched: the site was just updated, or nothing reaches it. */
+  /** Fallback when the code cannot be loaded: the site was just updated, or the connection is gone. */
   async function sendWithoutScript(form: HTMLFormElement): Promise<LeadOutcome> {
     const reached = await fetch(probePaths.alive, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
       .then(({ ok }) => ok)
       .catch(() => false);
     if (reached) {
-      // The form posts as it does without JavaScript, and the page that answers takes this one's place.
+      // The form posts as without JavaScript; the answer replaces this page.
       form.submit();
       return new Promise(() => {});
     }
@@ -63,7 +59,7 @@ export function useLeadSubmit(texts: LeadFormText) {
     return { accepted: false, problem: { error: texts.failure.description, fieldErrors: {} } };
   }
 
-  /** Never rejects. A second call while the first is on its way sends nothing and has the same outcome. */
+  /** Never rejects. A second call during the first one returns the same promise. */
   function submit(lead: Lead, honeypot: string, form: HTMLFormElement): Promise<LeadOutcome> {
     if (sending.current) return sending.current;
     setBusy(true);
@@ -74,9 +70,9 @@ export function useLeadSubmit(texts: LeadFormText) {
     return sending.current;
   }
 
-  /** Fetches what sending needs, while the visitor types. */
+  /** Loads the code that sends leads, while the visitor types. */
   function preload(): void {
-    // A failure shows when the form is sent, and is dealt with there.
+    // A failure is handled when the form is sent.
     load().catch(() => {});
   }
 

@@ -4,13 +4,13 @@ import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 const INLINE = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
 
 interface PolicySources {
-  /** Origins that scripts of the page may call besides the site itself (the hosted e-mail service). */
+  /** Origins that the page's scripts may call besides the site itself (the hosted e-mail service). */
   connect: readonly string[];
 }
 
 /**
- * A strict policy for one rendered page: every inline script and style is allowed by its hash and by nothing
- * else (CSP Level 3, section 8.4). Inert blocks are hashed too: the page's starter runs one of them as a module.
+ * Creates a strict policy for one rendered page: inline scripts and styles are allowed by hash only (CSP Level 3,
+ * section 8.4). Inert blocks are hashed too, because the starter runs one of them as a module.
  */
 export function contentSecurityPolicy(html: string, { connect }: PolicySources): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

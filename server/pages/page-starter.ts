@@ -19,7 +19,10 @@ export function startPage(when: 'late' | 'at-once'): void {
     // React expects the tree as it was rendered.
     script.remove();
   };
-  if (when === 'at-once') return start();
+  if (when === 'at-once') {
+    start();
+    return;
+  }
 
   try {
     // Without the token of a link in our mail, and without the fragment, which may hold a shared calculation.

@@ -2,53 +2,50 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
-import { answerMoved, pathAskedFor } from './redirects.ts';
+import { answerMoved, requestedPath } from './redirects.ts';
 
 type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost' | 'wordpressTerm'>;
 
-/** A slug may go back to what it was; a browser that remembers both moves would go round in circles. */
-const ASK_AGAIN = { 'Cache-Control': 'no-cache' };
+/** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
+const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
 const POST_IN_BLOG = /^\/blog\/([^/]+)\/?$/;
 const WORDPRESS_TERM = /^\/(category|tag)\/(?:[^/]+\/)*?([^/]+?)\/?(?:page\/\d+\/?)?$/;
 const WORDPRESS_POST = /^\d{1,15}$/;
 
-/**
- * Addresses under which posts are asked for that are none of this site's: `/blog/{slug}`, and what WordPress had
- * (`/category/…`, `/tag/…`, `/?p=…`).
- */
+/** Redirects other addresses of posts: `/blog/{slug}` and WordPress's `/category/…`, `/tag/…`, `/?p=…`. */
 export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
   return async (context, next) => {
-    const asked = pathAskedFor(context);
-    if (asked === null) return next();
-    const [, slug] = POST_IN_BLOG.exec(asked) ?? [];
+    const path = requestedPath(context);
+    if (path === null) return next();
+    const [, slug] = POST_IN_BLOG.exec(path) ?? [];
     if (slug !== undefined) {
       const now = (await addresses.slugNow(slug)) ?? slug;
-      return answerMoved(context, { to: paths.article(now), headers: ASK_AGAIN });
+      return answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
     }
-    const [, kind, term] = WORDPRESS_TERM.exec(asked) ?? [];
+    const [, kind, term] = WORDPRESS_TERM.exec(path) ?? [];
     if (term !== undefined) {
       const posts = kind === 'category' ? await inCategory(addresses, term) : await withTag(addresses, term);
-      return answerMoved(context, { to: paths.blogList({ page: 1, ...posts }), headers: ASK_AGAIN });
+      return answerMoved(context, { to: paths.blogList({ page: 1, ...posts }), headers: NO_CACHE });
     }
-    const number = asked === paths.home ? (context.req.query('p') ?? '') : '';
+    const number = path === paths.home ? (context.req.query('p') ?? '') : '';
     const moved = WORDPRESS_POST.test(number) ? await addresses.slugOfWordPressPost(Number(number)) : null;
     if (moved === null) return next();
-    return answerMoved(context, { to: paths.article(moved), without: ['p'], headers: ASK_AGAIN });
+    return answerMoved(context, { to: paths.article(moved), without: ['p'], headers: NO_CACHE });
   };
 }
 
 /**
- * For a page that there is not: the post that had this address before.
- * @returns null when there is none
+ * Redirects a former slug to its post; called for pages that are not found.
+ * @returns null for a slug that no post ever had
  */
 export async function movedPost(
   context: Context,
   addresses: Pick<Addresses, 'slugNow'>,
 ): Promise<Response | null> {
-  const [, slug] = /^\/([^/]+)\/?$/.exec(pathAskedFor(context) ?? '') ?? [];
+  const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
   const now = slug === undefined ? null : await addresses.slugNow(slug);
-  return now === null ? null : answerMoved(context, { to: paths.article(now), headers: ASK_AGAIN });
+  return now === null ? null : answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
 }
 
 async function inCategory(addresses: Addresses, slug: string) {

@@ -9,7 +9,7 @@ interface ShareLinksProps {
   url: string;
 }
 
-/** Ways to pass the article on: plain links, and where the browser can, its own sharing and the clipboard. */
+/** Share buttons: plain links, and where the browser has them, Web Share and the clipboard. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const words = articlePage.share;
   const hydrated = useHydrated();
@@ -22,7 +22,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
     { name: words.x, href: `https://x.com/intent/post?text=${subject}&url=${address}` },
   ];
   const share = () => {
-    // Closing the browser's own dialog rejects, and is no failure.
+    // Closing the browser's dialog rejects too.
     navigator.share({ title, url }).catch(() => {});
   };
   const copy = () => {

@@ -4,17 +4,17 @@ import { contactDraft } from '../../../contract/contact-draft.ts';
 /** Browsers refuse a page that changes its history state more often than 100 times in 30 seconds. */
 const PAUSE_MS = 400;
 
-/** What a navigation brought along, as a reload finds it. React Router keeps it in `usr`. */
+/** Replaces the navigation state, which React Router keeps in `usr` and a reload restores. */
 function setNavigationState(usr: unknown) {
   window.history.replaceState({ ...window.history.state, usr }, '');
 }
 
 /**
- * Keeps what the visitor makes of a draft in its place, so that a reload shows the visitor's words, not the draft.
+ * Stores the edited draft in the history entry, so that a reload keeps the edits.
  *
- * @param section contains the message
- * @param active there is a draft, and it has not been sent
- * @returns call when it has been sent: a reload then does not begin it again
+ * @param section the element around the message
+ * @param active whether there is a draft that has not been sent
+ * @returns removes the draft; call it when the lead is accepted
  */
 export function useKeptDraft(section: RefObject<HTMLElement | null>, active: boolean): () => void {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function useKeptDraft(section: RefObject<HTMLElement | null>, active: boo
     };
   }, [section, active]);
   return () => {
-    // The last words may have been typed a moment ago, and this effect ends only after the next rendering.
+    // A pending write would restore the draft.
     clearTimeout(pause.current);
     setNavigationState(null);
   };

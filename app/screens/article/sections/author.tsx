@@ -4,7 +4,7 @@ import { articlePage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** Who wrote it: one of the attorneys, or somebody the firm answers for. */
+/** The author box: an attorney, or another author with the firm's description. */
 export function Author({ name }: { name: string }) {
   const attorney = attorneys.find((one) => one.name === name);
   const { heading, link } = articlePage.author;

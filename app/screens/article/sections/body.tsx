@@ -8,7 +8,7 @@ import { ARTICLE_ID } from './head.tsx';
 
 const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });
 
-/** The article itself, between the categories it is filed under and its tags. */
+/** The article's HTML between its categories and its tags. */
 export function Body({ post }: { post: Post }) {
   const { categories, content, tags, publishedAt, modifiedAt } = post;
   const [published, modified] = [publishedAt, modifiedAt ?? publishedAt].map((instant) =>
@@ -25,7 +25,7 @@ export function Body({ post }: { post: Post }) {
           ))}
         </ul>
       )}
-      {/* Sanitised on its way into the store. */}
+      {/* Sanitised when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <div id={ARTICLE_ID} className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
       <p className="article-note">

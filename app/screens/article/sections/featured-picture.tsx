@@ -6,7 +6,7 @@ interface FeaturedPictureProps {
   alt: string;
 }
 
-/** The article's own picture. */
+/** The article's featured image. */
 export function FeaturedPicture({ picture, alt }: FeaturedPictureProps) {
   const { src, width, height, sources } = picture;
   return (

@@ -3,10 +3,10 @@ import { articlePage, blogWords } from '../../../../content/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 
-/** Where the article begins, below the form. */
+/** Anchor of the article's body. */
 export const ARTICLE_ID = 'article';
 
-/** What the article is about, and on a phone the way past the form that follows. */
+/** Breadcrumbs, title, byline, excerpt, and on a phone the link past the form. */
 export function Head({ post }: { post: Post }) {
   const { label, links } = articlePage.breadcrumbs;
   const { title, excerpt, publishedAt, readMinutes } = post;

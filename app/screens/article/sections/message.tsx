@@ -6,7 +6,7 @@ interface MessageProps {
   text?: string;
 }
 
-/** In the place of an article that is not there, or could not be read: what happened, and the way back. */
+/** Replaces an article that is missing or could not be read. */
 export function Message({ heading, text }: MessageProps) {
   return (
     <div className="page band">

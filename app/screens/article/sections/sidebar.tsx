@@ -3,7 +3,7 @@ import { articlePage } from '../../../../content/blog.ts';
 import type { LinkGroup } from '../../../../content/types.ts';
 import { button } from '../../../ui/button.ts';
 
-/** Two ways to a person. */
+/** Phone number and link to schedule online. */
 export function Talk() {
   const { heading, call, hours, emergency, schedule } = articlePage.sidebar.talk;
   return (
@@ -27,7 +27,7 @@ export function Talk() {
   );
 }
 
-/** Where else to look: the topics that most ask about, and the site's tools. */
+/** Links to popular topics and to the site's tools. */
 export function Elsewhere() {
   const { topics, quick } = articlePage.sidebar;
   return (

@@ -11,7 +11,7 @@ function emptyText({ page, search, category }: ListedPosts, total: number) {
   return category ? emptyCategory : noPosts;
 }
 
-/** A page of the list without posts: why, and where to go. */
+/** A page of the list without posts: the reason and a link. */
 export function Empty({ query, total }: { query: ListedPosts; total: number }) {
   const { heading, text, link } = emptyText(query, total);
   return (

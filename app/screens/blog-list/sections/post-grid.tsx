@@ -5,7 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-/** Pictures stand crosswise, so that no row looks like the one above: first and fourth, fifth and eighth. */
+/** Shows pictures at alternating positions: first and fourth, fifth and eighth. */
 const hasPicture = (index: number) => index % 4 === 0 || index % 4 === 3;
 
 /** The posts of a page. */

@@ -1,17 +1,17 @@
 import { type PictureWidth, variantPath } from '../../../../contract/pictures.ts';
 
 interface PostPictureProps {
-  /** A path of this site; a picture elsewhere is not asked for. */
+  /** Shown only if it is a path of this site. */
   src: string | null;
   widths: readonly PictureWidth[];
-  /** How wide it stands, for the browser's choice. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
 }
 
 const FORMATS = ['avif', 'webp'] as const;
 
-/** A post's own picture; the words beside it say what the post is about. */
+/** A post's featured image; decorative beside its title. */
 export function PostPicture({ src, widths, sizes, eager = false }: PostPictureProps) {
   if (!src?.startsWith('/')) return null;
   // A drawing is sent as it is.

@@ -3,7 +3,7 @@ import { firm } from '../../../../content/firm.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The first words of the page, and the quickest way to reach someone. */
+/** Heading, intro and the call button. */
 export function Hero() {
   return (
     <section className="page pt-14 pb-12 lg:pt-24 lg:pb-20">

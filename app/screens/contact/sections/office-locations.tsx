@@ -3,7 +3,7 @@ import { offices } from '../../../../content/offices.ts';
 
 const mainOffice = offices.find((office) => office.isMain);
 
-/** The five locations as a directory: four addresses, and consultations by video. */
+/** The five locations: four addresses, and consultations by video. */
 export function OfficeLocations() {
   const { heading, intro, count, video } = officeLocations;
   return (

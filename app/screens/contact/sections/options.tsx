@@ -1,6 +1,6 @@
 import { contactOptions } from '../../../../content/contact.ts';
 
-/** Three ways to reach the firm, set like the columns of a newspaper. */
+/** The three contact options. */
 export function Options() {
   return (
     <div className="page">

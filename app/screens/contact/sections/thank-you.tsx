@@ -5,12 +5,12 @@ import { paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
 
 interface ThankYouProps {
-  /** The form was sent just now, in this page: the reader has to be told that it changed. */
+  /** Moves the focus to the heading: the form was sent in this page. */
   takeFocus: boolean;
   onAgain: () => void;
 }
 
-/** What takes the place of the form once a lead is accepted. */
+/** Replaces the form once a lead is accepted. */
 export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
           </a>
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
-          {/* Without JavaScript, and after a form sent that way, the button asks the server for the empty form. */}
+          {/* Without JavaScript, and after a posted form, the button loads the empty form. */}
           <form
             action={paths.contact}
             onSubmit={(event) => {

@@ -6,7 +6,7 @@ interface AccordionProps {
   items: readonly { title: string; content: string }[];
 }
 
-/** Questions that open one at a time, and close again. */
+/** An accordion with a single open item, collapsible. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="mt-5 border-t border-line *:border-b *:border-line [&_h3]:text-xl [&_summary:hover_h3]:text-oxblood [&_summary]:flex [&_summary]:min-h-16 [&_summary]:items-center [&_summary]:justify-between [&_summary]:gap-6 [&_summary]:py-4">

@@ -3,7 +3,7 @@ import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { Link as SiteLink } from '../../../../content/types.ts';
 import { Invitation } from './invitation.tsx';
 
-/** The last invitation, beside the way to the other practice areas. */
+/** Closing call-to-action, beside links to the other practice areas. */
 export function CallToAction({ others }: { others: readonly SiteLink[] }) {
   const { closing, related } = practiceAreaPage;
   return (

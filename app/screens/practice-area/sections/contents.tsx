@@ -2,10 +2,10 @@ import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeAreaSection } from '../../../../content/practice-areas/types.ts';
 import { sectionId } from './section-id.ts';
 
-/** Where the guide begins. */
+/** Anchor of the table of contents. */
 export const GUIDE_ID = 'guide';
 
-/** The sections of the guide, for a reader with one question. */
+/** Table of contents of the guide. */
 export function Contents({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
     <nav id={GUIDE_ID} aria-labelledby="contents-heading" className="no-print">

@@ -1,6 +1,6 @@
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 
-/** Four figures of the firm, on a strip of their own. */
+/** The credibility strip: four figures of the firm. */
 export function Credibility() {
   const { label, facts, notice } = practiceAreaPage.credibility;
   return (

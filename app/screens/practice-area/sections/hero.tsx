@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { GUIDE_ID } from './contents.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
-/** What this page is about, beside the quick way to the contact page. */
+/** Badge, title, subtitle and description, beside the quick-contact form. */
 export function Hero({ area }: { area: PracticeArea }) {
   const { badge, title, subtitle, heroDescription } = area;
   return (

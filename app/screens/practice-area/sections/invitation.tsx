@@ -8,7 +8,7 @@ interface InvitationProps {
   className: string;
 }
 
-/** The two ways to ask for a consultation. */
+/** Buttons to request a consultation and to call. */
 export function Invitation({ onDark = false, className }: InvitationProps) {
   const { button: consultation, call } = practiceAreaPage.callToAction;
   return (

@@ -15,7 +15,7 @@ const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
   cta: 'on-dark bg-navy px-6 py-8 text-mist sm:p-10 [&_h2]:text-paper',
 };
 
-/** What a section shows under its title; one branch for each of the six types. */
+/** The body of a section, by its type. */
 function Body({ section }: { section: PracticeAreaSection }) {
   switch (section.type) {
     case 'text':
@@ -69,7 +69,7 @@ function frame(section: PracticeAreaSection): string {
   return `${frames[section.type] ?? ''} ${tone}`.trim();
 }
 
-/** The guide itself: what a reader needs to know, section by section. */
+/** The sections of the guide. */
 export function MainContent({ sections }: { sections: readonly PracticeAreaSection[] }) {
   return (
     <div className="mt-14 space-y-14 [&_h2]:text-2xl [&_p]:measure [&_p]:mt-4">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 
-/** The answer to an address without a practice area. */
+/** The page of an unknown slug. */
 export function NotFound() {
   const { heading, text, link } = practiceAreaPage.notFound;
   return (

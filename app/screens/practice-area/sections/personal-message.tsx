@@ -3,7 +3,7 @@ import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Invitation } from './invitation.tsx';
 
-/** A letter from the managing partner to the reader of this page, and the two ways to answer it. */
+/** A message from the managing partner. */
 export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] }) {
   const { initials, photo, role, name } = managingPartner;
   return (

@@ -5,8 +5,8 @@ import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 
 /**
- * A form that only leads to the contact page (specification section 5): its fields are required but have no
- * names, so the browser sends nothing of what was typed along.
+ * A form that only navigates to the contact page (specification section 5): its required fields have no names, so
+ * nothing typed is sent.
  */
 export function QuickContact() {
   const { heading, intro, submit } = practiceAreaPage.quickContact;

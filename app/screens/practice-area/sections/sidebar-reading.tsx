@@ -4,7 +4,7 @@ import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
 import { videos } from '../../../../content/videos.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
-/** Beside the guide: how to talk to someone, four publications, four interviews. */
+/** Contact details, four publications, four interviews and links beside the guide. */
 export function SidebarReading({ area }: { area: PracticeArea }) {
   const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 
-/** A bar under the header, for news that concerns every reader. Its flag is in the content, and off. */
+/** The sticky notice bar; its flag in the content is off. */
 export function StickyNotice() {
   const { enabled, text, link } = practiceAreaPage.stickyNotice;
   if (!enabled) return null;

@@ -1,7 +1,7 @@
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { TitledText } from '../../../../content/types.ts';
 
-/** Six habits of the firm in cases of this kind. */
+/** The six why-choose-us cards. */
 export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
   return (
     <section aria-labelledby="why-heading" className="page band">
