@@ -28,7 +28,7 @@ interface Room {
 }
 
 const IN_BROWSER =
-  /^(react|react-dom|react-router|radix-ui|react-hook-form|@hookform\/resolvers|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
+  /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
 // Its types only; it holds no code.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
@@ -89,7 +89,7 @@ export const ROOMS: Room[] = [
   {
     name: 'app/entry.server',
     files: /^app\/entry\.server\.tsx$/,
-    imports: ['app/context.ts', 'app/shared-html.server.tsx', 'app/ui/shared-part.tsx'],
+    imports: ['app/context.ts'],
     types: ['server/'],
     packages: /^(node:stream$|isbot$|@react-router\/node$|react(-dom|-router)?(\/|$))/,
   },
