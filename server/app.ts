@@ -30,21 +30,21 @@ export interface PageRequestInfo {
   clientAddress: string;
 }
 
-/** Who asks when the server looks a page up for itself. */
-const NOBODY: PageRequestInfo = { requestId: '', clientAddress: '' };
+/** The client of requests that the server makes to itself. */
+const OWN_REQUEST: PageRequestInfo = { requestId: '', clientAddress: '' };
 
 export interface AppOptions {
   services: Services;
   env: Pick<Env, 'siteUrl' | 'emailService' | 'indexNowKey' | 'trustedProxyHops' | 'rateLimit'>;
   log: Log;
-  /** Answers everything that is not the API, a probe or a file. */
+  /** Renders pages: every path except the API, probes and files. */
   pages: (request: Request, info: PageRequestInfo) => Promise<Response>;
-  /** Answers files and passes everything else on. */
+  /** Serves files and passes other requests on. */
   assets?: MiddlewareHandler;
   clock?: () => Date;
 }
 
-/** The whole HTTP side of the product: every address that is not a screen is named here. */
+/** Creates the Hono app with every route except the screens. */
 export function createApp({ services, env, log, pages, assets, clock }: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
@@ -74,7 +74,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));
   const isPage = async (path: string) => {
-    const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), NOBODY);
+    const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), OWN_REQUEST);
     return answer.status === 200;
   };
   app.route(

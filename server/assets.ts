@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** What the client build holds as files; every other address is a page. */
+/** Folders of files in the client build; every other path is a page. */
 const FILES = /^\/(assets|drawings|articles)\//;
 
 /**

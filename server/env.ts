@@ -7,7 +7,7 @@ export interface Env {
   production: boolean;
   host: string;
   port: number;
-  /** Absolute path of the folder that holds everything the server writes. */
+  /** Absolute path of the folder for all files that the server writes. */
   dataDir: string;
   /** `null`: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -17,17 +17,17 @@ export interface Env {
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
   emailService: EmailServiceConfig;
-  /** How many proxies in front of the server may be believed about the client's address. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxyHops: number;
   workers: number;
   rateLimit: boolean;
-  /** Whether structured data names the firm's average rating. */
+  /** Whether structured data contains the firm's average rating. */
   aggregateRating: boolean;
-  /** Whether the sample articles go into a blog without posts. */
+  /** Whether an empty blog is filled with the sample articles. */
   seedDemo: boolean;
-  /** The site's key for IndexNow; `null`: search engines are not told of posts. */
+  /** The site's IndexNow key; `null`: search engines are not notified. */
   indexNowKey: string | null;
-  /** How much memory rendered pages may take; 0 renders each page anew. */
+  /** Size limit of the page cache; 0 disables it. */
   pageCacheMegabytes: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -43,8 +43,8 @@ const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_ADMIN = { username: 'admin', password: 'admin123' };
 
 /**
- * Reads and checks the configuration. Empty variables count as unset.
- * @throws {Error} naming every wrong variable with what is expected of it
+ * Reads and validates the configuration. Empty variables count as unset.
+ * @throws {Error} with every invalid variable and its expected value
  */
 export function readEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -113,7 +113,7 @@ const origin = (example: string) =>
 
 const mailbox = z.string().refine(isEmailAddress, { error: 'expected an e-mail address' });
 
-/** A colon or control character cannot be carried by Basic credentials (RFC 7617, section 2). */
+/** Basic credentials allow no colon and no control character (RFC 7617, section 2). */
 const username = z.string().regex(/^[^:\p{Cc}]{1,200}$/u, 'expected 1 to 200 characters without a colon');
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -152,7 +152,7 @@ const variablesSchema = z.object({
 
 type Given = Record<string, string | undefined>;
 
-/** What is wrong between variables. Checked on the raw values, so that one message holds all problems. */
+/** Problems between variables, checked on the raw values, so that one message lists all problems. */
 function contradictions(given: Given, production: boolean): string[] {
   const problems: string[] = [];
   const loopback = isLoopback(given.HOST ?? DEFAULT_HOST);
@@ -182,7 +182,7 @@ function adminOf(given: Given): { username: string; password: string } {
   return username && password ? { username, password } : DEFAULT_ADMIN;
 }
 
-/** Spelling the documented defaults out does not make them secret. */
+/** Documented credentials are not secret, even when set explicitly. */
 function usesDefaults(given: Given): boolean {
   const admin = adminOf(given);
   return admin.username === DEFAULT_ADMIN.username && admin.password === DEFAULT_ADMIN.password;

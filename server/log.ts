@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * The structured log of the server, one JSON object a line. It never receives what a visitor typed.
- * @param options `destination` is where lines go instead of standard output
+ * Creates the server's structured log, one JSON object per line. Never log what a visitor typed.
+ * @param options `destination` replaces standard output
  */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {
   const settings = {
@@ -17,7 +17,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
   return options.destination ? pino(settings, options.destination) : pino(settings);
 }
 
-/** Only these parts: database errors also carry `detail`, which quotes the values of a row. */
+/** Database errors also carry `detail`, which quotes the values of a row. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

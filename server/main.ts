@@ -16,24 +16,21 @@ import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
 import { runWorkers } from './workers.ts';
 
-/** Longer than the slowest mail attempt, so that a mail under way is finished and never left in doubt. */
+/** Longer than the slowest mail attempt, so that a mail being sent is finished. */
 const SHUTDOWN_LIMIT_MS = 25_000;
 
-/** What content:check lists as still to be filled in; the build puts it here (vite.config.ts). */
+/** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
 
 interface ServerParts {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Answers files; the rest is for the app. */
+  /** Serves files and passes other requests on. */
   assets: MiddlewareHandler;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
 }
 
-/**
- * The product as a program: configuration, database, services, listening, and an orderly end on SIGTERM or
- * SIGINT, which finishes the requests and the mail under way.
- */
+/** Starts the server. SIGTERM and SIGINT shut it down after the open requests and the current mail. */
 export async function runServer({ build, assets, publicFolder }: ServerParts): Promise<void> {
   const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
@@ -81,7 +78,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     process.exit(1);
   });
 
-  endInOrder(log, async () => {
+  shutDownOnSignal(log, async () => {
     await new Promise((closed) => {
       server.close(closed);
       if ('closeIdleConnections' in server) server.closeIdleConnections();
@@ -100,7 +97,6 @@ function readConfiguration(production: boolean): Env {
   }
 }
 
-/** What only the firm can write, and has not written yet. */
 function logPlaceholders(log: Log): void {
   if (CONTENT_PLACEHOLDERS.length === 0) return;
   log.warn({ placeholders: CONTENT_PLACEHOLDERS }, 'content/ still has placeholders (npm run content:check)');
@@ -120,7 +116,7 @@ function announce({ host, admin, siteUrl }: Env, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function endInOrder(log: Log, finish: () => Promise<void>): void {
+function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
   let ending = false;
   const end = (signal: string) => {
     if (ending) return;
@@ -140,6 +136,6 @@ function endInOrder(log: Log, finish: () => Promise<void>): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // In a worker process, the primary asks by closing the channel.
+  // In a worker process, the primary closes the channel.
   process.once('disconnect', () => end('disconnect'));
 }

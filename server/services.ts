@@ -32,11 +32,11 @@ import { createSharePictures, type SharePictures } from './seo/share-pictures.ts
 import { createStaffStore } from './staff/staff.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 
-/** Everything the product can do. */
+/** Every service of the product. */
 export interface Services {
   leads: Leads;
   blog: Blog;
-  /** The blog as pages show it. */
+  /** Posts prepared for pages, with responsive images. */
   blogPages: BlogReader;
   indexNow: IndexNow;
   images: Images;
@@ -48,13 +48,13 @@ export interface Services {
   dashboard: Dashboard;
   searchFiles: SearchFiles;
   sharePictures: SharePictures;
-  /** True while requests can be served: started, not stopping, and the database answers. */
+  /** True while the server is started, not stopping, and the database answers. */
   ready(): Promise<boolean>;
-  /** Tells a failing database from a mistake of ours. */
+  /** True for errors of an unavailable database. */
   isUnavailable(error: unknown): boolean;
-  /** Call once the database is migrated. */
+  /** Call after the migrations. */
   start(): Promise<void>;
-  /** Finishes the mail under way and writes what is counted. The connection stays open. */
+  /** Finishes the current mail and writes the page views. The connection stays open. */
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface ServicesOptions {
   mailer: Mailer;
   clock: () => Date;
   log: Log;
-  /** Who is told of new posts. */
+  /** The URL to which new posts are submitted. */
   indexNowEndpoint?: string;
 }
 

@@ -14,13 +14,13 @@ export interface PageViewsStore {
   topPages(limit: number): Promise<{ page: string; count: number }[]>;
 }
 
-/** Rows of one statement; both databases bound the number of parameters. */
+/** Rows per statement; both databases limit its parameters. */
 const CHUNK = 200;
 
 export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
   return {
     async add(counts) {
-      // Always the same order, so that two processes never wait for each other's rows.
+      // A fixed order prevents deadlocks between processes.
       const rows = counts.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
       await db.transaction().execute(async (trx) => {
         for (let start = 0; start < rows.length; start += CHUNK) {

@@ -37,7 +37,7 @@ describeEachDatabase('page views', (open) => {
     });
   });
 
-  it('are nothing at first', async () => {
+  it('are zero at first', async () => {
     const { views } = await setUp(open);
     await views.flush();
     expect(await views.stats()).toEqual({ total: 0, today: 0, topPages: [] });
@@ -51,7 +51,7 @@ describeEachDatabase('page views', (open) => {
     expect((await views.stats()).total).toBe(1);
   });
 
-  it('survive a failing database and are written in any number', async () => {
+  it('are kept while the database fails, and written in chunks', async () => {
     const { db, views } = await setUp(open);
     for (let index = 0; index < 450; index++) views.record(`/page-${index}/`);
     await db.schema.alterTable('page_views').renameTo('elsewhere').execute();
@@ -66,7 +66,7 @@ describeEachDatabase('page views', (open) => {
   });
 });
 
-describe('what counts as a page view', () => {
+describe('a page view', () => {
   const visit = {
     path: '/contact/',
     method: 'GET',
@@ -76,7 +76,7 @@ describe('what counts as a page view', () => {
     purposeHeader: undefined,
   };
 
-  it('is a person looking at a public page', () => {
+  it('is counted for a person on a public page', () => {
     expect(countsAsPageView(visit)).toBe(true);
     expect(countsAsPageView({ ...visit, path: '/' })).toBe(true);
     expect(countsAsPageView({ ...visit, path: '/גירושין/' })).toBe(true);
@@ -97,7 +97,7 @@ describe('what counts as a page view', () => {
     ['a redirect', { status: 301 }],
     ['a posted form', { method: 'POST' }],
     ['a very long path', { path: `/${'x'.repeat(400)}` }],
-  ])('is not %s', (_, difference) => {
+  ])('is not counted for %s', (_, difference) => {
     expect(countsAsPageView({ ...visit, ...difference })).toBe(false);
   });
 });

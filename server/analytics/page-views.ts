@@ -6,13 +6,13 @@ import type { PageViewCount, PageViewsStore } from './page-views.store.ts';
 const FLUSH_MS = 5000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
-/** Bounds memory against a flood of made-up paths; beyond it, only known paths are counted until the flush. */
+/** Bounds memory; beyond it, new paths are ignored until the next flush. */
 const BUFFER_MAX = 5000;
 
 export interface PageViews {
-  /** Counts one view; written in batches. `/contact` and `/contact/` are one page. */
+  /** Counts one view in memory. `/contact` and `/contact/` are one page. */
   record(path: string): void;
-  /** Writes what has been counted. What cannot be written is kept for the next time. */
+  /** Writes the counts to the database; keeps them when that fails. */
   flush(): Promise<void>;
   stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
   start(): void;
@@ -80,9 +80,9 @@ export interface PageRequest {
   purposeHeader: string | undefined;
 }
 
-/** True when a person looked at a public page: no bots, no staff, no files, no prefetching. */
+/** True for a person's view of a public page: no bots, staff, files or prefetches. */
 export function countsAsPageView({ path, method, status, userAgent, purposeHeader }: PageRequest): boolean {
-  // 304: the page was looked at again; the browser had kept it.
+  // 304 is a repeated view from the browser's cache.
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
   if (purposeHeader?.includes('prefetch')) return false;
   if (
@@ -90,7 +90,7 @@ export function countsAsPageView({ path, method, status, userAgent, purposeHeade
     !/^\/(?!admin(\/|$)|api(\/|$)|assets(\/|$))[\p{Letter}\p{Mark}\p{Number}_\-./%]*$/u.test(path)
   )
     return false;
-  // A file, or the data that a page loads (`/contact.data`).
+  // A file, or a route's data request (`/contact.data`).
   if (/\.\w+$/.test(path)) return false;
   return userAgent !== undefined && !isbot(userAgent);
 }

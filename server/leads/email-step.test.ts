@@ -7,7 +7,7 @@ import { consultationLead, contactLead } from '../../tests/support/test-site.ts'
 describeEachDatabase('the e-mail step and the save after it', (open) => {
   const submissionId = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
 
-  it('are one lead and one mail, completed by what only the save knows', async () => {
+  it('make one lead and one mail; the save adds origin, consent and spam marks', async () => {
     const { accept, stored, mails, state } = await openLeads(open);
     const step = { ...consultationLead, submissionId };
     await accept('consultation', step, 'email-service');
@@ -38,14 +38,14 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
     expect(JSON.parse(mail?.content.text ?? '')).toMatchObject({ origin: { gclid: 'g1' }, consent: true });
   });
 
-  it('leave a stored lead even if the save never comes', async () => {
+  it('store the lead even if the save never arrives', async () => {
     const { accept, stored, mails } = await openLeads(open);
     await accept('contact', { ...contactLead, submissionId }, 'email-service');
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('never mail again what is already on its way', async () => {
+  it('do not send a mail again that is already being sent', async () => {
     const { accept, mails, outbox, state } = await openLeads(open);
     await accept('contact', { ...contactLead, submissionId }, 'email-service');
     state.now = new Date('2026-03-02T15:00:05.000Z');
@@ -56,7 +56,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
     ]);
   });
 
-  it('change nothing in the other order', async () => {
+  it('give the same lead when the save arrives first', async () => {
     const { accept, stored, mails } = await openLeads(open);
     await accept('consultation', {
       ...consultationLead,
@@ -69,7 +69,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
     expect([await stored(), await mails()]).toEqual(before);
   });
 
-  it('leave the mail to a hosted service only where one is configured', async () => {
+  it('send no notification for a lead that the configured hosted service has mailed', async () => {
     const own = await openLeads(open);
     await own.accept('contact', { ...contactLead, submissionId, emailed: true });
     expect(await own.mails()).toHaveLength(1);
@@ -84,7 +84,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
 describeEachDatabase('the confirmation to the sender', (open) => {
   const confirmation = { subject: 'We received your request', text: 'We will call you.' };
 
-  it('is a second mail when it is switched on', async () => {
+  it('is a second mail when it is configured', async () => {
     const { accept, mails } = await openLeads(open, { confirmation });
     await accept('contact', contactLead);
     const queued = await mails();
@@ -94,7 +94,7 @@ describeEachDatabase('the confirmation to the sender', (open) => {
     ]);
   });
 
-  it('is not sent to what is no address, nor for suspected spam, even when that is known later', async () => {
+  it('is not sent to an invalid address, nor for suspected spam, even if the spam mark arrives later', async () => {
     const { accept, mails } = await openLeads(open, { confirmation });
     await accept('consultation', { ...consultationLead, email: 'call me instead' });
     const submissionId = randomUUID();

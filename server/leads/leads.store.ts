@@ -6,17 +6,17 @@ import { countLeads, type LeadCounts, selectConsultations, selectContacts } from
 import type { NewLead } from './submission.ts';
 
 export interface MailPlan {
-  /** The mails that a lead, as it is stored now, calls for. */
+  /** Composes the mails for the stored lead. */
   mailsOf: (lead: Lead) => { purpose: MailPurpose; content: MailContent }[];
   /** ISO 8601. */
   mailsDueAt: string;
 }
 
-/** `other-words`: the id belongs to a lead with different text, and nothing was stored. */
-export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'other-words';
+/** `different-text`: the id belongs to a lead with different text; nothing was stored. */
+export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'different-text';
 
 export interface LeadStore {
-  /** Stores the lead and its mails in one transaction; for a known id, only what was missing. */
+  /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
   save(lead: NewLead, plan: MailPlan): Promise<SaveOutcome>;
   list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
   /** @param since start of today, ISO 8601 */
@@ -65,7 +65,7 @@ async function save(
   let stored: Lead = lead;
   if (!isNew) {
     const known = await find(trx, lead);
-    if (known.fingerprint !== lead.fingerprint) return 'other-words';
+    if (known.fingerprint !== lead.fingerprint) return 'different-text';
     const completed = completion(known, lead);
     if (!completed) return 'repeated';
     await update(trx, completed, lead);
@@ -86,7 +86,7 @@ interface KnownLead extends Lead {
   receivedVia: LeadColumns['received_via'];
 }
 
-/** The known lead with what only the new submission knows, or null when it knows nothing new. */
+/** The known lead with the values that the new submission adds, or null when it adds none. */
 function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
   // The e-mail step carries neither the preferred way of contact nor the origin, consent or spam marks.
   const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';

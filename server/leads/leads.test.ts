@@ -6,7 +6,7 @@ import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
 
 describeEachDatabase('a lead', (open) => {
-  it('is stored with its mail in one step, whichever form it came from', async () => {
+  it('is stored together with its mail, for both kinds of form', async () => {
     const { accept, stored, mails, state } = await openLeads(open);
     const origin = { page: '/contact/', landingPage: '/?utm_source=ad', utm_source: 'ad' };
     const first = await accept('contact', { ...contactLead, origin, consent: true });
@@ -53,7 +53,7 @@ describeEachDatabase('a lead', (open) => {
     expect(state.kicks).toBe(2);
   });
 
-  it('is refused with the messages of its fields, and leaves nothing behind', async () => {
+  it('is rejected with messages by field, and nothing is stored', async () => {
     const { leads, stored, mails, state } = await openLeads(open);
     expect(await leads.submit({ kind: 'contact', payload: { ...contactLead, phone: '1' } })).toEqual({
       ok: false,
@@ -65,14 +65,14 @@ describeEachDatabase('a lead', (open) => {
     expect([await stored(), await mails(), state.kicks]).toEqual([[], [], 0]);
   });
 
-  it('is not stored when its mail cannot be', async () => {
+  it('is not stored when its mail cannot be queued', async () => {
     const { db, leads, stored } = await openLeads(open);
     await db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();
     await expect(leads.submit({ kind: 'contact', payload: contactLead })).rejects.toThrow();
     expect(await stored()).toEqual([]);
   });
 
-  it('is one lead and one mail when the same submission arrives many times at once', async () => {
+  it('is stored and mailed once when the same submission arrives eight times concurrently', async () => {
     const { accept, stored, mails } = await openLeads(open);
     const payload = { ...contactLead, submissionId: randomUUID() };
     const results = await Promise.all(Array.from({ length: 8 }, () => accept('contact', payload)));
@@ -82,7 +82,7 @@ describeEachDatabase('a lead', (open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is one lead when the form is sent twice without an id on the same day', async () => {
+  it('is stored once when the same text is sent twice without an id on the same day', async () => {
     const { accept, stored, state } = await openLeads(open);
     const first = await accept('contact', contactLead, 'form');
     const again = await accept('contact', { ...contactLead, message: `${contactLead.message}\r\n` }, 'form');
@@ -93,7 +93,7 @@ describeEachDatabase('a lead', (open) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('is kept beside the first one when the visitor corrected the words and sent them under the same id', async () => {
+  it('is stored separately when corrected text arrives under the same id', async () => {
     const { accept, stored, mails } = await openLeads(open);
     const submissionId = randomUUID();
     await accept('contact', { ...contactLead, submissionId });
@@ -108,7 +108,7 @@ describeEachDatabase('a lead', (open) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('keeps contact and consultation apart when they share an id', async () => {
+  it('is stored separately for contact and consultation under the same id', async () => {
     const { accept, stored, mails } = await openLeads(open);
     const submissionId = randomUUID();
     await accept('contact', { ...contactLead, submissionId });
@@ -130,7 +130,7 @@ describeEachDatabase('a lead', (open) => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('keeps any text as typed', { timeout: 60_000 }, async () => {
+  it('stores any text exactly as typed', { timeout: 60_000 }, async () => {
     const { accept, stored, db } = await openLeads(open);
     const text = fc
       .oneof(
@@ -162,7 +162,7 @@ describeEachDatabase('a lead', (open) => {
 });
 
 describeEachDatabase('the list of leads', (open) => {
-  it('is newest first over both kinds, page by page', async () => {
+  it('is sorted newest first across both kinds, and paginated', async () => {
     const { accept, leads, state } = await openLeads(open);
     for (let minute = 0; minute < 6; minute++) {
       state.now = new Date(Date.UTC(2026, 2, 2, 15, minute));
@@ -174,7 +174,7 @@ describeEachDatabase('the list of leads', (open) => {
     expect(page.total).toBe(6);
   });
 
-  it('counts what came since midnight in New York', async () => {
+  it('counts leads since midnight in New York', async () => {
     const { accept, leads, state } = await openLeads(open);
     state.now = new Date('2026-03-03T04:59:59.000Z');
     await accept('contact', contactLead);

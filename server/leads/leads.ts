@@ -12,15 +12,12 @@ import {
   readSubmission,
 } from './submission.ts';
 
-/**
- * How long the mail of a lead that came by the e-mail step waits for the save that follows it, which knows
- * where the visitor came from and whether the lead looks like spam.
- */
+/** Delay of the mail after the e-mail step: the save that follows adds the origin and the spam marks. */
 const COMPLETION_GRACE_MS = 3000;
 
 export interface LeadSubmission {
   kind: LeadKind;
-  /** Not yet checked. */
+  /** Unvalidated. */
   payload: unknown;
   /** Default: a form posted without JavaScript. */
   receivedVia?: ReceivedVia;
@@ -35,31 +32,31 @@ export interface LeadMail {
 
 export interface Leads {
   /**
-   * Takes a lead: once this answers `ok`, the lead and its mail are stored for good. Repeating a submission
-   * changes nothing, except that it fills in what was not known before.
-   * @throws when the database fails; the lead is not stored then
+   * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
+   * same id adds missing values only.
+   * @throws when the database fails; nothing is stored then
    */
   submit(submission: LeadSubmission): Promise<SubmitResult>;
   /** Leads of both kinds, newest first. */
   list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
-  /** How many leads there are, and how many since midnight in New York. */
+  /** Counts all leads, and those since midnight in New York. */
   counts(): Promise<LeadCounts>;
 }
 
 export interface LeadsOptions {
   store: LeadStore;
   clock: () => Date;
-  /** Writes the mail that tells the firm about a lead. */
+  /** Composes the notification to the firm. */
   composeNotification: (lead: Lead) => MailContent;
-  /** Given: the sender gets this answer. */
+  /** The mail that confirms receipt to the sender; omitted, none is sent. */
   confirmation?: { subject: string; text: string };
-  /** A hosted service sends the mail of the e-mail step; what it has accepted is not mailed again. */
+  /** The e-mail step goes to a hosted service; a lead it has accepted is not mailed again. */
   hostedEmailService: boolean;
-  /** Told once mail lies in the outbox. */
+  /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
 }
 
-/** The one path of every lead: contact page, footer, sidebars, e-mail step, with and without JavaScript. */
+/** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
 export function createLeads(options: LeadsOptions): Leads {
   const { store, clock, composeNotification, confirmation, hostedEmailService, onMailQueued } = options;
 
@@ -68,7 +65,7 @@ export function createLeads(options: LeadsOptions): Leads {
     if (!(hostedEmailService && emailed)) {
       mails.push({ purpose: `${lead.kind}-notification`, content: composeNotification(lead) });
     }
-    // An answer to a forged address would make the firm the sender of spam.
+    // A confirmation to a forged address would be spam sent by the firm.
     if (confirmation && !lead.suspectedSpam && isEmailAddress(lead.email)) {
       const content = { ...confirmation, to: lead.email.trim(), replyTo: null, html: null };
       mails.push({ purpose: `${lead.kind}-confirmation`, content });
@@ -82,7 +79,7 @@ export function createLeads(options: LeadsOptions): Leads {
       mailsOf: (stored) => mailsOf(stored, lead.emailed),
       mailsDueAt: new Date(now.getTime() + graceMs).toISOString(),
     });
-    if (outcome === 'other-words') return save({ ...lead, id: correctedLeadId(lead) }, now);
+    if (outcome === 'different-text') return save({ ...lead, id: correctedLeadId(lead) }, now);
     onMailQueued();
     return { ok: true, id: lead.id, created: outcome === 'created' };
   }

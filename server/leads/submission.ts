@@ -12,33 +12,34 @@ import {
 } from '../../contract/leads.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 
-/** People need longer than this to fill a form in. */
+/** Faster submissions are flagged as suspected spam. */
 const MINIMUM_FILL_MS = 2000;
 
 export type ReceivedVia = 'form' | 'api' | 'email-service';
 
-/** A lead as it arrives, before the database has seen it. */
+/** A validated lead before it is stored. */
 export interface NewLead extends Lead {
   firstName: string;
   lastName: string;
   receivedVia: ReceivedVia;
-  /** Hash of what the visitor typed: the same for a repeated submission, another for a corrected one. */
+  /** Hash of the typed text: equal for a repeated submission, different for a corrected one. */
   fingerprint: string;
-  /** A hosted e-mail service says it has already mailed this lead. */
+  /** A hosted e-mail service has already mailed this lead. */
   emailed: boolean;
 }
 
 export interface Rejection {
   ok: false;
   code: ErrorCode;
-  /** A sentence for the person who sent it. */
+  /** Shown to the visitor. */
   error: string;
   fieldErrors: FieldErrors;
 }
 
 /**
- * Turns a payload into a lead, or says what is wrong with it (specification section 5).
- * @param now becomes the moment of creation
+ * Validates a payload and converts it to a lead (specification section 5).
+ * @param now becomes `createdAt`
+ * @returns a rejection with messages by field when the payload is invalid
  */
 export function readSubmission(
   kind: LeadKind,
@@ -62,7 +63,7 @@ export function readSubmission(
     fields.caseType,
     fields.message,
   ];
-  const fingerprint = hash(typed.map(comparable).join('\0'));
+  const fingerprint = hash(typed.map(normalized).join('\0'));
   return {
     ...fields,
     id: data.submissionId ?? derivedId(fingerprint, newYorkDay(now)),
@@ -85,8 +86,8 @@ export function readSubmission(
 }
 
 /**
- * The id of a lead that came under an id which already belongs to other words: a visitor corrected the form
- * and sent it again. Both versions are kept.
+ * Derives an id for a lead whose submission id already belongs to a lead with different text: the visitor
+ * corrected the form and sent it again. Both are kept.
  */
 export function correctedLeadId({ id, fingerprint }: NewLead): string {
   return derivedId(id, fingerprint);
@@ -100,7 +101,7 @@ function consultationOf({ caseDescription, preferredContact }: ConsultationPaylo
   return { caseType: CONSULTATION_CASE_TYPE, message: caseDescription, preferredContact };
 }
 
-/** Suspicion never drops a lead: a browser's autofill has been seen to fill honeypots. */
+/** Flags a lead, never drops it: autofill has been seen to fill honeypots. */
 function spamReason(antispam: ContactPayload['antispam']): string | null {
   if (antispam?.website) return 'The hidden field was filled in.';
   if (antispam?.elapsedMs !== undefined && antispam.elapsedMs < MINIMUM_FILL_MS) {
@@ -109,8 +110,8 @@ function spamReason(antispam: ContactPayload['antispam']): string | null {
   return null;
 }
 
-/** Browsers disagree about line ends: a form post says CR LF where script says LF. */
-function comparable(typed: string): string {
+/** Form posts use CR LF, scripts LF. */
+function normalized(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }
 

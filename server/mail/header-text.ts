@@ -1,11 +1,11 @@
-/** Control characters and the separators that some mail programs take for line ends. */
+/** Control characters, and the Unicode separators that some mail programs read as line ends. */
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Marks that reorder text on screen: a name could make a subject show something else. */
+/** Bidirectional marks can disguise the text of a subject. */
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Text from outside as one line.
+ * Reduces untrusted text to one line.
  * @param max longest result, in characters
  */
 export function singleLine(text: string, max: number): string {
@@ -15,8 +15,8 @@ export function singleLine(text: string, max: number): string {
 }
 
 /**
- * Text from outside that is safe in a mail header: one line (RFC 5322, section 2.2), and no encoded word
- * (RFC 2047), which the reader's mail program would decode, line breaks included.
+ * Makes untrusted text safe for a mail header: one line (RFC 5322, section 2.2) without encoded words (RFC
+ * 2047), which mail programs would decode, line breaks included.
  */
 export function headerText(text: string, max: number): string {
   return singleLine(text, max).replaceAll('=?', '= ?');

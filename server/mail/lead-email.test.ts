@@ -13,7 +13,7 @@ const headerOf = (email: Awaited<ReturnType<typeof parsed>>, key: string) =>
   email.headers.find((header) => header.key === key)?.value;
 
 describe('the mail about a lead', () => {
-  it('tells the staff everything and is answered to the visitor', async () => {
+  it('contains all fields of the lead and replies to the visitor', async () => {
     const email = await parsed(mailOf(lead));
     expect(email.subject).toBe('New contact request from Ana Ruiz: Spousal Support/Alimony');
     expect(email.from).toEqual({ name: 'Hartwell Family Law, P.C.', address: 'website@firm.example' });
@@ -37,18 +37,18 @@ describe('the mail about a lead', () => {
     expect(email.html).toContain('Second &lt;line&gt; &amp; more');
   });
 
-  it('warns of suspected spam in the subject', async () => {
+  it('marks suspected spam in the subject', async () => {
     const email = await parsed(mailOf({ ...lead, suspectedSpam: 'The hidden field was filled in.' }));
     expect(email.subject).toBe('[Suspected spam] New contact request from Ana Ruiz: Spousal Support/Alimony');
     expect(email.text).toContain('Suspected spam: The hidden field was filled in.');
   });
 
-  it('says how the visitor would rather be reached, when that was said', async () => {
+  it('contains the preferred way of contact where the visitor chose one', async () => {
     const consultation = { ...lead, kind: 'consultation', preferredContact: 'email' } as const;
     expect((await parsed(mailOf(consultation))).text).toContain('Prefers to be reached by: email');
   });
 
-  it('can be answered only where the visitor gave an address', async () => {
+  it('has no Reply-To without a valid address', async () => {
     const consultation = {
       ...lead,
       kind: 'consultation',
@@ -61,13 +61,13 @@ describe('the mail about a lead', () => {
     expect(email.text).not.toContain('Prefers to be reached by');
   });
 
-  it('says when it may be a repetition', async () => {
+  it('marks a possible duplicate in the subject and a header', async () => {
     const email = await parsed(mailOf(lead, { possibleDuplicate: true }));
     expect(email.subject).toMatch(/^\[Possible duplicate\] New contact request/);
     expect(headerOf(email, 'x-possible-duplicate')).toBe('yes');
   });
 
-  it('carries no header and no markup from what a visitor typed', { timeout: 60_000 }, async () => {
+  it('lets typed text add no header and no markup', { timeout: 60_000 }, async () => {
     const attack = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.constantFrom(

@@ -25,12 +25,12 @@ const originLabels: [keyof LeadOrigin, string][] = [
   ['gclid', 'Google click id'],
 ];
 
-/** The mail that tells the firm about a lead. It is answered to the visitor. */
+/** Composes the notification to the firm. Reply-To is the visitor's address. */
 export function composeLeadEmail(lead: Lead): MailContent {
-  const what = lead.kind === 'contact' ? 'contact request' : 'consultation request';
+  const request = lead.kind === 'contact' ? 'contact request' : 'consultation request';
   const about =
     lead.kind === 'contact' ? `: ${headerText(caseTypeLabel(lead.caseType), NAME_IN_SUBJECT_MAX)}` : '';
-  const heading = `New ${what} from ${headerText(lead.name, NAME_IN_SUBJECT_MAX)}${about}`;
+  const heading = `New ${request} from ${headerText(lead.name, NAME_IN_SUBJECT_MAX)}${about}`;
   const lines = linesOf(lead);
   return {
     to: null,
@@ -43,7 +43,7 @@ export function composeLeadEmail(lead: Lead): MailContent {
 
 function linesOf(lead: Lead): Line[] {
   const lines: Line[] = [];
-  // A line break in a name must not look like another field.
+  // Prevents a line break in a value from faking another field.
   const add = (label: string, value: string | null | undefined, href?: string) => {
     if (value) lines.push({ label, value: singleLine(value, LINE_MAX), ...(href ? { href } : {}) });
   };
@@ -56,7 +56,7 @@ function linesOf(lead: Lead): Line[] {
     isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined,
   );
   add('Case type', caseTypeLabel(lead.caseType));
-  // The other way is what the forms stand for without asking.
+  // The forms default to the phone.
   if (lead.preferredContact === 'email') add('Prefers to be reached by', lead.preferredContact);
   add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);
   add('Sent from', lead.pagePath ? `${lead.pageSource} (${lead.pagePath})` : lead.pageSource);
@@ -66,7 +66,7 @@ function linesOf(lead: Lead): Line[] {
   return lines;
 }
 
-/** RFC 3966; undefined when there is no digit to call. */
+/** A `tel:` link (RFC 3966); undefined for text without digits. */
 function telephoneLink(phone: string): string | undefined {
   const number = phone.replace(/[^\d+]/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
@@ -82,7 +82,7 @@ function asHtml(heading: string, lines: Line[], message: string): string {
     const shown = href ? html`<a href="${href}">${value}</a>` : value;
     return html`<tr><th align="left" valign="top">${label}</th><td>${shown}</td></tr>`;
   });
-  // Nothing in it is asynchronous, so the template is text at once.
+  // The template contains no promise, so it renders synchronously.
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${heading}</title></head>
 <body style="font-family: sans-serif"><h1 style="font-size: 18px">${heading}</h1>

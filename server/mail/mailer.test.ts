@@ -34,7 +34,7 @@ async function smtp(options: SMTPServerOptions = {}, port = 0) {
 }
 
 describe('mail without an SMTP server', () => {
-  it('is a file named after the moment and the mail, the same one when it is sent again', async () => {
+  it('is written to a file named by time and id, and replaced on a second attempt', async () => {
     const { names, sources } = await filesOf([mailOf(lead), mailOf(lead, { possibleDuplicate: true })]);
     expect(names).toEqual(['20260302T150000Z-mail-1.eml']);
     expect(sources[0]?.toString()).toContain('X-Possible-Duplicate: yes');
@@ -67,7 +67,7 @@ describe('mail by SMTP', () => {
     return { state, worker, row };
   }
 
-  it('arrives', async () => {
+  it('is delivered and marked as sent', async () => {
     const { url, received } = await smtp();
     const { worker, row } = await outboxWith(url);
     await worker.drain();
@@ -76,7 +76,7 @@ describe('mail by SMTP', () => {
     expect((await row()).status).toBe('sent');
   });
 
-  it('arrives once when the server was down and comes up', async () => {
+  it('is delivered once after the server was down', async () => {
     const first = await smtp();
     await first.close();
     const { state, worker, row } = await outboxWith(first.url);
@@ -93,7 +93,7 @@ describe('mail by SMTP', () => {
     expect((await row()).status).toBe('sent');
   });
 
-  it('is tried again when the server refuses it', async () => {
+  it('is retried when the server rejects it', async () => {
     const { url, received } = await smtp({
       onRcptTo: (_address, _session, done) => done(new Error('mailbox is full')),
     });
@@ -107,7 +107,7 @@ describe('mail by SMTP', () => {
     });
   });
 
-  it('does not wait forever for a server that says nothing', { timeout: 20_000 }, async () => {
+  it('times out when the server never answers', { timeout: 20_000 }, async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const sockets = new Set<{ destroy(): void }>();

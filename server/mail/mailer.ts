@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../content/firm.ts';
 import type { ClaimedMail } from './outbox.store.ts';
 
-/** The whole attempt. Well under the outbox's lease, so that a slow server never has two senders on one mail. */
+/** Limit of one attempt. Shorter than the outbox's lease, so that no mail is sent by two processes. */
 const ATTEMPT_TIMEOUT_MS = 18_000;
 const CONNECT_TIMEOUT_MS = 5000;
 const GREETING_TIMEOUT_MS = 5000;
@@ -13,7 +13,7 @@ const SOCKET_TIMEOUT_MS = 10_000;
 export type OutgoingMail = Omit<ClaimedMail, 'attempt'>;
 
 export interface Mailer {
-  /** @throws when the mail was not accepted, or it is not known whether it was */
+  /** @throws when the mail was rejected, or its acceptance is unknown */
   send(mail: OutgoingMail): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function fileMailer(folder: string, addresses: Addresses): Mailer {
       const { message: bytes } = await transport.sendMail(message(mail, addresses));
       if (!Buffer.isBuffer(bytes)) throw new TypeError('the composed mail is not a buffer');
       await mkdir(folder, { recursive: true });
-      // The same mail has the same name, so a repeated attempt replaces the file instead of adding one.
+      // A repeated attempt replaces the file.
       const name = `${mail.createdAt.replace(/[-:]|\.\d+/g, '')}-${mail.id}.eml`;
       await writeDurably(folder, name, bytes);
     },
@@ -66,7 +66,7 @@ interface Addresses {
 
 function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
   return {
-    // The firm's own address: receivers refuse mail that claims to come from the visitor's domain (DMARC).
+    // Receivers reject mail from the visitor's domain sent by another server (DMARC).
     from: { name: firm.name, address: from },
     to: mail.to ?? to,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
@@ -74,7 +74,7 @@ function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
     date: new Date(mail.createdAt),
-    // The same in every attempt, so that mail programs can tell a repetition.
+    // Equal in every attempt, so that mail programs detect duplicates.
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -87,8 +87,8 @@ function message(mail: OutgoingMail, { to, from }: Addresses): SendMailOptions {
 }
 
 /**
- * One click in the mail program, and the address is off the list (RFC 2369, RFC 8058).
- * @throws {TypeError} when it is no address; as the parser writes it, it holds no line end and no angle bracket
+ * The headers for one-click unsubscription (RFC 2369, RFC 8058).
+ * @throws {TypeError} for an invalid address; a parsed URL holds no line end and no angle bracket
  */
 function unsubscribeHeaders(address: string): Record<string, string> {
   return {
@@ -97,7 +97,7 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   };
 }
 
-/** A reader sees the whole file or none, and a power cut after this does not lose it. */
+/** Writes a file atomically and syncs it, so that it survives a power cut. */
 async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
   const temporary = join(folder, `${name}.tmp`);
   const file = await open(temporary, 'w');

@@ -6,7 +6,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after each failed attempt, about three days in all; after the last one a mail counts as failed. */
+/**
+ * Pauses after each failed attempt, about three days in all; after the last one the mail is marked as failed.
+ */
 export const RETRY_PAUSES_MS: readonly number[] = [
   5 * SECOND,
   15 * SECOND,
@@ -27,13 +29,13 @@ export interface OutboxWorkerOptions {
   clock: () => Date;
   log: Log;
   /**
-   * True when no other process sends from this outbox: mail that a crash left half-sent is then taken up at
-   * once, instead of when its claim has run out.
+   * True when no other process sends from this outbox: mail that a crash left in `sending` is then retried at
+   * once instead of when its lease expires.
    */
   onlySender: boolean;
 }
 
-/** Sends what lies in the outbox, one mail at a time, until each has left or was given up. */
+/** Sends the mails of the outbox, one at a time, with retries. */
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -45,7 +47,7 @@ export class OutboxWorker {
     this.#options = options;
   }
 
-  /** Takes up what an earlier process left behind, then looks for due mail every two seconds. */
+  /** Retries mail left in `sending` by an earlier process, then polls every two seconds. */
   async start(): Promise<void> {
     const { store, clock, onlySender } = this.#options;
     if (onlySender) await store.releaseClaims(clock());
@@ -54,12 +56,12 @@ export class OutboxWorker {
     this.kick();
   }
 
-  /** Looks for due mail now. Never fails: what goes wrong is logged and tried again. */
+  /** Sends due mail now. Never throws: errors are logged and retried. */
   kick(): void {
     void this.drain();
   }
 
-  /** Sends everything that is due; resolves when nothing is. */
+  /** Sends all due mail; resolves when none is left. */
   drain(): Promise<void> {
     if (this.#stopped) return this.#run ?? Promise.resolve();
     this.#again = true;
@@ -67,7 +69,7 @@ export class OutboxWorker {
     return this.#run;
   }
 
-  /** Finishes the mail under way and takes no other. */
+  /** Finishes the current mail and claims no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
@@ -89,7 +91,7 @@ export class OutboxWorker {
       this.#again = false;
       log.error({ err: error }, 'the outbox does not answer');
     } finally {
-      // In the same turn as the last look at #again, so that no kick falls in between.
+      // Must run in the same turn as the last check of #again, or a kick in between would be lost.
       this.#run = null;
     }
   }

@@ -3,11 +3,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
 import type { Database, MailContent, MailPurpose, MailSubmission } from '../db/schema.ts';
 
-/** Longer than the slowest attempt to send, so that only a dead sender loses its claim. */
+/** Longer than the slowest attempt, so that a lease expires only after a crash. */
 const LEASE_MS = 30_000;
 const ERROR_MAX = 1000;
 
-/** The mails that one submission calls for. */
+/** The mails of one submission. */
 export interface SubmissionMails {
   submissionId: string;
   kind: MailSubmission;
@@ -18,30 +18,30 @@ export interface SubmissionMails {
   dueAt: string;
 }
 
-/** A mail that this process, and no other, is to send now. */
+/** A mail leased to this process. */
 export interface ClaimedMail extends MailContent {
   id: string;
   /** Moment of the submission, UTC ISO 8601. */
   createdAt: string;
-  /** Which attempt this is, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
-  /** An earlier attempt ended without telling whether the mail was sent. */
+  /** The outcome of an earlier attempt is unknown. */
   possibleDuplicate: boolean;
 }
 
 export interface OutboxStore {
   /**
-   * Queues a submission's mails within its own transaction. What nobody has tried to send yet is replaced, what
-   * is on its way or sent is kept and not repeated.
+   * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced;
+   * mails already being sent, or sent, are kept.
    */
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
-  /** Takes the mail that has been due longest, or one whose sender died; null when there is none. */
+  /** Leases the mail that has been due longest, also one whose lease has expired; null when none is due. */
   claim(now: Date): Promise<ClaimedMail | null>;
-  /** What a mail about the newsletter said is forgotten then. */
+  /** Marks the mail as sent and erases the content of a newsletter confirmation. */
   markSent(id: string, now: Date): Promise<void>;
-  /** @param retryAt null: given up */
+  /** @param retryAt null: no further attempt */
   markFailed(id: string, error: string, retryAt: Date | null): Promise<void>;
-  /** Ends all claims. Only for a process that knows it is the only sender. */
+  /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
   counts(): Promise<{ pending: number; failed: number }>;
 }
@@ -91,7 +91,7 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       const row = await db
         .updateTable('outbox_emails')
         .set({
-          // Both databases compute new values from the old row: a mail found in sending was abandoned.
+          // `status` is the old value here: a claimed row in `sending` had an expired lease.
           possible_duplicate: sql<0 | 1>`case when status = 'sending' then 1 else possible_duplicate end`,
           attempts: sql<number>`attempts + 1`,
           status: 'sending',
@@ -118,7 +118,7 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
           status: 'sent',
           sent_at: now.toISOString(),
           lease_until: null,
-          // It holds links that are for its reader only.
+          // Its links hold secret tokens.
           content: sql<string>`case when purpose = 'newsletter-confirmation' then 'null' else content end`,
         })
         .where('id', '=', id)

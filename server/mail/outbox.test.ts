@@ -54,7 +54,7 @@ async function setUp(open: OpenDatabase, send: (mail: OutgoingMail) => Promise<v
 }
 
 describeEachDatabase('the outbox', (open) => {
-  it('sends what is due, once, in the order it became due', async () => {
+  it('sends due mails once, in order of their due time', async () => {
     const { connection, clock, sent, worker, rows } = await setUp(open);
     await queue(connection, 'second', new Date(START - 1000));
     await queue(connection, 'first', new Date(START - 2000));
@@ -72,7 +72,7 @@ describeEachDatabase('the outbox', (open) => {
     ]);
   });
 
-  it('tries again after growing pauses and keeps the reason', async () => {
+  it('retries after growing pauses and stores the error', async () => {
     let failures = 2;
     const { connection, clock, sent, worker, rows } = await setUp(open, async () => {
       if (failures-- > 0) throw new Error('451 come back later');
@@ -94,7 +94,7 @@ describeEachDatabase('the outbox', (open) => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
-  it('gives up after about three days, visibly', async () => {
+  it('marks a mail as failed after about three days', async () => {
     const { connection, clock, worker, rows } = await setUp(open, async () => {
       throw new Error('refused');
     });
@@ -115,7 +115,7 @@ describeEachDatabase('the outbox', (open) => {
     expect((await rows())[0]?.attempts).toBe(RETRY_PAUSES_MS.length + 1);
   });
 
-  it('is not held up by one mail that cannot be sent', async () => {
+  it('sends the other mails when one fails', async () => {
     const { connection, sent, worker } = await setUp(open, async ({ subject }) => {
       if (subject === 'poison') throw new TypeError('cannot compose');
     });
@@ -125,10 +125,10 @@ describeEachDatabase('the outbox', (open) => {
     expect(sent.map(({ subject }) => subject)).toEqual(['healthy']);
   });
 
-  it('marks mail that a crash left half-sent as a possible duplicate', async () => {
+  it('marks mail in doubt after a crash as a possible duplicate', async () => {
     const { connection, clock, sent, worker } = await setUp(open);
     await queue(connection, 'in doubt');
-    // A process claims the mail and dies: nobody ever says whether it was sent.
+    // The process crashes after claiming the mail.
     await createOutboxStore(connection.db, connection.dialect).claim(clock.now());
     await worker.drain();
     expect(sent, 'the claim still holds').toEqual([]);
@@ -137,7 +137,7 @@ describeEachDatabase('the outbox', (open) => {
     expect(sent).toMatchObject([{ subject: 'in doubt', possibleDuplicate: true }]);
   });
 
-  it('takes such mail up at once after a restart of the only sender, and only then', async () => {
+  it('retries mail in doubt at once after a restart of the only sender, and only then', async () => {
     const { connection, clock, sent, mailer } = await setUp(open);
     await queue(connection, 'in doubt');
     await createOutboxStore(connection.db, connection.dialect).claim(clock.now());
@@ -153,7 +153,7 @@ describeEachDatabase('the outbox', (open) => {
     expect(sent).toMatchObject([{ possibleDuplicate: true }]);
   });
 
-  it('gives each mail to one of several senders', async () => {
+  it('assigns each mail to one of several senders', async () => {
     const { connection, clock, sent, mailer, worker } = await setUp(open);
     for (let index = 0; index < 20; index++) await queue(connection, `mail ${index}`);
     const others = [1, 2, 3].map(() => workerOn(connection, clock, mailer, false));
@@ -162,7 +162,7 @@ describeEachDatabase('the outbox', (open) => {
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(20);
   });
 
-  it('finishes the mail under way before it stops, and takes no other', async () => {
+  it('finishes the current mail before it stops, and claims no other', async () => {
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     const { connection, worker, rows } = await setUp(open, async () => {
@@ -179,7 +179,7 @@ describeEachDatabase('the outbox', (open) => {
     expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'pending']);
   });
 
-  it('goes on once a failing database answers again', async () => {
+  it('continues after a database failure', async () => {
     const { connection, sent, worker } = await setUp(open);
     await queue(connection, 'patience');
     await connection.db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();

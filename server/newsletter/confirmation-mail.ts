@@ -9,7 +9,9 @@ export interface ConfirmationLinks {
   unsubscribe: string;
 }
 
-/** The one mail that an address gets before it is confirmed. It says nothing that a stranger typed. */
+/**
+ * Composes the confirmation mail, the only one before double opt-in. It contains nothing typed by a stranger.
+ */
 export function composeConfirmationMail(to: string, links: ConfirmationLinks): MailContent {
   return {
     to,
@@ -43,7 +45,7 @@ function asText({ confirm, unsubscribe }: ConfirmationLinks): string {
 }
 
 function asHtml({ confirm, unsubscribe }: ConfirmationLinks): string {
-  // Nothing in it is asynchronous, so the template is text at once.
+  // The template contains no promise, so it renders synchronously.
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head>
 <body style="font-family: sans-serif; max-width: 36em">

@@ -3,21 +3,21 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
 import type { Database, MailContent, NewsletterTokensTable } from '../db/schema.ts';
 
-/** A request to be on the list. */
+/** A request to subscribe. */
 export interface SubscriptionRequest {
   email: string;
   suspectedSpam: string | null;
   now: Date;
 }
 
-/** What decides whether a mail goes out now. */
+/** The input of the limits on confirmation mails. */
 export interface SubscriptionState {
   subscribed: boolean;
-  /** Of the last day, newest first; UTC, ISO 8601. */
+  /** Confirmation mails of the last day, newest first; UTC, ISO 8601. */
   mailedAt: string[];
 }
 
-/** A mail with new links, and what is kept of them. */
+/** A confirmation mail with the hashes of its tokens. */
 export interface ConfirmationPlan {
   mail: MailContent;
   confirmHash: string;
@@ -28,8 +28,8 @@ export interface ConfirmationPlan {
 
 export interface NewsletterStore {
   /**
-   * Notes the request and queues the mail that the plan holds, in one transaction.
-   * @param plan null: no mail is due in this state
+   * Stores the request and queues the planned mail in one transaction.
+   * @param plan returns null when no mail may be sent
    * @returns whether a mail was queued
    */
   request(
@@ -38,11 +38,11 @@ export interface NewsletterStore {
   ): Promise<boolean>;
   confirm(tokenHash: string, now: Date): Promise<ConfirmationResult>;
   unsubscribe(tokenHash: string, now: Date): Promise<UnsubscribeResult>;
-  /** Removes addresses that were asked for before this moment and never confirmed. */
+  /** Deletes subscriptions requested before this time and never confirmed. */
   removeUnconfirmed(requestedBefore: Date): Promise<void>;
 }
 
-/** Puts a mail into the outbox as part of a transaction. */
+/** Queues a mail in the outbox within a transaction. */
 export type Enqueue = (
   trx: Transaction<Database>,
   mails: {
@@ -55,7 +55,7 @@ export type Enqueue = (
 ) => Promise<void>;
 
 const DAY_MS = 86_400_000;
-/** A statement takes a limited number of parameters. */
+/** Both databases limit the parameters of a statement. */
 const IDS_AT_ONCE = 500;
 
 export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): NewsletterStore {
@@ -64,7 +64,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
       db.transaction().execute(async (trx) => {
         const { now } = request;
         const moment = now.toISOString();
-        const { id, status } = await noteRequest(trx, request);
+        const { id, status } = await upsertRequest(trx, request);
         const tokens = await trx
           .selectFrom('newsletter_tokens')
           .select('created_at')
@@ -91,7 +91,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
           ])
           .execute();
         await enqueue(trx, {
-          // One of its own for each mail: the outbox holds one mail for each submission and purpose.
+          // The outbox stores one mail per submission and purpose.
           submissionId: randomUUID(),
           kind: 'newsletter',
           mails: [{ purpose: 'newsletter-confirmation', content: planned.mail }],
@@ -132,7 +132,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
           .where('id', '=', subscription.id)
           .where('status', '!=', 'unsubscribed')
           .execute();
-        // An older mail must not bring the address back; its time still counts against sending another.
+        // Earlier confirmation links become invalid, but their tokens still count towards the limit on mails.
         await trx
           .updateTable('newsletter_tokens')
           .set({ expires_at: moment })
@@ -144,7 +144,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
 
     removeUnconfirmed: (requestedBefore) =>
       db.transaction().execute(async (trx) => {
-        // The addresses first: one that is confirmed at this moment keeps its links.
+        // Subscriptions first: one confirmed concurrently keeps its tokens.
         const removed = await trx
           .deleteFrom('newsletter_subscriptions')
           .where('status', '=', 'pending')
@@ -159,8 +159,8 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
   };
 }
 
-/** One row for each address; whether it is on the list does not change here. It stays locked until the commit. */
-function noteRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: SubscriptionRequest) {
+/** Inserts or updates the row of the address, leaves its status and locks it until the commit. */
+function upsertRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: SubscriptionRequest) {
   return trx
     .insertInto('newsletter_subscriptions')
     .values({
@@ -174,7 +174,7 @@ function noteRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: 
     .onConflict((conflict) =>
       conflict.column('email_key').doUpdateSet({
         requested_at: (row) => row.ref('excluded.requested_at'),
-        // A program's request says nothing against an address that a person has asked for.
+        // A bot's request does not mark an address that a person has submitted.
         suspected_spam: sql<string | null>`case when excluded.suspected_spam is null then null
           else newsletter_subscriptions.suspected_spam end`,
       }),
@@ -184,8 +184,8 @@ function noteRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: 
 }
 
 /**
- * The subscription that a link is for. It stays locked until the commit, so that of a confirmation and an unsubscription
- * at the same moment the second one sees what the first one did.
+ * Finds the subscription of a token and locks it until the commit, so that concurrent confirmation and
+ * unsubscription run one after the other.
  */
 function lockSubscription(
   trx: Transaction<Database>,

@@ -29,7 +29,7 @@ async function setUp(open: OpenDatabase) {
   const pass = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
-  /** Takes what lies in the outbox out of it, as the worker does. */
+  /** Sends the queued mails as the worker does. */
   async function send(): Promise<OutgoingMail[]> {
     const sent: OutgoingMail[] = [];
     for (let mail = await outbox.claim(state.now); mail; mail = await outbox.claim(state.now)) {
@@ -57,7 +57,7 @@ function linksIn({ text }: OutgoingMail) {
 }
 
 describeEachDatabase('the newsletter', (open) => {
-  it('has an address on its list only once its reader has confirmed', async () => {
+  it('subscribes an address only after confirmation', async () => {
     const { newsletter, subscribe, send, status, rows, pass, state } = await setUp(open);
     expect(await subscribe(' Ana@Example.com ')).toEqual({ ok: true });
     expect(state.kicks).toBe(1);
@@ -73,7 +73,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await newsletter.confirm(confirm)).toBe('already-confirmed');
   });
 
-  it('keeps no token that a reader of the database could use, neither beside the address nor in the outbox', async () => {
+  it('stores no usable token, neither with the subscription nor in the outbox', async () => {
     const { db, linksFor } = await setUp(open);
     const links = await linksFor('ana@example.com');
     const stored = JSON.stringify([
@@ -87,7 +87,7 @@ describeEachDatabase('the newsletter', (open) => {
     }
   });
 
-  it('answers alike for a new, a waiting, a confirmed and a former subscriber, and mails whom it may', async () => {
+  it('gives the same answer for new, pending, confirmed and former subscribers, and mails all but the confirmed', async () => {
     const { newsletter, subscribe, send, linksFor, pass } = await setUp(open);
     const confirmed = await linksFor('confirmed@example.com');
     await newsletter.confirm(confirmed.confirm);
@@ -106,7 +106,7 @@ describeEachDatabase('the newsletter', (open) => {
     ]);
   });
 
-  it('does not flood an address that somebody types again and again', async () => {
+  it('limits the confirmation mails to one address', async () => {
     const { subscribe, send, pass } = await setUp(open);
     const sentAfter = async (ms: number) => {
       pass(ms);
@@ -121,7 +121,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await sentAfter(DAY)).toBe(1);
   });
 
-  it('confirms by every link it has sent within seven days, and by none after', async () => {
+  it('accepts every confirmation link for seven days, then none', async () => {
     const { newsletter, linksFor, pass, status } = await setUp(open);
     const first = await linksFor('ana@example.com');
     pass(6 * DAY);
@@ -132,7 +132,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
   });
 
-  it('knows no token that it has not made, and no link for the other purpose', async () => {
+  it('rejects unknown tokens and tokens of the other purpose', async () => {
     const { newsletter, linksFor, status } = await setUp(open);
     const { confirm, unsubscribe } = await linksFor('ana@example.com');
     for (const token of ['', 'x', `${confirm}x`, confirm.slice(0, -1), unsubscribe, '\0', '💥'.repeat(500)]) {
@@ -142,7 +142,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await status()).toEqual(['pending']);
   });
 
-  it('lets go at once, for good, and by any of its mails', async () => {
+  it('unsubscribes at once and permanently, through any of its mails', async () => {
     const { newsletter, linksFor, pass, rows, status, state } = await setUp(open);
     const first = await linksFor('ana@example.com');
     pass(DAY);
@@ -160,7 +160,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await status()).toEqual(['unsubscribed']);
   });
 
-  it('is not entered again through an older mail, only through a new one', async () => {
+  it('accepts only a new confirmation link after unsubscription', async () => {
     const { newsletter, linksFor, pass, status } = await setUp(open);
     const first = await linksFor('ana@example.com');
     await newsletter.unsubscribe(first.unsubscribe);
@@ -172,7 +172,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await status()).toEqual(['subscribed']);
   });
 
-  it('keeps to the wish to leave, whichever of the two buttons is first when both are pressed at once', async () => {
+  it('ends unsubscribed when both buttons are pressed concurrently', async () => {
     const { newsletter, linksFor, status } = await setUp(open);
     for (let round = 0; round < 10; round++) {
       const { confirm, unsubscribe } = await linksFor(`ana-${round}@example.com`);
@@ -182,7 +182,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await status()).toEqual(Array.from({ length: 10 }, () => 'unsubscribed'));
   });
 
-  it('keeps and marks what a program typed, and mails nothing; a person’s request clears the mark', async () => {
+  it('stores and flags suspected spam without a mail; a later genuine request clears the flag', async () => {
     const { subscribe, send, rows } = await setUp(open);
     expect(await subscribe('ana@example.com', 'https://spam.example')).toEqual({ ok: true });
     expect(await send()).toEqual([]);
@@ -191,10 +191,10 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await send()).toHaveLength(1);
     expect(await rows()).toMatchObject([{ suspected_spam: null }]);
     await subscribe('ana@example.com', 'https://spam.example');
-    expect(await rows(), 'a program says nothing against it').toMatchObject([{ suspected_spam: null }]);
+    expect(await rows(), 'a bot does not flag a known address').toMatchObject([{ suspected_spam: null }]);
   });
 
-  it('forgets what nobody confirmed within a week, and nothing else', async () => {
+  it('deletes only subscriptions unconfirmed for a week', async () => {
     const { db, newsletter, linksFor, pass, rows } = await setUp(open);
     const stays = await linksFor('stays@example.com');
     await newsletter.confirm(stays.confirm);
@@ -219,7 +219,7 @@ describeEachDatabase('the newsletter', (open) => {
     { email: 'ana@example.com, victim@example.com' },
     { email: `${'a'.repeat(400)}@example.com` },
     { email: 'a\0na@example.com' },
-  ])('refuses %j', async (payload) => {
+  ])('rejects %j', async (payload) => {
     const { newsletter, rows } = await setUp(open);
     expect(await newsletter.subscribe(payload)).toMatchObject({ ok: false, code: 'invalid-input' });
     expect(await rows()).toEqual([]);
@@ -233,7 +233,7 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('writes mail that mail programs let its reader leave by one click', async () => {
+  it('sends mail with one-click unsubscription headers', async () => {
     const { subscribe, send } = await setUp(open);
     await subscribe('ana@example.com');
     const mails = await send();

@@ -13,7 +13,7 @@ import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './new
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A stranger's address must not be flooded with our mail, however often somebody types it. */
+/** Limits mail to an address that a stranger submits repeatedly. */
 const MAIL_PAUSE_MS = 10 * MINUTE_MS;
 const MAILS_PER_DAY = 3;
 const CLEAN_UP_EVERY_MS = 60 * MINUTE_MS;
@@ -24,16 +24,16 @@ export type SubscribeResult =
 
 export interface Newsletter {
   /**
-   * Takes a request to be on the list. The answer is the same whether the address was known or not.
-   * @param payload not yet checked
-   * @throws when the database fails; nothing is stored and no mail goes out then
+   * Stores a request to subscribe. The answer does not reveal whether the address was known.
+   * @param payload unvalidated
+   * @throws when the database fails; nothing is stored and no mail is sent then
    */
   subscribe(payload: unknown): Promise<SubscribeResult>;
-  /** @param token from the link in the mail; anything is safe */
+  /** @param token unvalidated */
   confirm(token: string): Promise<ConfirmationResult>;
-  /** Takes the address off the list, also one that was never confirmed. Repeating it changes nothing. */
+  /** Unsubscribes the address, confirmed or not. Idempotent. */
   unsubscribe(token: string): Promise<UnsubscribeResult>;
-  /** Forgets addresses that nobody confirmed in time, now and every hour. */
+  /** Deletes expired unconfirmed subscriptions now and every hour. */
   start(): void;
   stop(): void;
 }
@@ -43,11 +43,11 @@ export interface NewsletterOptions {
   clock: () => Date;
   log: Log;
   siteUrl: string;
-  /** Told once mail lies in the outbox. */
+  /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
 }
 
-/** A list with double opt-in: an address is on it only after its reader has pressed a button. */
+/** The newsletter's subscriptions with double opt-in. */
 export function createNewsletter({
   store,
   clock,
@@ -93,7 +93,7 @@ export function createNewsletter({
       const email = parsed.data.email.trim();
       const suspectedSpam = parsed.data.antispam?.website ? 'The hidden field was filled in.' : null;
       const mailed = await store.request({ email, suspectedSpam, now }, (state) =>
-        // An answer to an address that a program typed would make the firm the sender of spam.
+        // A confirmation to an address that a bot submitted would be spam sent by the firm.
         suspectedSpam === null && mayMail(state, now) ? planFor(email, now) : null,
       );
       if (mailed) onMailQueued();

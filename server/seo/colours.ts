@@ -1,4 +1,4 @@
-/** The colours of app/styles.css, for pictures that are drawn without it. */
+/** The colours of app/styles.css, for generated pictures. */
 export const colours = {
   ink: '#14181f',
   paper: '#faf8f4',

@@ -7,12 +7,12 @@ import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { ShareCard, type ShareCardContent } from './share-card.tsx';
 import { VideoCard } from './video-card.tsx';
 
-/** What is drawn: the card of a page, or the thumbnail of an interview. */
+/** The card of a page, or the thumbnail of an interview. */
 export type PictureContent = ShareCardContent | { poster: Poster };
 
 const { resolve } = createRequire(import.meta.url);
 
-// satori reads no woff2 and no variable fonts, so these are not the files that pages use.
+// satori supports neither woff2 nor variable fonts, so these differ from the pages' files.
 const FONT_FILES = [
   ['Newsreader', 500, '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'],
   ['Inter', 400, '@fontsource/inter/files/inter-latin-400-normal.woff'],
@@ -27,7 +27,7 @@ function loadFonts() {
   );
 }
 
-/** @returns the picture as PNG */
+/** Renders a share picture as PNG. */
 export async function drawSharePicture(content: PictureContent): Promise<Buffer> {
   fonts ??= loadFonts();
   const [card, { width, height }] =
@@ -35,7 +35,7 @@ export async function drawSharePicture(content: PictureContent): Promise<Buffer>
       ? [<VideoCard key="video" {...content} />, videoThumbnail]
       : [<ShareCard key="page" {...content} />, sharePicture];
   const svg = await satori(card, { width, height, fonts: await fonts });
-  // Letters are outlines by now; off the thread that answers visitors.
+  // satori converts text to outlines, so no fonts are needed. renderAsync runs off the main thread.
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }

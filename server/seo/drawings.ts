@@ -7,13 +7,13 @@ const sources = import.meta.glob<string>('../../public/drawings/*.svg', {
 });
 
 /**
- * What is shown of a drawing, as an address that holds the drawing itself: satori reads no files.
+ * Returns a drawing, cropped to its view, as a data URL, because satori reads no files.
  * @throws when public/ has no such drawing
  */
 export function embedded({ src, view }: Picture): string {
   const source = sources[`../../public${src}`];
   if (!source) throw new Error(`There is no drawing ${src} in public/`);
-  // The first view box is that of the drawing, later ones are those of its symbols.
+  // The first viewBox belongs to the drawing, later ones to its symbols.
   const shown = view ? source.replace(/viewBox="[^"]*"/, `viewBox="${view.join(' ')}"`) : source;
   return `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`;
 }

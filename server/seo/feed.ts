@@ -6,11 +6,11 @@ import { xmlText } from './xml.ts';
 
 export interface FeedOptions {
   siteUrl: string;
-  /** Makes the addresses in an article's HTML absolute, given the article's own. */
+  /** Makes the URLs in an article's HTML absolute, given the article's URL. */
   withAbsoluteAddresses: (html: string, url: string) => string;
 }
 
-/** RSS 2.0 with the whole text of each post, for readers that understand `content:encoded`, and its excerpt for the rest. */
+/** Generates RSS 2.0 with the full text in `content:encoded` and the excerpt in `description`. */
 export function feed(posts: readonly Post[], options: FeedOptions): string {
   const { siteUrl } = options;
   const changed = posts.map(({ modifiedAt, publishedAt }) => modifiedAt ?? publishedAt).sort();
@@ -42,7 +42,7 @@ function item(post: Post, { siteUrl, withAbsoluteAddresses }: FeedOptions): stri
     '<item>',
     element('title', post.title),
     element('link', url),
-    // Stays when the slug changes, so that no reader shows the post as a new one.
+    // Stable when the slug changes, so that feed readers show no duplicate.
     `<guid isPermaLink="false">urn:uuid:${xmlText(post.id)}</guid>`,
     element('pubDate', rfc822(post.publishedAt)),
     element('dc:creator', post.author),

@@ -15,7 +15,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     return { blog, later, files: createSearchFiles({ siteUrl: SITE_URL, blog, withAbsoluteAddresses }) };
   }
 
-  it('holds the newest twenty posts, whole, with addresses that work anywhere', async () => {
+  it('contains the full text of the newest twenty posts with absolute URLs', async () => {
     const { blog, files } = await open();
     await blog.save([
       ...Array.from({ length: 21 }, (_, i) => samplePost(`Older ${i}`, { publishedAt: minutesAgo(100 + i) })),
@@ -53,7 +53,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     ]);
   });
 
-  it('is well-formed whatever a post holds, and without posts', async () => {
+  it('is well-formed with any characters and without posts', async () => {
     const { blog, files } = await open();
     expect(elementsOf(parseXml(await files.feed()), 'item')).toEqual([]);
     const odd = 'a\0\u0007b]]>\uFFFE\uD800 <![CDATA[ &nbsp; 🙂';
@@ -61,7 +61,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     expect(textsOf(parseXml(await files.feed()), 'title')[1]).toBe('ab]]>\uFFFD <![CDATA[ &nbsp; 🙂');
   });
 
-  it('takes a post up when its time comes', async () => {
+  it('includes a scheduled post at its publication time', async () => {
     const { blog, later, files } = await open();
     await blog.save([samplePost('Soon', { publishedAt: new Date('2026-03-02T15:01:00Z') })]);
     expect(await files.feed()).not.toContain('soon');
@@ -69,7 +69,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     expect(await files.feed()).toContain('soon');
   });
 
-  it('and the sitemap are in parts when there are many posts', async () => {
+  it('and a sitemap split into parts work with many posts', async () => {
     const { blog } = await open();
     const files = createSearchFiles({ siteUrl: SITE_URL, blog, withAbsoluteAddresses, sitemapMax: 5 });
     await blog.save(
@@ -89,6 +89,6 @@ describeEachDatabase('the feed', (openDatabase) => {
   });
 });
 
-test('XML holds no character that it may not', () => {
+test('xmlText removes characters forbidden in XML', () => {
   expect(xmlText('\0\t\n\u001F\u{10FFFF}"\'')).toBe("\t\n\u{10FFFF}&quot;'");
 });

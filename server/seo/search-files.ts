@@ -9,11 +9,14 @@ import { type FeedOptions, feed } from './feed.ts';
 import { lastModified } from './page-dates.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
-/** What programs read about the site; every address begins with the configured one. */
+/** The files for crawlers and feed readers, with absolute URLs. */
 export interface SearchFiles {
-  /** All addresses, or where there are many, the list of the parts that hold them. */
+  /** All URLs, or an index of the parts when there are too many for one file. */
   sitemap(): Promise<string>;
-  /** @param path of a part that the list names; null for any other */
+  /**
+   * @param path of a part
+   * @returns null for an unknown path
+   */
   sitemapPart(path: string): Promise<string | null>;
   feed(): Promise<string>;
   summary(): Promise<string>;
@@ -22,7 +25,7 @@ export interface SearchFiles {
 
 export interface SearchFilesOptions extends FeedOptions {
   blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
-  /** Addresses of one file; the protocol allows 50,000, but each is put together while a crawler waits. */
+  /** URLs per file; the protocol allows 50,000, but a file is generated during the request. */
   sitemapMax?: number;
 }
 
@@ -30,16 +33,16 @@ const NEWEST_POSTS = 20;
 
 export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
   const { siteUrl, blog, sitemapMax = 10_000 } = options;
-  const kept = new Map<string, { version: string; text: Promise<string> }>();
+  const cache = new Map<string, { version: string; text: Promise<string> }>();
 
-  /** Each file is put together once for everything that the blog shows. */
-  async function file(name: string, compose: () => Promise<string>): Promise<string> {
+  /** Caches files by name and content version. */
+  async function cached(name: string, compose: () => Promise<string>): Promise<string> {
     const version = await blog.version();
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known?.version === version) return known.text;
     const text = compose();
-    kept.set(name, { version, text });
-    text.catch(() => kept.delete(name));
+    cache.set(name, { version, text });
+    text.catch(() => cache.delete(name));
     return text;
   }
 
@@ -64,7 +67,7 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
 
   return {
     sitemap: () =>
-      file('sitemap', async () => {
+      cached('sitemap', async () => {
         const count = await blog.addresses.count();
         if (pages.length + count <= sitemapMax) return sitemap([...pages, ...(await posts(1))]);
         const paths = [pagesPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
@@ -74,15 +77,15 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
       if (path === pagesPath) return sitemap(pages);
       const parts = partsOf(await blog.addresses.count());
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
-      return part === undefined ? null : file(path, async () => sitemap(await posts(part)));
+      return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
     },
-    feed: () => file('feed', async () => feed(await newest(), options)),
-    summary: () => file('summary', async () => summary(siteUrl, await blog.visitors.recent(NEWEST_POSTS))),
+    feed: () => cached('feed', async () => feed(await newest(), options)),
+    summary: () => cached('summary', async () => summary(siteUrl, await blog.visitors.recent(NEWEST_POSTS))),
     robots: robots(siteUrl),
   };
 }
 
-/** RFC 9309. Pages that are not to be listed say so themselves, which a crawler sees only if it may read them. */
+/** robots.txt (RFC 9309). It does not list noindex pages: a crawler must read them to see the tag. */
 function robots(siteUrl: string): string {
   return [
     'User-agent: *',
@@ -95,7 +98,7 @@ function robots(siteUrl: string): string {
   ].join('\n');
 }
 
-/** https://llmstxt.org/: the firm in a few lines, then every page with what it says, and what is new in the blog. */
+/** llms.txt (https://llmstxt.org/): the firm, every page with its description, and the newest posts. */
 function summary(siteUrl: string, posts: readonly PostSummary[]): string {
   const { street, suite, city, region, postalCode } = firm.address;
   const line = (name: string, path: string, about: string) =>
@@ -135,7 +138,7 @@ function summary(siteUrl: string, posts: readonly PostSummary[]): string {
   ].join('\n');
 }
 
-/** On one line, and without making a link of its own. */
+/** Escapes text for one line of Markdown. */
 function inMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }

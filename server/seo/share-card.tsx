@@ -2,7 +2,7 @@ import type { Picture } from '../../content/media-types.ts';
 import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';
 
-/** Every word on a share picture. */
+/** The text on a share picture. */
 interface ShareCardText {
   title: string;
   /** The part of the site that the page belongs to. */
@@ -13,11 +13,11 @@ interface ShareCardText {
 }
 
 export interface ShareCardContent extends ShareCardText {
-  /** A drawing four wide and three high; in light lines it stands on a dark ground. */
+  /** A drawing in the ratio 4:3; light lines need a dark background. */
   picture: Picture;
 }
 
-/** Large for a few words, smaller for many; measured so that 60 letters take four lines and 90 take six. */
+/** Font size by length of the title; measured: 60 letters take four lines, 90 take six. */
 function titleSize(title: string): number {
   if (title.length <= 22) return 88;
   if (title.length <= 34) return 74;
@@ -25,15 +25,15 @@ function titleSize(title: string): number {
 }
 
 /**
- * The picture of one page, 1200 x 630: its title in the site's own type, a drawing standing on the ledger.
- * Drawn by satori, which knows inline styles and flex boxes only.
+ * The share picture of a page, 1200 x 630: title, firm and a drawing. satori supports inline styles and
+ * flexbox only.
  */
 export function ShareCard({ title, section, firmName, tagline, phone, picture }: ShareCardContent) {
   const [first, ...rest] = firmName.split(' ');
   const ground = picture.onDark
     ? { back: colours.navy, text: colours.paper, eyebrow: colours.brassLight }
     : { back: colours.paper, text: colours.ink, eyebrow: colours.brassDeep };
-  // Each stands with its own ground line on the ledger.
+  // Aligns the drawing's ground line with the ledger.
   const drawn = picture.onDark
     ? { left: 604, top: 35, width: 653, height: 508 }
     : { left: 632, top: 97, width: 580, height: 435 };

@@ -52,21 +52,21 @@ describe('share pictures', () => {
     }
   });
 
-  it('say the title of an article, as much of it as there is room for', async () => {
+  it('contain the title of an article, shortened to fit', async () => {
     await png(pictures(), '/share/keep-the-house.png');
     await png(pictures(), '/share/long.png');
     expect(drawn).toMatchObject([{ title: 'Keep the House?', section: 'Blog' }, { section: 'Blog' }]);
     expect(drawn[1]).toHaveProperty('title', expect.stringMatching(/^How Long .{60,81}…$/));
   });
 
-  it('say the title of the page and the part of the site it belongs to', async () => {
+  it('contain the title of the page and its section', async () => {
     await png(pictures(), alimony);
     expect(drawn).toMatchObject([
       { title: 'Alimony in New York: Amount and Duration', section: 'Practice areas' },
     ]);
   });
 
-  it('show another drawing in each part of the site, and one line of it above the title', async () => {
+  it('show the drawing and heading of their section', async () => {
     const { find } = pictures();
     for (const path of ['/', '/practice-areas/', '/fees/', '/privacy/'])
       await (await find(sharePicture.path(path)))?.png();
@@ -88,14 +88,14 @@ describe('share pictures', () => {
     expect(await find('/share/video/sample-9999.png')).toBeNull();
   });
 
-  it('are drawn once, however many ask at the same time', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const all = pictures();
     const answers = await Promise.all([1, 2, 3].map(() => png(all, alimony)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(drawn).toHaveLength(1);
   });
 
-  it('are drawn one at a time, so that visitors need not wait for all of them', async () => {
+  it('are drawn one at a time', async () => {
     let drawing = 0;
     let most = 0;
     const all = pictures({
@@ -110,19 +110,19 @@ describe('share pictures', () => {
     expect(most).toBe(1);
   });
 
-  it('outlive the process', async () => {
+  it('are cached on disk', async () => {
     const first = await png(pictures(), alimony);
     expect(await png(pictures(), alimony)).toEqual(first);
     expect(drawn).toHaveLength(1);
   });
 
-  it('take a bounded number of files, the oldest going first', async () => {
+  it('are limited to a number of files; the oldest are deleted', async () => {
     const few = pictures({ maxFiles: 3 });
     for (const { path } of publicPages) await png(few, sharePicture.path(path));
     expect(await readdir(folder)).toHaveLength(3);
   });
 
-  it('are tried again after a failure', async () => {
+  it('are retried after a failure', async () => {
     let attempts = 0;
     const failing = pictures({
       draw: async () => {
@@ -135,13 +135,13 @@ describe('share pictures', () => {
     expect(String(await png(failing, alimony))).toBe('x');
   });
 
-  it('are answered even where they cannot be kept', async () => {
+  it('are served even if they cannot be written to disk', async () => {
     await writeFile(folder, 'a file in the place of the folder');
     expect(String(await png(pictures(), alimony))).toContain('Alimony');
     expect(logged.join()).toContain('could not be kept');
   });
 
-  it('are PNGs of 1200 x 630, small enough for every network', async () => {
+  it('are PNGs of 1200 x 630 and less than 300 kB', async () => {
     const png = await drawSharePicture({
       title: 'Prenuptial and Postnuptial Agreements in New York, Explained',
       section: 'Practice Areas',
@@ -156,7 +156,7 @@ describe('share pictures', () => {
   });
 
   it.each(videos)(
-    'of the interview "$title" is a PNG of 1280 x 720 that shows more than its ground',
+    'of the interview "$title" are PNGs of 1280 x 720 with more than a background',
     async (video) => {
       const png = await drawSharePicture({ poster: video.thumbnail });
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
@@ -165,7 +165,7 @@ describe('share pictures', () => {
     },
   );
 
-  it('of a drawing that is not there is refused', async () => {
+  it('are not drawn from a missing drawing', async () => {
     await expect(drawSharePicture({ poster: { src: '/drawings/none.svg' } })).rejects.toThrow('no drawing');
   });
 });

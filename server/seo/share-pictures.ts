@@ -9,40 +9,42 @@ import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
 import type { PictureContent } from './draw-share-picture.tsx';
 
-/** Raise it when a card or a drawing changes, so that pictures of the old one are made anew. */
+/** Increase it when a card or a drawing changes, to invalidate cached pictures. */
 const DESIGN = 3;
-/** Characters; the title of a page of ours is never longer than 60, one from WordPress may be. */
+/** Characters; titles of our own pages have at most 60, imported ones may have more. */
 const TITLE_MAX = 90;
 const ARTICLE_PICTURE = /^\/share\/([^/]+)\.png$/;
 const IN_MEMORY = 8;
 const ON_DISK = 400;
 
 export interface SharePicture {
-  /** The same for the same picture, before it is drawn. */
+  /** Known before the picture is drawn. */
   etag: string;
   png: () => Promise<Buffer>;
 }
 
 export interface SharePictures {
-  /** @param path the address asked for; null when no page, interview or article has this picture */
+  /**
+   * @param path of the request
+   * @returns null when no page, interview or article has this picture
+   */
   find(path: string): Promise<SharePicture | null>;
 }
 
 export interface SharePicturesOptions {
-  /** Kept here once drawn. Anything in it may be deleted. */
+  /** Cache of drawn pictures. Its files may be deleted at any time. */
   folder: string;
   draw: (content: PictureContent) => Promise<Buffer>;
   log: Log;
-  /** An article as visitors see it, or null. */
+  /** Finds a published article. */
   findArticle: (slug: string) => Promise<{ title: string } | null>;
-  /** How many files the folder may hold. */
   maxFiles?: number;
 }
 
 /**
- * The share pictures of the public pages and the articles, and the thumbnails of the interviews: drawn when first
- * asked for, one at a time, then kept on disk and, the last few, in memory. Only known addresses lead to a picture,
- * so nobody can have others drawn.
+ * The share pictures of public pages and articles, and the thumbnails of interviews: drawn on the first
+ * request, one at a time, then cached on disk and, the last few, in memory. Only known paths are drawn, so
+ * that nobody can fill the disk.
  */
 export function createSharePictures({
   folder,
@@ -63,13 +65,13 @@ export function createSharePictures({
     return article && articleCard(article.title);
   }
 
-  async function drawInTurn(content: PictureContent): Promise<Buffer> {
+  async function drawQueued(content: PictureContent): Promise<Buffer> {
     const drawing = lastDrawing.then(() => draw(content));
     lastDrawing = drawing.catch(() => {});
     return drawing;
   }
 
-  async function keep(file: string, png: Buffer): Promise<void> {
+  async function writeToDisk(file: string, png: Buffer): Promise<void> {
     try {
       await mkdir(folder, { recursive: true });
       const unfinished = `${file}.${randomBytes(6).toString('hex')}.tmp`;
@@ -77,7 +79,7 @@ export function createSharePictures({
       await rename(unfinished, file);
       await removeOldest(folder, maxFiles);
     } catch (error) {
-      // The picture is there; only the next process draws it again.
+      // The picture can still be served.
       log.warn({ err: error }, 'a share picture could not be kept');
     }
   }
@@ -86,17 +88,17 @@ export function createSharePictures({
     const file = join(folder, `${key}.png`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const png = await drawInTurn(content);
-    await keep(file, png);
+    const png = await drawQueued(content);
+    await writeToDisk(file, png);
     return png;
   }
 
-  function remembered(key: string, content: PictureContent): Promise<Buffer> {
+  function cached(key: string, content: PictureContent): Promise<Buffer> {
     const known = inMemory.get(key);
     inMemory.delete(key);
     const png = known ?? load(key, content);
     inMemory.set(key, png);
-    // A picture that failed is tried again by the next request.
+    // Failed pictures are retried by the next request.
     png.catch(() => inMemory.get(key) === png && inMemory.delete(key));
     for (const oldest of inMemory.keys()) {
       if (inMemory.size <= IN_MEMORY) break;
@@ -113,14 +115,14 @@ export function createSharePictures({
         .update(JSON.stringify([DESIGN, content]))
         .digest('hex')
         .slice(0, 24);
-      return { etag: `"${key}"`, png: () => remembered(key, content) };
+      return { etag: `"${key}"`, png: () => cached(key, content) };
     },
   };
 }
 
 const ofFirm = { firmName: firm.shortName, tagline: firm.tagline, phone: firm.phone.display };
 
-/** The card of every public page: its title under the name of its section, unless the title says the same. */
+/** The card of every public page: title and section heading, unless the title ends with the heading. */
 function pageCards(): [path: string, content: PictureContent][] {
   return pageSections.flatMap(({ heading, picture, pages }) =>
     pages.map(({ path, seo }): [string, PictureContent] => [
@@ -135,7 +137,7 @@ function pageCards(): [path: string, content: PictureContent][] {
   );
 }
 
-/** An article has the drawing of the part of the site that holds the blog. */
+/** Articles show the drawing of the blog's section. */
 function articleCard(title: string): PictureContent | null {
   for (const { picture, pages } of pageSections) {
     const blog = pages.find(({ path }) => path === paths.blog);
@@ -156,7 +158,7 @@ async function removeOldest(folder: string, maxFiles: number): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      // Another process may just have removed it.
+      // Another process may have deleted it.
       return { file, writtenAt: (await stat(file).catch(() => null))?.mtimeMs ?? 0 };
     }),
   );

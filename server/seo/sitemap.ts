@@ -3,16 +3,16 @@ import { xmlText } from './xml.ts';
 export interface SitemapEntry {
   /** Absolute. */
   url: string;
-  /** A day or a moment (W3C date and time); null: not known. */
+  /** W3C date or date-time; null: unknown. */
   modified: string | null;
 }
 
-/** https://www.sitemaps.org/protocol.html */
+/** A sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }
 
-/** For more addresses than one file should hold. */
+/** An index of sitemap files. */
 export function sitemapIndex(files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', files);
 }

@@ -3,7 +3,7 @@ import { videoThumbnail } from '../../contract/paths.ts';
 import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';
 
-/** The thumbnail of an interview, as its poster stands on the page: a drawing, or a few words. */
+/** The thumbnail of an interview, like its poster on the page: a drawing or a few words. */
 export function VideoCard({ poster }: { poster: Poster }) {
   if ('words' in poster) {
     return (

@@ -6,17 +6,17 @@ export interface BasicCredentials {
 const HEADER = /^basic +([A-Za-z0-9+/]+={0,2}) *$/i;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The credentials as `Authorization: Basic` carries them (RFC 7617, section 2), in UTF-8. */
+/** Encodes credentials for `Authorization: Basic` (RFC 7617, section 2), in UTF-8. */
 export function encodeBasic({ username, secret }: BasicCredentials): string {
   return Buffer.from(`${username}:${secret}`).toString('base64');
 }
 
-/** @returns null unless the header is one well-formed Basic pair */
+/** @returns null unless the header holds one well-formed Basic pair */
 export function parseBasic(header: string | undefined): BasicCredentials | null {
   const encoded = HEADER.exec(header ?? '')?.[1];
   if (!encoded) return null;
   const bytes = Buffer.from(encoded, 'base64');
-  // Node skips what is not base64; only the canonical form is accepted here.
+  // Node ignores invalid base64 characters; only the canonical form is accepted.
   if (bytes.toString('base64') !== encoded) return null;
   try {
     const pair = decoder.decode(bytes);

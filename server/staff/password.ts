@@ -18,10 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/**
- * @param hash a PHC string made by `hashPassword`, now or at another cost
- * @throws when the hash is not one
- */
+/** @throws when the hash is not an argon2id PHC string */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = PHC.exec(hash) ?? [];
   if (!salt || !key) throw new Error('the stored password hash is not an argon2id PHC string');

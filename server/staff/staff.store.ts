@@ -3,9 +3,9 @@ import type { Database } from '../db/schema.ts';
 
 export interface StaffStore {
   passwordHash(username: string): Promise<string | null>;
-  /** Makes this the only account and ends every session. */
+  /** Replaces all accounts by this one and ends every session. */
   replaceAccount(username: string, passwordHash: string, now: Date): Promise<void>;
-  /** Ends the sessions of all accounts but this one, and removes those accounts. */
+  /** Deletes all other accounts with their sessions. */
   removeOthers(username: string): Promise<void>;
   addSession(session: { secretHash: string; username: string; now: Date; expiresAt: Date }): Promise<void>;
   hasSession(secretHash: string, username: string, now: Date): Promise<boolean>;

@@ -37,7 +37,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.authorise(`Basic ${token}`)).toBe('mara');
   });
 
-  it('is let in by nothing but a live session', async () => {
+  it('is authorised by a valid session only', async () => {
     const { staff, login } = await setUp(open);
     const header = await login();
     const token = header.slice('Basic '.length);
@@ -58,7 +58,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.authorise(`basic   ${token}`), 'the scheme is case-insensitive').toBe('mara');
   });
 
-  it('is logged out after twelve hours', async () => {
+  it('loses a session after twelve hours', async () => {
     const { staff, state, login } = await setUp(open);
     const header = await login();
     state.now = new Date('2026-03-03T02:59:59.999Z');
@@ -67,7 +67,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.authorise(header)).toBeNull();
   });
 
-  it('is logged out by logging out, on this device only', async () => {
+  it('ends only its own session by logging out', async () => {
     const { staff, login } = await setUp(open);
     const [here, elsewhere] = [await login(), await login()];
     await staff.logout(here);
@@ -76,7 +76,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.authorise(elsewhere)).toBe('mara');
   });
 
-  it('stays logged in over a restart, and is logged out everywhere by a new password', async () => {
+  it('keeps sessions over a restart, and loses them all with a new password', async () => {
     const { staffOf, login } = await setUp(open);
     const header = await login();
     const restarted = await staffOf(mara);
@@ -87,7 +87,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await changed.login('mara', 'another one')).not.toBeNull();
   });
 
-  it('loses the old account, sessions included, when the user name changes', async () => {
+  it('loses the old account and its sessions when the user name changes', async () => {
     const { staffOf, login } = await setUp(open);
     const header = await login();
     const renamed = await staffOf({ ...mara, username: 'tom' });
@@ -95,7 +95,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await renamed.login('mara', mara.password)).toBeNull();
   });
 
-  it('leaves neither password nor session secret in the database', async () => {
+  it('stores neither password nor session secret', async () => {
     const { db, login } = await setUp(open);
     const header = await login();
     const secret = parseBasic(header)?.secret ?? '';
@@ -111,7 +111,7 @@ describeEachDatabase('the staff', (open) => {
 });
 
 describe('password hashes', () => {
-  it('match their password only, and differ each time', async () => {
+  it('verify only their password, and are salted', async () => {
     const hash = await hashPassword('geheim é');
     expect(await verifyPassword('geheim é', hash)).toBe(true);
     expect(await verifyPassword('geheim e', hash)).toBe(false);
@@ -128,7 +128,7 @@ describe('Basic credentials', () => {
     expect(parseBasic(basic('müller:ß'))).toEqual({ username: 'müller', secret: 'ß' });
   });
 
-  it('are refused when they are not well-formed', () => {
+  it('are rejected when malformed', () => {
     const malformed = [
       'Basic',
       'Basic ',

@@ -7,13 +7,13 @@ const SESSION_MS = 12 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
 
 export interface Staff {
-  /** Makes the configured credentials the valid ones; when they have changed, every session ends. */
+  /** Applies the configured credentials; a change ends every session. */
   prepare(): Promise<void>;
   /** @returns the token of a new session of twelve hours, or null when the credentials are wrong */
   login(username: string, password: string): Promise<string | null>;
   /**
    * @param header the Authorization header: `Basic <token>`
-   * @returns who is logged in, or null
+   * @returns the user name of a valid session, or null
    */
   authorise(header: string | undefined): Promise<string | null>;
   /** Ends the session of this Authorization header, if there is one. */
@@ -27,7 +27,7 @@ export interface StaffOptions {
 }
 
 export function createStaff({ store, clock, configured }: StaffOptions): Staff {
-  // Checked for unknown names, so that the time of an answer does not tell which names exist.
+  // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
   return {
@@ -39,7 +39,7 @@ export function createStaff({ store, clock, configured }: StaffOptions): Staff {
     },
 
     async login(username, password) {
-      // PostgreSQL refuses text with NUL, and no account has it.
+      // PostgreSQL rejects text with NUL.
       const known = username.includes('\0') ? null : await store.passwordHash(username);
       const valid = await verifyPassword(password, known ?? (await decoy));
       if (!known || !valid) return null;
@@ -64,7 +64,7 @@ export function createStaff({ store, clock, configured }: StaffOptions): Staff {
   };
 }
 
-/** The secret is random and long, so a plain hash is enough to keep a stolen database from logging in. */
+/** A plain hash suffices because the secret is long and random. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
