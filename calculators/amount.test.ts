@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_AMOUNT_CENTS, readAmount, readShare, readYears } from './amount.ts';
 import { dollars } from './money.ts';
 
-// Any text a field can hold, broken surrogate pairs and control characters included.
+// Includes broken surrogate pairs and control characters.
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
 describe('a typed amount', () => {
@@ -31,7 +31,7 @@ describe('a typed amount', () => {
     ['000007', 700],
     ['0.07', 7],
     ['999,999,999,999.99', MAX_AMOUNT_CENTS],
-  ])('%j is read as it is meant', (text, cents) => {
+  ])('parses %j', (text, cents) => {
     expect(readAmount(text)).toEqual({ value: cents, problem: null });
   });
 
@@ -65,17 +65,17 @@ describe('a typed amount', () => {
     ['1000000000000', 'too-large'],
     ['1,000,000,000,000.00', 'too-large'],
     ['9'.repeat(40), 'too-large'],
-  ])('%j counts as 0 and says why', (text, problem) => {
+  ])('reads %j as 0 and reports the problem', (text, problem) => {
     expect(readAmount(text)).toEqual({ value: 0, problem });
   });
 
-  it('is read at once, however long it is', () => {
+  it('is parsed quickly at any length', () => {
     expect(readAmount('9'.repeat(1_000_000)).problem).toBe('too-large');
     expect(readAmount(`${'1,'.repeat(500_000)}x`).problem).toBe('not-a-number');
     expect(readShare(`1${' '.repeat(1_000_000)}1`).problem).toBe('not-a-number');
   });
 
-  it('is a whole number of cents within bounds, whatever was typed', () => {
+  it('is a whole number of cents within bounds for any text', () => {
     const typed = fc.oneof(
       fc.string({ unit: codeUnit }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+$ ()eE%') }),
@@ -93,7 +93,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('comes back the same after it was shown', () => {
+  it('keeps its value when formatted and parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_CENTS }), (cents) => {
         expect(readAmount(dollars(cents))).toEqual({ value: cents, problem: null });
@@ -111,7 +111,7 @@ describe('a typed length of marriage', () => {
     ['9.99', 999],
     ['0', 0],
     ['80', 8_000],
-  ])('%j is read to the hundredth of a year', (text, hundredths) => {
+  ])('parses %j to the hundredth of a year', (text, hundredths) => {
     expect(readYears(text)).toEqual({ value: hundredths, problem: null });
   });
 
@@ -122,7 +122,7 @@ describe('a typed length of marriage', () => {
     ['12.345', 'too-many-decimals'],
     ['twelve', 'not-a-number'],
     ['$12', 'not-a-number'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(readYears(text)).toEqual({ value: 0, problem });
   });
 });
@@ -133,7 +133,7 @@ describe('a typed share', () => {
     ['62.5 %', 6_250],
     ['100%', 10_000],
     ['0', 0],
-  ])('%j is read to the basis point', (text, basisPoints) => {
+  ])('parses %j to the basis point', (text, basisPoints) => {
     expect(readShare(text)).toEqual({ value: basisPoints, problem: null });
   });
 
@@ -141,7 +141,7 @@ describe('a typed share', () => {
     ['101', 'too-large'],
     ['-1', 'negative'],
     ['half', 'not-a-number'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(readShare(text)).toEqual({ value: 0, problem });
   });
 });

@@ -1,18 +1,18 @@
 import type { BasisPoints, Cents } from './money.ts';
 
 /**
- * What keeps a typed text from being read as a figure. The value is 0 then (specification, section 5), and the
- * field says why.
+ * The reason why a text is no valid number. Its value is then 0 (specification, section 5), and the field
+ * shows the reason.
  */
 export type EntryProblem = 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large';
 
 export interface ReadNumber {
-  /** In the unit that the reading function names; 0 for blank text and wherever there is a problem. */
+  /** In the unit of the parsing function; 0 for blank and invalid text. */
   value: number;
   problem: EntryProblem | null;
 }
 
-/** $999,999,999,999.99. Above the largest fortune there is, and far below the end of exact integers. */
+/** $999,999,999,999.99: above any fortune, and far below the limit of exact integers. */
 export const MAX_AMOUNT_CENTS: Cents = 99_999_999_999_999;
 /** 80 years, in hundredths. */
 export const MAX_MARRIAGE_HUNDREDTHS = 8_000;
@@ -20,59 +20,59 @@ export const MAX_MARRIAGE_HUNDREDTHS = 8_000;
 const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
 
 /**
- * Reads a typed sum of dollars: `12000`, `12,000`, `$12 000.50`, `12,000$`, `12,000 dollars`, ` 1.5 `, `.5`. Thousands may be set apart by
- * commas, (non-breaking) spaces or apostrophes; a group of another length than three is not guessed at.
- * @returns cents.
+ * Parses an amount of dollars: `12000`, `12,000`, `$12 000.50`, `12,000$`, `12,000 dollars`, ` 1.5 `, `.5`.
+ * Thousands may be separated by commas, (non-breaking) spaces or apostrophes; groups must have three digits.
+ * @returns cents
  */
 export function readAmount(text: string): ReadNumber {
   const bare = text
     .trim()
     .replace(/^([-−–+(]?\s*)(?:\$|USD(?![a-z]))/iu, '$1')
     .replace(/(?:\$|(?<![a-z])(?:dollars?|USD))$/iu, '');
-  return readHundredths(bare, MAX_AMOUNT_CENTS);
+  return parseHundredths(bare, MAX_AMOUNT_CENTS);
 }
 
 /**
- * Reads the length of a marriage in years, `12`, `12.5` or `12 years`, from 0 to 80.
- * @returns hundredths of a year.
+ * Parses the length of a marriage in years, `12`, `12.5` or `12 years`, from 0 to 80.
+ * @returns hundredths of a year
  */
 export function readYears(text: string): ReadNumber {
-  return readHundredths(text.trim().replace(/(?<![a-z])(?:years?|yrs?)\.?$/iu, ''), MAX_MARRIAGE_HUNDREDTHS);
+  return parseHundredths(text.trim().replace(/(?<![a-z])(?:years?|yrs?)\.?$/iu, ''), MAX_MARRIAGE_HUNDREDTHS);
 }
 
 /**
- * Reads a share, `60` or `62.5 %`, from 0 to 100.
- * @returns basis points.
+ * Parses a share, `60` or `62.5 %`, from 0 to 100.
+ * @returns basis points
  */
 export function readShare(text: string): ReadNumber {
-  return readHundredths(text.trim().replace(/%$/u, ''), MAX_SHARE_BASIS_POINTS);
+  return parseHundredths(text.trim().replace(/%$/u, ''), MAX_SHARE_BASIS_POINTS);
 }
 
 const PLAIN = /^\d*(?:\.\d*)?$/u;
 const GROUPED = /^\d{1,3}(?:([ ,'’])\d{3})(?:\1\d{3})*(?:\.\d*)?$/u;
 const NEGATIVE = /^(?:[-−–].*|\(.*\))$/u;
 
-function readHundredths(text: string, max: number): ReadNumber {
+function parseHundredths(text: string, max: number): ReadNumber {
   const typed = text.trim().replace(/\s+/gu, ' ').replace(/^\+ ?/u, '');
   if (typed === '') return { value: 0, problem: null };
   if (NEGATIVE.test(typed)) {
     const inside = typed.replace(/^[-−–(] ?/u, '').replace(/ ?\)$/u, '');
     if (/^0+(?:\.0*)?$/u.test(inside)) return { value: 0, problem: null };
-    return refused(isNumber(inside) ? 'negative' : 'not-a-number');
+    return invalid(isNumber(inside) ? 'negative' : 'not-a-number');
   }
-  if (!isNumber(typed)) return refused('not-a-number');
+  if (!isNumber(typed)) return invalid('not-a-number');
   const [whole = '', decimals = ''] = typed.replace(/[ ,'’]/gu, '').split('.');
   const digits = whole.replace(/^0+/u, '');
-  if (digits.length > String(max).length) return refused('too-large');
-  if (decimals.length > 2) return refused('too-many-decimals');
+  if (digits.length > String(max).length) return invalid('too-large');
+  if (decimals.length > 2) return invalid('too-many-decimals');
   const value = Number(digits + decimals.padEnd(2, '0'));
-  return value > max ? refused('too-large') : { value, problem: null };
+  return value > max ? invalid('too-large') : { value, problem: null };
 }
 
 function isNumber(text: string): boolean {
   return /\d/u.test(text) && (PLAIN.test(text) || GROUPED.test(text));
 }
 
-function refused(problem: EntryProblem): ReadNumber {
+function invalid(problem: EntryProblem): ReadNumber {
   return { value: 0, problem };
 }

@@ -23,7 +23,7 @@ const nothing: AssetsInput['assets'] = {
 };
 
 describe('the division of assets', () => {
-  it('is the sum of the seven categories less debts, by halves', () => {
+  it('halves the sum of the seven categories less debts', () => {
     const assets = { ...nothing };
     for (const category of ASSET_CATEGORIES) assets[category] = { cents: 10_000, keptBy: 'divided' };
     expect(
@@ -36,7 +36,7 @@ describe('the division of assets', () => {
     });
   });
 
-  it('makes up for who keeps what, at the chosen share', () => {
+  it('equalises what each keeps, at the chosen share', () => {
     const assets: AssetsInput['assets'] = {
       ...nothing,
       realEstate: { cents: 60_000_000, keptBy: 'first' },
@@ -62,7 +62,7 @@ describe('the division of assets', () => {
     });
   });
 
-  it('moves no money where everything is divided, whatever each part is rounded to', () => {
+  it('needs no payment when everything is divided, despite rounding', () => {
     const assets = {
       ...nothing,
       realEstate: { cents: 50_000_001, keptBy: 'divided' as const },
@@ -72,7 +72,7 @@ describe('the division of assets', () => {
     expect(result.equalising).toEqual({ from: null, cents: 0 });
   });
 
-  it('shows what is divided as lines of its own, so that each amount comes from a line', () => {
+  it('shows divided assets in lines of their own', () => {
     const result = divideAssets({
       assets: {
         ...nothing,
@@ -93,7 +93,7 @@ describe('the division of assets', () => {
     ]);
   });
 
-  it('divides debts where they exceed what there is', () => {
+  it('divides debts that exceed the assets', () => {
     expect(
       divideAssets({ assets: nothing, debts: { cents: 101, keptBy: 'second' }, firstShare: 5_000, names }),
     ).toMatchObject({
@@ -117,7 +117,7 @@ describe('the division of assets', () => {
     names: fc.constant(names),
   });
 
-  it('loses no cent: halves, shares and holdings each add up to the net estate', () => {
+  it('gives halves, shares and holdings that each add up to the net estate', () => {
     fc.assert(
       fc.property(any, (input) => {
         const { netEstateCents, halves, due, held } = divideAssets(input);
@@ -127,7 +127,7 @@ describe('the division of assets', () => {
     );
   });
 
-  it('leaves each with what is due once the payment is made', () => {
+  it('leaves each with the due share after the payment', () => {
     fc.assert(
       fc.property(any, (input) => {
         const { due, held, equalising } = divideAssets(input);
@@ -143,7 +143,7 @@ describe('the division of assets', () => {
     );
   });
 
-  it('does not mind which category a value stands in', () => {
+  it('does not depend on the category of a value', () => {
     fc.assert(
       fc.property(any, (input) => {
         const turned = {

@@ -15,7 +15,7 @@ export const ASSET_CATEGORIES = [
 
 export type AssetCategory = (typeof ASSET_CATEGORIES)[number];
 
-/** Who keeps an asset or owes a debt; `divided`: each according to the chosen share. */
+/** The person who keeps an asset or owes a debt; `divided`: both, by the chosen share. */
 export type Keeper = Side | 'divided';
 
 export interface AssetsInput {
@@ -31,13 +31,13 @@ export interface AssetsResult {
   debtsCents: Cents;
   /** Negative where debts exceed assets. */
   netEstateCents: Cents;
-  /** The specification's estimate: each gets half (section 9). The two add up to the whole. */
+  /** Each gets half (specification, section 9). The two add up to the net estate. */
   halves: Record<Side, Cents>;
-  /** What each is due at the chosen share. The two add up to the whole. */
+  /** The due amounts at the chosen share. The two add up to the net estate. */
   due: Record<Side, Cents>;
-  /** What each holds, less debts, as the assets and debts are kept. The two add up to the whole. */
+  /** The value each keeps, less debts taken over. The two add up to the net estate. */
   held: Record<Side, Cents>;
-  /** The payment that gives each what is due; `from` is null where none is needed. */
+  /** The payment that leaves each with the due amount; `from` is null when none is needed. */
   equalising: { from: Side | null; cents: Cents };
   steps: Step[];
 }
@@ -45,9 +45,9 @@ export interface AssetsResult {
 const EQUITABLE_DISTRIBUTION = 'DRL § 236(B)(5)';
 
 /**
- * The net estate, seven asset categories less debts, and its division (specification, section 9): by halves, and
- * by a chosen share, since New York divides equitably, which is not always equally. Sums are exact; a share is
- * rounded to the cent and the other takes the rest.
+ * Calculates the net estate, seven asset categories less debts, and its division (specification, section 9):
+ * by halves, and by a chosen share, since New York's equitable distribution is not always equal. Sums are
+ * exact; a share is rounded to the cent and the other gets the rest.
  */
 export function divideAssets({ assets, debts, firstShare, names }: AssetsInput): AssetsResult {
   const totalAssetsCents = ASSET_CATEGORIES.reduce((sum, category) => sum + assets[category].cents, 0);
@@ -57,7 +57,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     return { first, second: cents - first };
   };
   const due = split(netEstateCents, firstShare);
-  /** The assets that are kept so, and the debts taken over, as a negative. */
+  /** The assets kept so, and the debts as negative amounts. */
   const keptAs = (keeper: Keeper): Cents[] => [
     ...ASSET_CATEGORIES.filter((category) => assets[category].keptBy === keeper).map(
       (category) => assets[category].cents,
@@ -76,7 +76,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     {
       id: 'total-assets',
       label: 'Marital assets',
-      formula: inFull(ASSET_CATEGORIES.map((category) => assets[category].cents)),
+      formula: formatSum(ASSET_CATEGORIES.map((category) => assets[category].cents)),
       amountCents: totalAssetsCents,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -106,7 +106,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     {
       id: 'divided',
       label: 'What is divided',
-      formula: inFull(kept.divided),
+      formula: formatSum(kept.divided),
       amountCents: dividedCents,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -121,14 +121,14 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     {
       id: 'held-first',
       label: `${names.first}: kept, and the share`,
-      formula: inFull([...kept.first, divided.first]),
+      formula: formatSum([...kept.first, divided.first]),
       amountCents: held.first,
       source: EQUITABLE_DISTRIBUTION,
     },
     {
       id: 'held-second',
       label: `${names.second}: kept, and the rest`,
-      formula: inFull([...kept.second, divided.second]),
+      formula: formatSum([...kept.second, divided.second]),
       amountCents: held.second,
       source: EQUITABLE_DISTRIBUTION,
     },
@@ -158,8 +158,8 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
 
 const sum = (terms: readonly Cents[]): Cents => terms.reduce((total, cents) => total + cents, 0);
 
-/** `$1,000 + $200 − $50`, without what is nothing. */
-function inFull(terms: readonly Cents[]): string {
+/** Formats a sum, `$1,000 + $200 − $50`, without zero terms. */
+function formatSum(terms: readonly Cents[]): string {
   const [first = 0, ...others] = terms.filter((cents) => cents !== 0);
   return others.reduce(
     (formula, cents) => `${formula} ${cents < 0 ? '−' : '+'} ${dollars(Math.abs(cents))}`,

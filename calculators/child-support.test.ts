@@ -28,7 +28,7 @@ function obligation(nonCustodial: number, custodial: number, more: Partial<Child
 }
 
 describe('the basic obligation', () => {
-  it('is the percentage of the income, in proportion, and a twelfth of it a month', () => {
+  it('is the pro rata percentage of the income, a twelfth of it per month', () => {
     expect(obligation(90_000, 30_000, { children: 2 })).toMatchObject({
       basicAnnualCents: cents(22_500),
       monthlyCents: cents(1_875),
@@ -49,14 +49,14 @@ describe('the basic obligation', () => {
     [25_000, 'self-support-reserve', 3_872],
     [25_455, 'self-support-reserve', 4_327],
     [25_456, null, 4_327.52],
-  ])('of an income of %s is governed by %s: %s a year', (income, lowIncomeRule, dollars) => {
+  ])('of an income of %s follows the rule %s: %s a year', (income, lowIncomeRule, dollars) => {
     expect(obligation(income, 0)).toMatchObject({
       lowIncomeRule,
       basicAnnualCents: Math.round(dollars * 100),
     });
   });
 
-  it('stays with the percentage where exactly the reserve is left, and with the reserve where exactly the poverty level is', () => {
+  it('applies each low-income rule strictly below its threshold only', () => {
     const exactly = (left: 'selfSupportReserveCents' | 'povertyLevelCents') =>
       obligation(100_000, 0, {
         parameters: { ...parameters, selfSupportReserveCents: cents(99_000), [left]: cents(83_000) },
@@ -65,14 +65,14 @@ describe('the basic obligation', () => {
     expect(exactly('povertyLevelCents')).toBe('self-support-reserve');
   });
 
-  it('leaves combined income above the cap to the court, and says so', () => {
+  it('marks combined income above the cap as discretionary', () => {
     const above = obligation(200_000, 100_000);
     expect(above.incomeAboveCapCents).toBe(cents(107_000));
     expect(above.steps.find(({ id }) => id === 'above-cap')).toMatchObject({ discretion: true });
     expect(obligation(100_000, 93_000).steps.some(({ id }) => id === 'above-cap')).toBe(false);
   });
 
-  it('says that 35% is the least from the fifth child on', () => {
+  it('says "at least 35%" from the fifth child on', () => {
     const percentage = (children: number) =>
       obligation(100_000, 0, { children }).steps.find(({ id }) => id === 'percentage');
     expect(percentage(5)).toMatchObject({ discretion: true });
@@ -81,7 +81,7 @@ describe('the basic obligation', () => {
 });
 
 describe('the shared expenses', () => {
-  it('come on top in proportion to income', () => {
+  it('are added pro rata', () => {
     const addOns = {
       childCareCents: cents(12_000),
       healthInsuranceCents: cents(3_600),
@@ -96,7 +96,7 @@ describe('the shared expenses', () => {
     });
   });
 
-  it('stay with the custodial parent where nobody has an income', () => {
+  it('stay with the custodial parent when neither has an income', () => {
     const addOns = { ...nothing, childCareCents: cents(1_000) };
     expect(obligation(0, 0, { addOns })).toMatchObject({
       basicAnnualCents: POVERTY_ORDER_CENTS,
@@ -106,7 +106,7 @@ describe('the shared expenses', () => {
   });
 });
 
-describe('whatever the figures', () => {
+describe('for any figures', () => {
   const money = fc.oneof(
     fc.integer({ min: 0, max: cents(400_000) }),
     fc.integer({ min: 0, max: MAX_AMOUNT_CENTS }),
@@ -123,8 +123,8 @@ describe('whatever the figures', () => {
     }),
   });
 
-  // The statute breaks it in one place: see the next test. Up to that least order, and beyond it, it holds.
-  it('the basic obligation, where it is more than 50 a month, never falls as the payor earns more', () => {
+  // The statute breaks this rule in one place, covered by the next test.
+  it('a basic obligation above 50 a month never falls as the payor earns more', () => {
     fc.assert(
       fc.property(any, money, (figures, other) => {
         const more = Math.max(figures.nonCustodialIncomeCents, other);
@@ -136,12 +136,12 @@ describe('whatever the figures', () => {
     );
   });
 
-  it('the law itself lets it fall under 50 a month: a small share ends the least order that a low income has', () => {
+  it('a basic obligation can fall below 50 a month, because a small share ends the minimum order', () => {
     expect(obligation(21_400, 2_000_000).basicAnnualCents).toBe(RESERVE_ORDER_CENTS);
     expect(obligation(21_500, 2_000_000).basicAnnualCents).toBe(34_896);
   });
 
-  it('the payor keeps the reserve, the least orders of 25 and 50 a month apart', () => {
+  it('the payor keeps the reserve, except for the minimum orders of 25 and 50 a month', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const { basicAnnualCents, lowIncomeRule } = childSupport(figures);
@@ -156,7 +156,7 @@ describe('whatever the figures', () => {
     );
   });
 
-  it('nothing is negative, no more than the expenses is shared, and the expenses may be named in any order', () => {
+  it('no result is negative, at most the expenses are shared, and their order does not matter', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const result = childSupport(figures);

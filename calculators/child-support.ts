@@ -2,7 +2,7 @@ import { type Cents, dollars, MONTHS_PER_YEAR, perMonth, portion } from './money
 import { childSupportPercent, type SupportParameters } from './parameters.ts';
 import type { Step } from './step.ts';
 
-/** Expenses for the children that the parents share pro rata, a year. */
+/** Annual expenses for the children, shared pro rata. */
 export interface AddOns {
   childCareCents: Cents;
   healthInsuranceCents: Cents;
@@ -11,7 +11,7 @@ export interface AddOns {
 }
 
 export interface ChildSupportInput {
-  /** A year, as the child support standards define income, after maintenance between the parents. */
+  /** Annual income as defined by the Child Support Standards Act, after maintenance between the parents. */
   nonCustodialIncomeCents: Cents;
   custodialIncomeCents: Cents;
   /** At least 1. */
@@ -23,18 +23,18 @@ export interface ChildSupportInput {
   >;
 }
 
-/** Which of the low-income rules sets the basic obligation; null where the percentage does. */
+/** The low-income rule that sets the basic obligation; null when the percentage does. */
 export type LowIncomeRule = 'poverty-level' | 'self-support-reserve' | null;
 
 export interface ChildSupportResult {
-  /** The basic obligation of the non-custodial parent, without the shared expenses. */
+  /** The non-custodial parent's basic obligation, without the shared expenses. */
   basicAnnualCents: Cents;
   lowIncomeRule: LowIncomeRule;
   percent: number;
   combinedIncomeCents: Cents;
-  /** Combined income above the cap: support from it is at the court's discretion. 0 up to the cap. */
+  /** Combined income above the cap, on which support is at the court's discretion. */
   incomeAboveCapCents: Cents;
-  /** The expenses, and what the non-custodial parent bears of them. */
+  /** The total expenses, then the non-custodial parent's share of them. */
   addOnsAnnualCents: Cents;
   nonCustodialAddOnsCents: Cents;
   /** Basic obligation and share of the expenses together. */
@@ -43,17 +43,20 @@ export interface ChildSupportResult {
   steps: Step[];
 }
 
-/** 25 a month under the poverty guideline, at least 50 a month under the reserve: DRL § 240(1-b)(d), FCA § 413(1)(d). */
+/**
+ * Minimum orders: 25 a month below the poverty guideline, 50 below the reserve: DRL § 240(1-b)(d), FCA §
+ * 413(1)(d).
+ */
 export const POVERTY_ORDER_CENTS: Cents = 25 * 100 * MONTHS_PER_YEAR;
 export const RESERVE_ORDER_CENTS: Cents = 50 * 100 * MONTHS_PER_YEAR;
 
 const standards = (paragraph: string) => `DRL § 240(1-b)${paragraph}; FCA § 413(1)${paragraph}`;
 
 /**
- * The non-custodial parent's obligation under the Child Support Standards Act (DRL § 240(1-b), FCA § 413). Each
- * line is exact, then rounded to the cent, and the lines after it use the rounded figure. The low-income rules
- * are about the basic obligation; the shared expenses come on top, pro rata. Where nobody has an income there is
- * no share to take: the expenses then stay with the custodial parent.
+ * Calculates the non-custodial parent's obligation under the Child Support Standards Act (DRL § 240(1-b), FCA
+ * § 413). Each line is exact, then rounded to the cent; later lines use the rounded figure. The low-income
+ * rules apply to the basic obligation only; the shared expenses are added pro rata, and stay with the
+ * custodial parent when neither has an income.
  */
 export function childSupport(input: ChildSupportInput): ChildSupportResult {
   const { nonCustodialIncomeCents: payor, custodialIncomeCents: custodial, children, addOns } = input;

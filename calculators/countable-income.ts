@@ -1,7 +1,7 @@
 import { type Cents, dollars } from './money.ts';
 import type { Step } from './step.ts';
 
-/** One person's figures, all a year. */
+/** One person's annual figures. */
 export interface PersonFigures {
   incomeCents: Cents;
   /** Social Security and Medicare tax. */
@@ -12,21 +12,21 @@ export interface PersonFigures {
   otherSupportCents: Cents;
 }
 
-/** What comes off the income before the law's formulas and caps apply to it. */
+/** The deductions from income before formulas and caps apply. */
 export function deductions({ ficaCents, cityTaxCents, otherSupportCents }: PersonFigures): Cents {
   return ficaCents + cityTaxCents + otherSupportCents;
 }
 
 /**
- * Income as the child support standards define it: what is earned, less FICA, New York City or Yonkers tax and
- * support already paid for others; at least 0. Maintenance uses the same definition (DRL § 236(B)(5-a)(b)(4)),
- * so it comes off before maintenance too.
+ * Calculates income as defined by the Child Support Standards Act: earnings less FICA, New York City or
+ * Yonkers tax and support already paid for others; at least 0. Maintenance uses the same definition (DRL §
+ * 236(B)(5-a)(b)(4)).
  */
 export function countableIncome(figures: PersonFigures): Cents {
   return Math.max(0, figures.incomeCents - deductions(figures));
 }
 
-/** The line of the worksheet that shows it. */
+/** The worksheet's line for this income. */
 export function countableIncomeStep(id: string, whose: string, figures: PersonFigures): Step {
   const deducted = [figures.ficaCents, figures.cityTaxCents, figures.otherSupportCents].filter(
     (cents) => cents > 0,

@@ -15,11 +15,11 @@ import { supportWorksheet } from './support-worksheet.ts';
 const names = { first: 'You', second: 'Your spouse' };
 const today = '2026-11-21';
 
-// Any text a field can hold, broken surrogate pairs and control characters included.
+// Includes broken surrogate pairs and control characters.
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
-describe('what is typed into the quick estimates', () => {
-  it('is read as it is meant', () => {
+describe('the entries of the quick estimates', () => {
+  it('are parsed', () => {
     expect(
       readAlimonyEstimate({ payorIncome: '$100 000', payeeIncome: '12,000', marriageLength: '9.99' }),
     ).toEqual({
@@ -28,7 +28,7 @@ describe('what is typed into the quick estimates', () => {
     });
   });
 
-  it('counts as 0 where it is blank, missing or no number, and says at which field it could not be read', () => {
+  it('count as 0 when blank, missing or invalid, and invalid fields are reported', () => {
     expect(readAlimonyEstimate({ payorIncome: 'a lot', payeeIncome: ' ' })).toEqual({
       input: { payorIncomeCents: 0, payeeIncomeCents: 0, marriageHundredths: 0 },
       problems: { payorIncome: 'not-a-number' },
@@ -42,7 +42,7 @@ describe('what is typed into the quick estimates', () => {
     ['0', 1],
     ['-2', 1],
     ['many', 1],
-  ])('takes %j for %s children', (text, children) => {
+  ])('read %j as %s children', (text, children) => {
     expect(readChildSupportEstimate({ numberOfChildren: text }).input.children).toBe(children);
   });
 });
@@ -51,12 +51,12 @@ describe('a worksheet of child support', () => {
   const read = (entries: Entries) =>
     supportWorksheet(readSupportWorksheet(entries, today, names, 'child-support').input);
 
-  it.each(['0', '7', 'none', undefined])('is about a child at least, where the number is %j', (children) => {
+  it.each(['0', '7', 'none', undefined])('assumes one child when the number is %j', (children) => {
     const entries = { married: 'no', ...(children && { numberOfChildren: children }) };
     expect(read(entries).childSupport).not.toBeNull();
   });
 
-  it('leaves to the court what someone with little bears of the shared expenses', () => {
+  it('marks the shared expenses of a low-income payor as discretionary', () => {
     const { childSupport } = read({
       married: 'no',
       firstIncome: '10000',
@@ -69,10 +69,10 @@ describe('a worksheet of child support', () => {
   });
 });
 
-describe('what is typed into a worksheet', () => {
+describe('the entries of a worksheet', () => {
   const read = (entries: Entries) => readSupportWorksheet(entries, today, names, 'maintenance');
 
-  it('uses the law of the chosen date, and of today where there is none', () => {
+  it('select the law of the chosen date, or of today', () => {
     expect(read({ onDate: '2019-05-01' })).toMatchObject({
       onDate: '2019-05-01',
       input: { parameters: { maintenanceCapCents: 18_400_000 } },
@@ -84,11 +84,14 @@ describe('what is typed into a worksheet', () => {
     });
   });
 
-  it.each(['2012-01-01', 'yesterday', '2024-02-30'])('uses today’s law for %j, and says so', (onDate) => {
-    expect(read({ onDate })).toMatchObject({ onDate: today, problems: { onDate: 'unknown-date' } });
-  });
+  it.each(['2012-01-01', 'yesterday', '2024-02-30'])(
+    'select today’s law for the invalid date %j and report it',
+    (onDate) => {
+      expect(read({ onDate })).toMatchObject({ onDate: today, problems: { onDate: 'unknown-date' } });
+    },
+  );
 
-  it('lets each cap and reserve be changed, a zero included, and keeps the law’s where it cannot be read', () => {
+  it('override each cap and reserve, even with zero, unless invalid', () => {
     const changed = {
       maintenanceCap: '250,000',
       childSupportCap: 'none',
@@ -106,7 +109,7 @@ describe('what is typed into a worksheet', () => {
     expect(problems).toEqual({ childSupportCap: 'not-a-number' });
   });
 
-  it('takes them for married unless they say no', () => {
+  it('assume a marriage unless denied', () => {
     const married = (typed: Entries, about: 'maintenance' | 'child-support') =>
       readSupportWorksheet(typed, today, names, about).input.married;
     const answers = [{}, { married: 'yes' }, { married: 'no' }];
@@ -115,7 +118,7 @@ describe('what is typed into a worksheet', () => {
     expect(answers.map((typed) => married(typed, 'maintenance'))).toEqual([true, true, true]);
   });
 
-  it('knows a marriage of no length from one of unknown length', () => {
+  it('distinguish a marriage of zero length from one of unknown length', () => {
     const lengths = ['0', '', 'ages'].map(
       (marriageLength) => read({ marriageLength }).input.marriageHundredths,
     );
@@ -123,8 +126,8 @@ describe('what is typed into a worksheet', () => {
   });
 });
 
-describe('what is typed into the asset form', () => {
-  it('is divided equally where nothing else is said', () => {
+describe('the entries of the asset form', () => {
+  it('mean an equal division by default', () => {
     const { input } = readAssetDivision(
       { realEstate: '100', vehicles: '50', vehiclesKeptBy: 'second' },
       names,
@@ -138,12 +141,12 @@ describe('what is typed into the asset form', () => {
     });
   });
 
-  it('may leave one side nothing', () => {
+  it('allow a share of zero', () => {
     expect(readAssetDivision({ firstShare: '0' }, names).input.firstShare).toBe(0);
   });
 });
 
-describe('no input whatever', () => {
+describe('any input', () => {
   const text = fc.oneof(
     fc.constantFrom(
       '',
@@ -175,7 +178,7 @@ describe('no input whatever', () => {
     'asset-division': (entries) => divideAssets(readAssetDivision(entries, names).input),
   };
 
-  it.each(Object.keys(calculators) as CalculationForm[])('makes NaN, Infinity or a crash of %s', (form) => {
+  it.each(Object.keys(calculators) as CalculationForm[])('gives finite results for %s', (form) => {
     fc.assert(
       fc.property(typedInto(form), (entries) => {
         expect(unsoundIn(calculators[form](entries))).toEqual([]);
@@ -184,7 +187,7 @@ describe('no input whatever', () => {
     );
   });
 
-  /** Every number that is not finite, and every text that shows one. */
+  /** Collects non-finite numbers and texts that show one. */
   function unsoundIn(value: unknown): unknown[] {
     if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
     if (typeof value === 'string') return /NaN|Infinity|undefined/.test(value) ? [value] : [];

@@ -8,13 +8,13 @@ import type { QuickChildSupportInput } from './quick-child-support.ts';
 import type { Side } from './sides.ts';
 import type { SupportWorksheetInput } from './support-worksheet.ts';
 
-/** The figures, complete whatever was typed, and what is wrong at which field. */
+/** Complete figures for any input, and the problems by field. */
 export interface ReadEntries<Input> {
   input: Input;
   problems: FieldProblems;
 }
 
-/** Reads the quick alimony form: `FIELDS['alimony-estimate']`. */
+/** Parses the quick alimony form: `FIELDS['alimony-estimate']`. */
 export function readAlimonyEstimate(entries: Entries): ReadEntries<QuickAlimonyInput> {
   const reader = new EntryReader(entries);
   const input = {
@@ -25,7 +25,7 @@ export function readAlimonyEstimate(entries: Entries): ReadEntries<QuickAlimonyI
   return { input, problems: reader.problems };
 }
 
-/** Reads the quick child support form: `FIELDS['child-support-estimate']`. */
+/** Parses the quick child support form: `FIELDS['child-support-estimate']`. */
 export function readChildSupportEstimate(entries: Entries): ReadEntries<QuickChildSupportInput> {
   const reader = new EntryReader(entries);
   const input = {
@@ -42,18 +42,18 @@ export function readChildSupportEstimate(entries: Entries): ReadEntries<QuickChi
 export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
   /** The date whose law is used. */
   onDate: IsoDate;
-  /** The law's figures on that date, before what the visitor changed. */
+  /** The law's figures on that date, before the visitor's changes. */
   inForce: ParametersOnDate;
 }
 
 /**
- * Reads either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`. A
- * blank cap, reserve or poverty guideline is the one in force. Without `married` they are
- * married; a marriage of blank length has no advisory duration.
+ * Parses either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`.
+ * A blank cap, reserve or poverty guideline is the one in force. `married` defaults to yes; a marriage of
+ * blank length has no advisory duration.
  *
- * @param today stands in for a blank or unreadable date
+ * @param today replaces a blank or invalid date
  * @param names of the two people in the worksheet's lines
- * @param about what the worksheet is for: the one is between spouses, the other for at least one child
+ * @param about the worksheet's subject: maintenance needs a marriage, child support at least one child
  */
 export function readSupportWorksheet(
   entries: Entries,
@@ -92,7 +92,10 @@ export function readSupportWorksheet(
   return { input, problems: reader.problems, onDate, inForce };
 }
 
-/** Reads the asset form: `FIELDS['asset-division']`. A blank share is half; what nobody is said to keep is divided. */
+/**
+ * Parses the asset form: `FIELDS['asset-division']`. A blank share is half; an asset without a keeper is
+ * divided.
+ */
 export function readAssetDivision(entries: Entries, names: Record<Side, string>): ReadEntries<AssetsInput> {
   const reader = new EntryReader(entries);
   const kept = (name: string) => ({

@@ -2,12 +2,14 @@ import { type EntryProblem, type ReadNumber, readAmount, readShare, readYears } 
 import type { Entries } from './form-fields.ts';
 import { type IsoDate, type ParametersOnDate, parametersOn } from './parameters.ts';
 
-/** Why a field could not be read; `unknown-date` is no calendar date, or one before the table of the law begins. */
+/**
+ * The problem of a field; `unknown-date` is an invalid date, or one before the first row of the law's table.
+ */
 export type FieldProblem = EntryProblem | 'unknown-date';
 
 export type FieldProblems = Record<string, FieldProblem>;
 
-/** Reads one field after the other and remembers what was wrong at which. */
+/** Parses fields and collects their problems. */
 export class EntryReader {
   readonly problems: FieldProblems = {};
   readonly #entries: Entries;
@@ -16,7 +18,7 @@ export class EntryReader {
     this.#entries = entries;
   }
 
-  /** @param blank what blank text stands for; it also stands in for what cannot be read */
+  /** @param blank the value of blank or invalid text */
   amount(name: string, blank = 0): number {
     return this.#number(name, readAmount, blank);
   }
@@ -25,7 +27,7 @@ export class EntryReader {
     return this.#number(name, readYears, 0);
   }
 
-  /** Null where it is blank or cannot be read. */
+  /** Null when blank or invalid. */
   yearsOrUnknown(name: string): number | null {
     const years = this.years(name);
     return this.#text(name) === '' || Object.hasOwn(this.problems, name) ? null : years;
@@ -35,7 +37,7 @@ export class EntryReader {
     return this.#number(name, readShare, blank);
   }
 
-  /** A number of children from a list of choices, in which 5 stands for more, too; anything else counts as the least of them. */
+  /** A number of children up to 5 ("5 or more"); any other text counts as `least`. */
   children(name: string, least: number): number {
     const text = this.#text(name);
     return /^[0-5]$/.test(text) ? Math.max(least, Number(text)) : least;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresText } from './figures-text.ts';
 
-it('writes figures and result as lines of a message', () => {
+it('formats figures and results as lines of a message', () => {
   const text = figuresText({
     heading: 'Child support worksheet, as of March 1, 2026',
     typed: [
@@ -21,7 +21,7 @@ it('writes figures and result as lines of a message', () => {
   );
 });
 
-it('keeps a line a line, whatever was typed, and leaves out what is empty', () => {
+it('removes line breaks from values and omits blank figures', () => {
   expect(
     figuresText({ heading: 'Assets', typed: [{ label: 'Debts', value: 'a\r\n\nb' }], results: [] }),
   ).toBe('Assets\n\nDebts: a b');

@@ -1,15 +1,15 @@
 export interface FiguresText {
-  /** What was calculated, and as of when. */
+  /** The calculation and its date. */
   heading: string;
-  /** What was typed, by the label of its field. */
+  /** The entered figures by the label of their field. */
   typed: readonly { label: string; value: string }[];
-  /** What it comes to, a sentence each. */
+  /** The results, a sentence each. */
   results: readonly string[];
 }
 
 /**
- * Figures and result as plain text, a line each, for the message of the contact form. Blank figures are left
- * out. It holds no line break inside a line, whatever was typed.
+ * Formats figures and results as plain text, one per line, for the message of the contact form. Blank figures
+ * are omitted; no line contains a line break.
  */
 export function figuresText({ heading, typed, results }: FiguresText): string {
   const filled = typed.filter(({ value }) => value.trim() !== '');

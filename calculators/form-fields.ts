@@ -1,17 +1,17 @@
 import { ASSET_CATEGORIES } from './assets.ts';
 
-/** What is typed into a form, by field name, as text. A missing field is a blank one. */
+/** The text entered in a form, by field name. A missing field is blank. */
 export type Entries = Readonly<Record<string, string>>;
 
 const PERSON_FIELDS = ['Income', 'Fica', 'CityTax', 'OtherSupport'] as const;
-/** The law's figures that a visitor may replace by others. */
+/** The law's figures that a visitor may override. */
 export const PARAMETER_FIELDS = [
   'maintenanceCap',
   'childSupportCap',
   'selfSupportReserve',
   'povertyLevel',
 ] as const;
-/** What has no effect in a worksheet without children. */
+/** Fields without effect in a worksheet without children. */
 export const CHILDREN_FIELDS: readonly string[] = [
   'custodialParent',
   'childcareExpenses',

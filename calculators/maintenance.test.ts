@@ -19,7 +19,7 @@ function guideline(payor: number, payee: number, more: Partial<MaintenanceInput>
 }
 
 describe('the guideline amount of maintenance', () => {
-  it('agrees with the published examples', () => {
+  it('matches the published examples', () => {
     const parameters = { maintenanceCapCents: cents(178_000), selfSupportReserveCents: reserve2025 };
     expect(guideline(110_000, 25_000, { parameters }).annualCents).toBe(cents(28_000));
     expect(guideline(110_000, 25_000, { parameters, payorPaysChildSupport: true }).annualCents).toBe(
@@ -28,7 +28,7 @@ describe('the guideline amount of maintenance', () => {
     expect(guideline(50_000, 20_000, { payorPaysChildSupport: true }).annualCents).toBe(cents(5_000));
   });
 
-  it('is nothing between equal incomes, between none, and towards the higher one', () => {
+  it('is zero between equal incomes, without incomes, and towards the higher income', () => {
     for (const [payor, payee] of [
       [80_000, 80_000],
       [0, 0],
@@ -49,7 +49,7 @@ describe('the guideline amount of maintenance', () => {
     expect(guideline(12_000, 0)).toMatchObject({ annualCents: 0, lowIncomeRule: true });
   });
 
-  it('does not call on the reserve where exactly the reserve is left, and measures it at all of the income', () => {
+  it('applies the reserve strictly below it only, to the whole income', () => {
     const parameters = { maintenanceCapCents: cents(20_000), selfSupportReserveCents: cents(24_000) };
     // 30% of the capped 20,000 is 6,000.
     expect(guideline(30_000, 0, { parameters })).toMatchObject({
@@ -63,7 +63,7 @@ describe('the guideline amount of maintenance', () => {
     });
   });
 
-  it('leaves income above the cap to the court, and says so', () => {
+  it('marks income above the cap as discretionary', () => {
     const atCap = guideline(241_000, 0);
     const above = guideline(500_000, 0);
     expect(above.annualCents).toBe(atCap.annualCents);
@@ -84,7 +84,7 @@ describe('the guideline amount of maintenance', () => {
     parameters: fc.record({ maintenanceCapCents: income, selfSupportReserveCents: income }),
   });
 
-  it('never falls as the payor earns more, and never rises as the payee does, under any cap and reserve', () => {
+  it('never falls with the payor’s income nor rises with the payee’s, under any cap and reserve', () => {
     fc.assert(
       fc.property(any, income, (figures, other) => {
         const { annualCents } = maintenance(figures);
@@ -100,7 +100,7 @@ describe('the guideline amount of maintenance', () => {
     );
   });
 
-  it('is never negative, and never takes the payor under the reserve', () => {
+  it('is never negative, and leaves the payor at least the reserve', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const { annualCents, monthlyCents } = maintenance(figures);
@@ -113,7 +113,7 @@ describe('the guideline amount of maintenance', () => {
     );
   });
 
-  it('never turns the order of the incomes round', () => {
+  it('never reverses the order of the incomes', () => {
     fc.assert(
       fc.property(any, (figures) => {
         fc.pre(figures.payorIncomeCents >= figures.payeeIncomeCents);
@@ -145,22 +145,22 @@ describe('the advisory duration', () => {
     },
   );
 
-  it('is left out where the length of the marriage is not known', () => {
+  it('is omitted when the length of the marriage is unknown', () => {
     expect(of(null)).toBeNull();
   });
 
-  it('is said to be the court’s decision', () => {
+  it('is marked as discretionary', () => {
     const { steps } = guideline(100_000, 0, { marriageHundredths: 1_000 });
     expect(steps.at(-1)).toMatchObject({ id: 'duration', discretion: true, amountCents: null });
   });
 
-  it('has no line where nothing is due', () => {
+  it('has no line when no maintenance is due', () => {
     const { steps } = guideline(50_000, 50_000, { marriageHundredths: 1_000 });
     expect(steps.some(({ id }) => id === 'duration')).toBe(false);
   });
 });
 
-it('works with the law of every date in the table', () => {
+it('calculates with the law of every date in the table', () => {
   for (const date of ['2016-01-31', '2018-03-01', '2020-03-01', '2022-03-01', '2024-03-01', '2026-03-01']) {
     const parameters = parametersOn(date);
     if (!parameters) throw new Error(date);

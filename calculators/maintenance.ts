@@ -3,12 +3,14 @@ import type { SupportParameters } from './parameters.ts';
 import type { Step } from './step.ts';
 
 export interface MaintenanceInput {
-  /** The yearly income of the spouse with the higher one, as the child support standards define income. */
+  /**
+   * The annual income of the spouse with the higher income, as defined by the Child Support Standards Act.
+   */
   payorIncomeCents: Cents;
   payeeIncomeCents: Cents;
   /** The payor is the non-custodial parent, and child support will be paid. */
   payorPaysChildSupport: boolean;
-  /** Hundredths of a year; null leaves the duration out. */
+  /** Hundredths of a year; null omits the duration. */
   marriageHundredths: number | null;
   parameters: Pick<SupportParameters, 'maintenanceCapCents' | 'selfSupportReserveCents'>;
 }
@@ -16,10 +18,10 @@ export interface MaintenanceInput {
 export interface AdvisoryDuration {
   fromPercent: number;
   toPercent: number;
-  /** Whole months, halves up. */
+  /** Whole months, halves rounded up. */
   fromMonths: number;
   toMonths: number;
-  /** The same, exact: the marriage's length has two decimals at most, so these have four. */
+  /** Exact years: the marriage's length has at most two decimals, so these have four. */
   fromYears: number;
   toYears: number;
 }
@@ -27,9 +29,9 @@ export interface AdvisoryDuration {
 export interface MaintenanceResult {
   annualCents: Cents;
   monthlyCents: Cents;
-  /** The self-support reserve made it less than the formulas do. */
+  /** The self-support reserve reduced the amount. */
   lowIncomeRule: boolean;
-  /** Income above the cap: whether maintenance is due from it is at the court's discretion. 0 up to the cap. */
+  /** Income above the cap, on which maintenance is at the court's discretion. */
   incomeAboveCapCents: Cents;
   duration: AdvisoryDuration | null;
   steps: Step[];
@@ -38,8 +40,8 @@ export interface MaintenanceResult {
 const GUIDELINES = 'DRL § 236(B)(5-a), (6)';
 
 /**
- * The guideline amount of maintenance: temporary under DRL § 236(B)(5-a), after the divorce under (6). Each line
- * is exact, then rounded to the cent, and the lines after it use the rounded figure.
+ * Calculates the guideline amount of maintenance: temporary under DRL § 236(B)(5-a), post-divorce under (6).
+ * Each line is exact, then rounded to the cent; later lines use the rounded figure.
  */
 export function maintenance(input: MaintenanceInput): MaintenanceResult {
   const { payorIncomeCents: payor, payeeIncomeCents: payee, payorPaysChildSupport, parameters } = input;

@@ -13,7 +13,7 @@ describe('rounding', () => {
     [1n, 3n, 0],
     [2n, 3n, 1],
     [0n, 7n, 0],
-  ])('%s / %s is %s: halves go away from zero', (numerator, denominator, rounded) => {
+  ])('of %s / %s gives %s, halves away from zero', (numerator, denominator, rounded) => {
     expect(roundedQuotient(numerator, denominator)).toBe(rounded);
   });
 
@@ -37,7 +37,7 @@ describe('rounding', () => {
   });
 });
 
-describe('how money is written', () => {
+describe('formatted money', () => {
   it.each([
     [0, '$0'],
     [123_456_700, '$1,234,567'],
@@ -45,11 +45,11 @@ describe('how money is written', () => {
     [50, '$0.50'],
     [-380_000, '−$3,800'],
     [99_999_999_999_999, '$999,999,999,999.99'],
-  ])('%s cents are %s', (cents, text) => {
+  ])('shows %s cents as %s', (cents, text) => {
     expect(dollars(cents)).toBe(text);
   });
 
-  it('writes a share without idle zeros', () => {
+  it('shows a share without trailing zeros', () => {
     expect([percent(5_000), percent(6_250)]).toEqual(['50%', '62.5%']);
   });
 });

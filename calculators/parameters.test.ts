@@ -26,14 +26,14 @@ describe('the law on a date', () => {
     });
   });
 
-  it('says of which year its reserve is, and whether that is the year asked for', () => {
+  it('names the year of its reserve', () => {
     const reserve = { selfSupportReserveCents: 2_112_800, povertyLevelCents: 1_565_000, reserveYear: 2025 };
     expect(parametersOn('2025-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'that year' });
     expect(parametersOn('2026-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'an earlier year' });
     expect(parametersOn('2018-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'a later year' });
   });
 
-  it('keeps the reserve at 135% of its poverty guideline', () => {
+  it('has a reserve of 135% of the poverty guideline', () => {
     const inForce = parametersOn('2025-07-01');
     expect(inForce?.selfSupportReserveCents).toBe(
       Math.ceil(((inForce?.povertyLevelCents ?? 0) * 1.35) / 100) * 100,
@@ -49,21 +49,21 @@ describe('the law on a date', () => {
     '2024-2-1',
     '2026-03-01T00:00:00Z',
     '20260301',
-  ])('is not known on %j', (date) => {
+  ])('is unknown on %j', (date) => {
     expect(parametersOn(date)).toBeNull();
   });
 
-  it('knows a leap day from a day that never was', () => {
+  it('accepts leap days and rejects impossible dates', () => {
     expect([isCalendarDate('2024-02-29'), isCalendarDate('2023-02-29')]).toEqual([true, false]);
   });
 });
 
-it('warns two years after the newest caps, not a day before', () => {
+it('reports stale caps from two years after the newest row', () => {
   expect(capsKnown).toEqual({ from: '2016-01-31', asOf: '2026-03-01' });
   expect(capsMayBeStale('2028-02-29')).toBe(false);
   expect(capsMayBeStale('2028-03-01')).toBe(true);
 });
 
-it('takes 17, 25, 29, 31 and from the fifth child on 35 percent', () => {
+it('uses 17, 25, 29, 31 and, from the fifth child on, 35 percent', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 12].map(childSupportPercent)).toEqual([0, 17, 25, 29, 31, 35, 35, 35]);
 });

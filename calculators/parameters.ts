@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** A calendar date, `2026-03-01`. Such dates sort as text. */
+/** A calendar date, `2026-03-01`. Sortable as text. */
 export type IsoDate = string;
 
 interface DatedCaps {
@@ -14,7 +14,7 @@ interface DatedReserve {
   year: number;
   selfSupportReserveCents: Cents;
   povertyLevelCents: Cents;
-  /** Of the reserve, and of the guideline that it is made from. */
+  /** The source of the reserve and of the poverty guideline it is derived from. */
   reserveSource: string;
   povertySource: string;
 }
@@ -32,8 +32,8 @@ function capsFrom(inForceFrom: IsoDate, maintenanceDollars: number, childSupport
 }
 
 /**
- * The caps on the income that the formulas apply to: of the payor alone for maintenance, of both parents
- * together for child support. To bring the law up to date, add a row at the end.
+ * The income caps: on the payor's income for maintenance, on both parents' combined income for child support.
+ * To update the law, append a row.
  */
 const caps: readonly [DatedCaps, ...DatedCaps[]] = [
   capsFrom('2016-01-31', 178_000, 143_000),
@@ -44,7 +44,7 @@ const caps: readonly [DatedCaps, ...DatedCaps[]] = [
   capsFrom('2026-03-01', 241_000, 193_000),
 ];
 
-/** The reserve that support leaves its payor, and the poverty guideline it is made from, by year. */
+/** The self-support reserve and the poverty guideline it is derived from, by year. */
 const reserves: readonly [DatedReserve, ...DatedReserve[]] = [
   {
     year: 2025,
@@ -55,7 +55,7 @@ const reserves: readonly [DatedReserve, ...DatedReserve[]] = [
   },
 ];
 
-/** What the worksheets calculate with. A visitor may change each of the four. */
+/** The figures of the law that the worksheets use. A visitor may override each of the four. */
 export interface SupportParameters {
   maintenanceCapCents: Cents;
   childSupportCapCents: Cents;
@@ -69,19 +69,19 @@ export interface ParametersOnDate extends SupportParameters {
   reserveYear: number;
   reserveSource: string;
   povertySource: string;
-  /** Where the table has no figure for the year of the date, the nearest one it has stands in. */
+  /** The nearest year of the table is used when it has no row for the year of the date. */
   reserveIsOf: 'that year' | 'an earlier year' | 'a later year';
 }
 
-/** The first and the last row of the table of caps: since when its oldest and its newest figures are in force. */
+/** The dates of the first and the last row of the caps. */
 export const capsKnown: { from: IsoDate; asOf: IsoDate } = {
   from: caps[0].inForceFrom,
   asOf: caps.at(-1)?.inForceFrom ?? caps[0].inForceFrom,
 };
 
 /**
- * The figures in force on a date, from the dated tables above.
- * @returns null for what is no calendar date, and for dates before the first row.
+ * Looks up the figures in force on a date.
+ * @returns null for an invalid date, and for dates before the first row
  */
 export function parametersOn(date: IsoDate): ParametersOnDate | null {
   if (!isCalendarDate(date)) return null;
@@ -105,26 +105,23 @@ export function parametersOn(date: IsoDate): ParametersOnDate | null {
 }
 
 /**
- * Whether the newest caps may be out of date: they change every two years on 1 March, so from the second
- * anniversary of the newest row on.
- * @param date today, or the later date that a visitor has chosen.
+ * Returns whether the newest caps may be out of date: they change every two years on 1 March, so from the
+ * second anniversary of the newest row.
+ * @param date today, or a later date chosen by the visitor
  */
 export function capsMayBeStale(date: IsoDate): boolean {
   const { asOf } = capsKnown;
   return date >= `${Number(asOf.slice(0, 4)) + 2}${asOf.slice(4)}`;
 }
 
-/** True of `2024-02-29`, false of `2023-02-29`, `2024-2-9` and of any other text. */
+/** True for `2024-02-29`, false for `2023-02-29`, `2024-2-9` and any other text. */
 export function isCalendarDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/**
- * The caps of the quick estimates (specification, section 9): they were the law from 2022 to 2024 and stay
- * as they are.
- */
+/** The fixed caps of the quick estimates (specification, section 9), in force from 2022 to 2024. */
 export const quickEstimateCaps = {
   payorIncomeCents: 20_300_000,
   combinedIncomeCents: 16_300_000,
@@ -132,7 +129,10 @@ export const quickEstimateCaps = {
   lawUntil: '2024-02-29',
 } as const;
 
-/** The percentage of combined income for so many children; "at least 35%" from the fifth on. DRL § 240(1-b)(b)(3). */
+/**
+ * The percentage of combined income by number of children; "at least 35%" from the fifth on. DRL §
+ * 240(1-b)(b)(3).
+ */
 export function childSupportPercent(children: number): number {
   if (children <= 0) return 0;
   return [17, 25, 29, 31][children - 1] ?? 35;

@@ -9,9 +9,9 @@ export interface QuickAlimonyInput {
 }
 
 export interface QuickAlimonyResult {
-  /** Whole dollars, in cents; at least 0. */
+  /** In cents, rounded to whole dollars; at least 0. */
   monthlyCents: Cents;
-  /** The part of the payor's income that counts. */
+  /** The payor's income up to the cap. */
   cappedPayorIncomeCents: Cents;
   capped: boolean;
   /** The factor by length of marriage, in tenths: 5, 6, 8 or 10. */
@@ -19,10 +19,10 @@ export interface QuickAlimonyResult {
 }
 
 /**
- * The quick alimony estimate, exactly as the specification has it (section 9): the lower of 30% of the payor's
- * capped income − 20% of the payee's, and 40% of both − the payee's; at least 0; a twelfth of it times the
- * factor for the length of the marriage. Exact until the end, then rounded once to whole dollars.
- * Whether there are children does not change it.
+ * Calculates the quick alimony estimate (specification, section 9): the lower of 30% of the payor's capped
+ * income − 20% of the payee's, and 40% of both − the payee's; at least 0; a twelfth of it times the factor
+ * for the length of the marriage. Exact until the end, then rounded once to whole dollars. Children do not
+ * change it.
  */
 export function quickAlimony({
   payorIncomeCents,
@@ -38,7 +38,7 @@ export function quickAlimony({
       40 * cappedPayorIncomeCents - 60 * payeeIncomeCents,
     ),
   );
-  // Percents of cents, a year, in tenths of the factor: 100 × 100 × 12 × 10 of them are a dollar a month.
+  // The unit is percent of cents per year times tenths: 100 × 100 × 12 × 10 make a dollar a month.
   const monthlyDollars = roundedQuotient(
     BigInt(yearlyPercents) * BigInt(durationFactorTenths),
     100n * 100n * BigInt(MONTHS_PER_YEAR) * 10n,
@@ -58,7 +58,10 @@ function durationFactor(marriageHundredths: number): number {
   return 10;
 }
 
-/** The duration that the quick estimate's note names, in percent of the marriage's length (specification, section 9). */
+/**
+ * The duration named in the quick estimate's note, in percent of the marriage's length (specification,
+ * section 9).
+ */
 export function quickDurationPercents(marriageHundredths: number): { from: number; to: number } {
   return marriageHundredths < 2_000 ? { from: 15, to: 30 } : { from: 35, to: 40 };
 }

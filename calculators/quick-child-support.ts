@@ -5,26 +5,26 @@ export interface QuickChildSupportInput {
   custodialIncomeCents: Cents;
   nonCustodialIncomeCents: Cents;
   children: number;
-  /** A year, as are the next two. */
+  /** Annual, as are the next two. */
   childCareCents: Cents;
   healthInsuranceCents: Cents;
   extraordinaryCents: Cents;
 }
 
 export interface QuickChildSupportResult {
-  /** Whole dollars, in cents. */
+  /** In cents, rounded to whole dollars. */
   monthlyCents: Cents;
   percent: number;
   combinedIncomeCents: Cents;
-  /** The part of the combined income that counts. */
+  /** The combined income up to the cap. */
   cappedCombinedIncomeCents: Cents;
   capped: boolean;
 }
 
 /**
- * The quick child support estimate, exactly as the specification has it (section 9): the percentage of the
- * capped combined income, and the expenses, each times the non-custodial parent's share of the income, by
- * twelve. Exact until the end, then rounded once to whole dollars. Nothing where nobody has an income.
+ * Calculates the quick child support estimate (specification, section 9): the percentage of the capped
+ * combined income, and the expenses, each times the non-custodial parent's share of the income, divided by
+ * twelve. Exact until the end, then rounded once to whole dollars. Zero when neither has an income.
  */
 export function quickChildSupport(input: QuickChildSupportInput): QuickChildSupportResult {
   const { custodialIncomeCents, nonCustodialIncomeCents } = input;

@@ -11,7 +11,7 @@ const income = fc.oneof(
 const marriage = fc.integer({ min: 0, max: MAX_MARRIAGE_HUNDREDTHS });
 
 describe('the quick alimony estimate', () => {
-  it('never falls as the payor earns more or the marriage grows longer, nor rises as the payee earns more', () => {
+  it('never falls with the payor’s income or the length of the marriage, nor rises with the payee’s income', () => {
     fc.assert(
       fc.property(
         income,
@@ -41,7 +41,7 @@ describe('the quick alimony estimate', () => {
     );
   });
 
-  it('rounds half a dollar up, once, at the end', () => {
+  it('rounds half a dollar up, only at the end', () => {
     // 30% of 2,540 is 762; a twelfth of it is 63.50; at 20 years the factor is 1.
     const result = quickAlimony({
       payorIncomeCents: 254_000,
@@ -51,14 +51,14 @@ describe('the quick alimony estimate', () => {
     expect(result.monthlyCents).toBe(6_400);
   });
 
-  it('says when income above the cap was left out', () => {
+  it('reports income above the cap', () => {
     const at = (payorIncomeCents: number) =>
       quickAlimony({ payorIncomeCents, payeeIncomeCents: 0, marriageHundredths: 0 });
     expect(at(20_300_000)).toMatchObject({ capped: false, cappedPayorIncomeCents: 20_300_000 });
     expect(at(20_300_001)).toMatchObject({ capped: true, cappedPayorIncomeCents: 20_300_000 });
   });
 
-  it('names the duration of its note', () => {
+  it('calculates the duration of its note', () => {
     expect(quickDurationPercents(1_999)).toEqual({ from: 15, to: 30 });
     expect(quickDurationPercents(2_000)).toEqual({ from: 35, to: 40 });
   });
@@ -74,7 +74,7 @@ describe('the quick child support estimate', () => {
     extraordinaryCents: income,
   });
 
-  it('never falls as the payor earns more or there are more children', () => {
+  it('never falls with the payor’s income or the number of children', () => {
     fc.assert(
       fc.property(family, income, (figures, more) => {
         const { monthlyCents } = quickChildSupport(figures);
@@ -88,7 +88,7 @@ describe('the quick child support estimate', () => {
     );
   });
 
-  it('is whole dollars, never negative, and does not mind which expense is which', () => {
+  it('is whole dollars, never negative, and independent of the kind of expense', () => {
     fc.assert(
       fc.property(family, (figures) => {
         const { monthlyCents } = quickChildSupport(figures);
@@ -103,7 +103,7 @@ describe('the quick child support estimate', () => {
     );
   });
 
-  it('is nothing where nobody has an income, whatever the expenses', () => {
+  it('is zero when neither has an income', () => {
     const nobody = {
       custodialIncomeCents: 0,
       nonCustodialIncomeCents: 0,

@@ -6,7 +6,7 @@ describe('support over the range of the payor’s income', () => {
   const at = (payorIncomeCents: number) =>
     quickAlimony({ payorIncomeCents, payeeIncomeCents: 0, marriageHundredths: 2_000 }).monthlyCents;
 
-  it('starts at nothing, ends where it should, and shows at each point what the calculator says there', () => {
+  it('runs from zero to its end with the calculator’s result at each point', () => {
     const points = supportOverIncome(at, 30_000_000, 4);
     expect(points).toEqual([
       { incomeCents: 0, monthlyCents: 0 },
@@ -17,7 +17,7 @@ describe('support over the range of the payor’s income', () => {
     ]);
   });
 
-  it('takes whole dollars, whatever the end', () => {
+  it('uses whole dollars for any end', () => {
     const incomes = supportOverIncome(at, 99_999_999_999_999).map(({ incomeCents }) => incomeCents);
     expect(incomes).toHaveLength(61);
     for (const income of incomes) expect(income % 100).toBe(0);
@@ -29,7 +29,7 @@ describe('support over the range of the payor’s income', () => {
     [0, 203_000, 260_000],
     [500_000, 203_000, 750_000],
     [80_000, 80_000, 120_000],
-  ])('for %s dollars and a cap of %s it reaches to %s', (income, cap, end) => {
+  ])('for %s dollars and a cap of %s ends at %s', (income, cap, end) => {
     expect(seriesEnd(income * 100, cap * 100)).toBe(end * 100);
   });
 });

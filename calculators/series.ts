@@ -2,28 +2,28 @@ import { type Cents, roundedQuotient } from './money.ts';
 
 export interface SeriesPoint {
   incomeCents: Cents;
-  /** What is paid in a month at that income. */
+  /** The monthly payment at that income. */
   monthlyCents: Cents;
 }
 
-const LEAST_END: Cents = 10_000_000;
+const MIN_END: Cents = 10_000_000;
 
 /**
- * How far a chart over the payor's income reaches: a quarter beyond the cap and half beyond the income, to the
- * next 10,000 dollars; at least 100,000 dollars.
+ * Calculates the end of a chart over the payor's income: a quarter beyond the cap and half beyond the income,
+ * rounded up to 10,000 dollars; at least 100,000 dollars.
  */
 export function seriesEnd(incomeCents: Cents, capCents: Cents): Cents {
   const step = 1_000_000n;
-  const wanted = [BigInt(incomeCents) * 6n, BigInt(capCents) * 5n, BigInt(LEAST_END) * 4n];
+  const wanted = [BigInt(incomeCents) * 6n, BigInt(capCents) * 5n, BigInt(MIN_END) * 4n];
   const quarters = wanted.reduce((most, one) => (one > most ? one : most));
   return Number(((quarters + 4n * step - 1n) / (4n * step)) * step);
 }
 
 /**
- * Support over the range of the payor's income, from 0 to `endCents`, at whole dollars evenly set apart.
+ * Calculates support at evenly spaced whole-dollar incomes from 0 to `endCents`.
  *
- * @param monthlyAt works out what is paid at one income, everything else unchanged
- * @param intervals one less than the number of points
+ * @param monthlyAt calculates the payment at one income, everything else unchanged
+ * @param intervals the number of points less one
  */
 export function supportOverIncome(
   monthlyAt: (incomeCents: Cents) => Cents,

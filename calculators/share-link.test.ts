@@ -5,11 +5,11 @@ import { figuresFromFragment, figuresToFragment } from './share-link.ts';
 
 const forms = Object.keys(FIELDS) as CalculationForm[];
 
-// Any text a field can hold, broken surrogate pairs and control characters included.
+// Includes broken surrogate pairs and control characters.
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
 describe('figures in a link', () => {
-  it('are what was typed, readable and short', () => {
+  it('are the entered text in a readable query', () => {
     const fragment = figuresToFragment({
       calculation: 'alimony-estimate',
       values: { payorIncome: '$12 000.50', payeeIncome: '', marriageLength: '12.5' },
@@ -21,7 +21,7 @@ describe('figures in a link', () => {
     });
   });
 
-  it('come back as they were, filled fields of any form with any text', () => {
+  it('are restored for any form and text', () => {
     const shared = fc.constantFrom(...forms).chain((calculation) =>
       fc.record({
         calculation: fc.constant(calculation),
@@ -42,7 +42,7 @@ describe('figures in a link', () => {
     );
   });
 
-  it('fit a link, however much was typed', () => {
+  it('are limited in length', () => {
     for (const calculation of forms) {
       const values = Object.fromEntries(FIELDS[calculation].map((field) => [field, '9'.repeat(1_000)]));
       const fragment = figuresToFragment({ calculation, values });
@@ -51,13 +51,13 @@ describe('figures in a link', () => {
     }
   });
 
-  it('are cut between characters that stay whole', () => {
+  it('are truncated between whole characters', () => {
     const typed = encodeURIComponent(`${'9'.repeat(59)}😀`);
     const figures = figuresFromFragment(`v=1&c=alimony-estimate&payorIncome=${typed}`);
     expect(figures?.values.payorIncome?.isWellFormed()).toBe(true);
   });
 
-  it('leave out fields that the form does not have', () => {
+  it('omit unknown fields', () => {
     expect(figuresFromFragment('v=1&c=alimony-estimate&__proto__=1&debts=5&payorIncome=7')?.values).toEqual({
       payorIncome: '7',
     });
@@ -74,11 +74,11 @@ describe('figures in a link', () => {
     '%',
     '%E0%A4%A',
     `v=1&c=alimony-estimate&payorIncome=${'9'.repeat(5_000)}`,
-  ])('are not seen in %j', (fragment) => {
+  ])('are rejected in %j', (fragment) => {
     expect(figuresFromFragment(fragment)).toBeNull();
   });
 
-  it('make the best of any nonsense without an error', () => {
+  it('are read from any text without an error', () => {
     const nonsense = fc.oneof(
       fc.string({ unit: codeUnit }),
       fc.string({ unit: codeUnit }).map((text) => `v=1&c=asset-division&debts=${text}`),
@@ -86,7 +86,7 @@ describe('figures in a link', () => {
     fc.assert(
       fc.property(nonsense, (fragment) => {
         const figures = figuresFromFragment(fragment);
-        // What is read from a link can be put into a link again, and stays.
+        // Parsed figures can be written and parsed again.
         if (figures) expect(figuresFromFragment(figuresToFragment(figures))).toEqual(figures);
       }),
     );

@@ -1,19 +1,19 @@
 import { type CalculationForm, type Entries, FIELDS } from './form-fields.ts';
 
-/** The figures of one form, as typed. */
+/** The entered text of one form. */
 export interface SharedFigures {
   calculation: CalculationForm;
   values: Entries;
 }
 
 const VERSION = '1';
-const LONGEST_VALUE = 60;
-const LONGEST_FRAGMENT = 4_000;
+const VALUE_MAX = 60;
+const FRAGMENT_MAX = 4_000;
 
 /**
- * The figures as the fragment of an address, without its `#`: `v=1&c=alimony-estimate&payorIncome=100000`. The
- * fragment never reaches a server (RFC 9110, section 4.2.5). Blank fields, and fields that the form does not
- * have, are left out; a value is cut after 60 characters.
+ * Encodes the figures as a URL fragment, without its `#`: `v=1&c=alimony-estimate&payorIncome=100000`.
+ * Browsers never send fragments to a server (RFC 9110, section 4.2.5). Blank and unknown fields are omitted;
+ * values are truncated after 60 characters.
  */
 export function figuresToFragment({ calculation, values }: SharedFigures): string {
   const fragment = new URLSearchParams({ v: VERSION, c: calculation });
@@ -22,13 +22,13 @@ export function figuresToFragment({ calculation, values }: SharedFigures): strin
 }
 
 /**
- * Reads what `figuresToFragment` wrote, and makes the best of anything else; never throws.
+ * Decodes a fragment written by `figuresToFragment`. Never throws.
  *
  * @param fragment with or without its `#`
- * @returns null where it holds no figures of a known form and version
+ * @returns null without figures of a known form and version
  */
 export function figuresFromFragment(fragment: string): SharedFigures | null {
-  if (fragment.length > LONGEST_FRAGMENT) return null;
+  if (fragment.length > FRAGMENT_MAX) return null;
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const calculation = parameters.get('c') ?? '';
   if (parameters.get('v') !== VERSION || !isCalculationForm(calculation)) return null;
@@ -47,11 +47,11 @@ function known(
   typedIn: (field: string) => string | undefined,
 ): [field: string, value: string][] {
   return FIELDS[calculation].flatMap((field): [string, string][] => {
-    // Control characters have no place in a figure, and half a surrogate pair cannot be written into an address.
+    // Removes control characters and broken surrogate pairs, which a URL cannot hold.
     const value = (typedIn(field) ?? '')
       .replace(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, LONGEST_VALUE);
+      .slice(0, VALUE_MAX);
     return value === '' ? [] : [[field, value.toWellFormed().trim()]];
   });
 }

@@ -1,16 +1,16 @@
 import type { Cents } from './money.ts';
 
-/** One line of a worksheet: enough for a lawyer to check it by eye, with nothing but the lines above it. */
+/** One line of a worksheet, verifiable by eye from the lines above it. */
 export interface Step {
-  /** Names the line for the screen and for tests; one of a kind in its worksheet. */
+  /** Unique in its worksheet; used by the screen and by tests. */
   id: string;
   label: string;
-  /** The arithmetic with its figures filled in: `20% × $110,000 − 25% × $25,000`. */
+  /** The calculation with its figures: `20% × $110,000 − 25% × $25,000`. */
   formula: string;
-  /** What the line comes to; null where it is no sum of money (then the formula says it all). */
+  /** The line's amount; null when it is not an amount of money. */
   amountCents: Cents | null;
-  /** The provision it comes from, and the court's or agency's figure where it uses one. */
+  /** The provision, and the court's or agency's figure where it uses one. */
   source: string;
-  /** Set where the law leaves the matter to the court. */
+  /** Set when the law leaves the decision to the court. */
   discretion?: true;
 }

@@ -6,7 +6,7 @@ import type { Side } from './sides.ts';
 import type { Step } from './step.ts';
 import { supportWorksheet } from './support-worksheet.ts';
 
-/** Does the sum that a line shows, as a reader with a pocket calculator would: in dollars. */
+/** Evaluates a line's formula, in dollars. */
 function pocketCalculator(formula: string): number {
   const sum = (formula.split('so: ').at(-1) ?? '')
     .replaceAll(/[$,](?=\d)/g, '')
@@ -21,8 +21,8 @@ function pocketCalculator(formula: string): number {
   return Number(new Function(`return ${sum}`)());
 }
 
-/** Where a line begins with "A − B leaves C", that must be so too. */
-function leavesWhatItSays(formula: string): boolean {
+/** Checks the beginning "A − B leaves C" of a line. */
+function isConsistent(formula: string): boolean {
   const [, sum, left] = /^(.+) leaves ([^,]+(?:,\d{3})*(?:\.\d\d)?),/.exec(formula) ?? [];
   return (
     sum === undefined ||
@@ -34,7 +34,7 @@ function leavesWhatItSays(formula: string): boolean {
 function expectEveryLineToAddUp(steps: Step[]) {
   for (const step of steps) {
     if (step.amountCents === null) continue;
-    expect(leavesWhatItSays(step.formula), step.formula).toBe(true);
+    expect(isConsistent(step.formula), step.formula).toBe(true);
     const shown = pocketCalculator(step.formula) * 100;
     const off = Math.abs(shown - step.amountCents);
     expect(off, `${step.label}: ${step.formula} is not ${step.amountCents} cents`).toBeLessThan(0.51);
@@ -54,8 +54,8 @@ const side = fc.constantFrom<Side>('first', 'second');
 const parameters = parametersOn('2025-06-01');
 if (!parameters) throw new Error('no law in 2025');
 
-describe('a lawyer with a pocket calculator', () => {
-  it('gets the amount of every line of both support worksheets from the figures in that line', () => {
+describe('every line of a worksheet', () => {
+  it('shows a formula that gives its amount, in both support worksheets', () => {
     fc.assert(
       fc.property(
         fc.record({ first: person, second: person }),
@@ -86,7 +86,7 @@ describe('a lawyer with a pocket calculator', () => {
     );
   });
 
-  it('gets the amount of every line of the division of assets', () => {
+  it('shows a formula that gives its amount, in the division of assets', () => {
     const kept = fc.record({ cents: amount, keptBy: fc.constantFrom<Keeper>('first', 'second', 'divided') });
     const assets = fc.record(
       Object.fromEntries(ASSET_CATEGORIES.map((category) => [category, kept])) as Record<
@@ -101,7 +101,7 @@ describe('a lawyer with a pocket calculator', () => {
     );
   });
 
-  it('finds a source at every line, and each line under a name of its own', () => {
+  it('has a source and a unique id', () => {
     const earns = (incomeCents: number) => ({
       incomeCents,
       ficaCents: 0,

@@ -11,7 +11,7 @@ const cents = (dollars: number) => dollars * 100;
 const parameters = parametersOn('2026-03-01');
 if (!parameters) throw new Error('no law in 2026');
 
-describe('whatever the figures of a support worksheet', () => {
+describe('for any figures of a support worksheet', () => {
   const income = fc.oneof(
     fc.integer({ min: 0, max: cents(400_000) }),
     fc.integer({ min: 0, max: MAX_AMOUNT_CENTS }),
@@ -34,7 +34,7 @@ describe('whatever the figures of a support worksheet', () => {
     parameters: fc.constant(parameters),
   });
 
-  it('who is written first does not matter', () => {
+  it('the order of the two people does not matter', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const { people, custodialParent } = figures;
@@ -51,7 +51,7 @@ describe('whatever the figures of a support worksheet', () => {
     );
   });
 
-  it('maintenance moves income without making or losing any, and the net payment is the sum of its parts', () => {
+  it('maintenance keeps the total income, and the net payment is the sum of its parts', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const { incomes, incomesAfterMaintenance: after, ...result } = supportWorksheet(figures);
@@ -68,8 +68,8 @@ describe('whatever the figures of a support worksheet', () => {
     );
   });
 
-  // Child support under 50 a month counts as 50: the law lets it fall there (see child-support.test.ts).
-  it('the non-custodial parent never pays less, or gets more, for earning more', () => {
+  // Child support below 50 a month counts as 50: the law lets it fall there (see child-support.test.ts).
+  it('the non-custodial parent never pays less, or receives more, for earning more', () => {
     fc.assert(
       fc.property(any, income, (figures, otherIncome) => {
         const firstPays = (incomeCents: number) => {
@@ -94,7 +94,7 @@ describe('whatever the figures of a support worksheet', () => {
     );
   });
 
-  it('maintenance and basic child support together leave the payor of both the reserve, less the least order', () => {
+  it('maintenance and basic child support together leave the payor of both the reserve, less the minimum order', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const result = supportWorksheet(figures);

@@ -26,8 +26,8 @@ const family: SupportWorksheetInput = {
   parameters,
 };
 
-describe('maintenance first, then child support with its result', () => {
-  it('takes maintenance from one income and adds it to the other', () => {
+describe('a support worksheet', () => {
+  it('calculates child support after moving maintenance between the incomes', () => {
     // 20% × 120,000 − 25% × 40,000 = 14,000; then 25% of 106,000.
     expect(supportWorksheet(family)).toMatchObject({
       maintenancePayor: 'first',
@@ -39,7 +39,7 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
-  it('sets the two against each other where the payor of maintenance has the children', () => {
+  it('nets the two payments when the payor of maintenance has the children', () => {
     // 30% × 120,000 − 20% × 40,000 = 28,000 but 40% × 160,000 − 40,000 = 24,000; then 25% of 64,000 comes back.
     expect(supportWorksheet({ ...family, custodialParent: 'first' })).toMatchObject({
       maintenancePayor: 'first',
@@ -50,7 +50,7 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
-  it('takes FICA, city tax and support for others off before both', () => {
+  it('deducts FICA, city tax and support for others before both', () => {
     const first = earns(140_000, {
       ficaCents: cents(10_000),
       cityTaxCents: cents(4_000),
@@ -65,12 +65,12 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
-  it('counts no income below zero, however much comes off', () => {
+  it('counts no income below zero', () => {
     const first = earns(1_000, { ficaCents: cents(5_000) });
     expect(supportWorksheet({ ...family, people: { ...family.people, first } }).incomes.first).toBe(0);
   });
 
-  it('works out maintenance alone without children, with the formula for that', () => {
+  it('calculates maintenance alone without children, with its own formula', () => {
     for (const alone of [{ children: 0 }, { custodialParent: null }]) {
       expect(supportWorksheet({ ...family, ...alone })).toMatchObject({
         maintenance: { annualCents: cents(24_000) },
@@ -81,7 +81,7 @@ describe('maintenance first, then child support with its result', () => {
     }
   });
 
-  it('works out child support alone between parents who are not married', () => {
+  it('calculates child support alone between unmarried parents', () => {
     expect(supportWorksheet({ ...family, married: false })).toMatchObject({
       maintenance: null,
       maintenancePayor: null,
@@ -91,7 +91,7 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
-  it('names nobody as payor of maintenance between equal incomes', () => {
+  it('has no payor of maintenance between equal incomes', () => {
     const people = { first: earns(70_000), second: earns(70_000) };
     expect(supportWorksheet({ ...family, people })).toMatchObject({
       maintenancePayor: null,
@@ -101,7 +101,7 @@ describe('maintenance first, then child support with its result', () => {
     });
   });
 
-  it('adds up the months as they are paid, to the cent', () => {
+  it('adds up rounded monthly payments', () => {
     const people = { first: earns(30_007), second: earns(140_003) };
     const result = supportWorksheet({ ...family, people, custodialParent: 'first' });
     expect(result.maintenance && result.childSupport).toBeTruthy();
@@ -110,7 +110,7 @@ describe('maintenance first, then child support with its result', () => {
     );
   });
 
-  it('asks the least order of a parent without income, and nothing where there is nothing to work out', () => {
+  it('asks the minimum order of a parent without income, and nothing without children', () => {
     const people = { first: earns(0), second: earns(0) };
     expect(supportWorksheet({ ...family, people })).toMatchObject({
       maintenance: { annualCents: 0 },

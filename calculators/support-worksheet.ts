@@ -8,21 +8,20 @@ import type { Step } from './step.ts';
 
 export interface SupportWorksheetInput {
   people: Record<Side, PersonFigures>;
-  /** What each is called in the lines of the worksheet: "You", "Your spouse". */
+  /** The names in the worksheet's lines: "You", "Your spouse". */
   names: Record<Side, string>;
-  /** To each other; otherwise there is no maintenance. */
+  /** To each other; if false, no maintenance is calculated. */
   married: boolean;
-  /** Hundredths of a year; null leaves the advisory duration out. */
+  /** Hundredths of a year; null omits the advisory duration. */
   marriageHundredths: number | null;
-  /** 0 where there are none. */
   children: number;
-  /** With whom the children live; null where there is no child support to work out. */
+  /** The parent with whom the children live; null omits child support. */
   custodialParent: Side | null;
   addOns: AddOns;
   parameters: SupportParameters;
 }
 
-/** Money that one pays the other; `from` is null where nothing is paid. */
+/** A payment between the two; `from` is null when nothing is paid. */
 export interface Payment {
   from: Side | null;
   annualCents: Cents;
@@ -30,24 +29,24 @@ export interface Payment {
 }
 
 export interface SupportWorksheet {
-  /** Income as the law counts it, before maintenance. */
+  /** Countable income before maintenance. */
   incomes: Record<Side, Cents>;
   incomeSteps: Step[];
-  /** The spouse with the higher income; null where both have the same, and where they are not married. */
+  /** The spouse with the higher income; null for equal incomes and unmarried parents. */
   maintenancePayor: Side | null;
   maintenance: MaintenanceResult | null;
-  /** Income as child support counts it, after maintenance. */
+  /** Countable income for child support, after maintenance. */
   incomesAfterMaintenance: Record<Side, Cents>;
   afterMaintenanceSteps: Step[];
   childSupportPayor: Side | null;
   childSupport: ChildSupportResult | null;
-  /** Maintenance and child support set against each other. */
+  /** The net of maintenance and child support. */
   net: Payment;
 }
 
 /**
- * Both worksheets in the order of the law: income, then maintenance (DRL § 236(B)(5-a), (6)), then child support
- * with its result (DRL § 240(1-b)): maintenance comes off its payor's income and goes onto the payee's.
+ * Calculates both worksheets in the statutory order: income, then maintenance (DRL § 236(B)(5-a), (6)), then
+ * child support (DRL § 240(1-b)) on incomes after maintenance.
  */
 export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet {
   const { people, names, parameters, married, marriageHundredths } = input;
@@ -59,7 +58,8 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
   );
 
   const maintenancePayor = married ? higher(incomes) : null;
-  // With equal incomes there is no payor and the formulas give nothing; the lines still show it.
+  // With equal incomes the formulas give zero, whichever spouse is taken as the payor; the lines still show
+  // it.
   const asPayor = maintenancePayor ?? 'first';
   const maintenanceResult = married
     ? maintenance({
@@ -125,7 +125,7 @@ function afterMaintenanceSteps(
   return [line(payor, '−', incomes[payor] - paid), line(other(payor), '+', incomes[other(payor)] + paid)];
 }
 
-/** Two payments set against each other: months to the cent of what is paid, so that the sum agrees with its parts. */
+/** Nets two payments; monthly amounts are rounded first, so that the net agrees with its parts. */
 function netPayment(...payments: { from: Side | null; payment: Omit<Payment, 'from'> | null }[]): Payment {
   const firstPays = (unit: 'annualCents' | 'monthlyCents') =>
     payments.reduce(

@@ -1,6 +1,5 @@
-// tests/fixtures/calculator-vectors.json holds results worked out independently of this engine, by group: the two
-// quick estimates (whole dollars a month) and the two statutory worksheets (dollars a year). Each of its rows
-// is one test here. They are the measure: where one fails, the engine is wrong or the law's table is.
+// tests/fixtures/calculator-vectors.json holds results calculated independently of this engine: the two quick
+// estimates (whole dollars a month) and the two statutory worksheets (dollars a year).
 import { describe, expect, it } from 'vitest';
 import vectors from '../tests/fixtures/calculator-vectors.json' with { type: 'json' };
 import { readAmount, readYears } from './amount.ts';
@@ -19,7 +18,7 @@ function inForce(date: string) {
   return parameters;
 }
 
-describe('every vector', () => {
+describe('the engine matches the vector for', () => {
   it.each(vectors.quickAlimony)('quick alimony: $payorIncome, $payeeIncome, $marriageLength years', (row) => {
     const result = quickAlimony({
       payorIncomeCents: cents(row.payorIncome),
