@@ -25,17 +25,16 @@ export interface DashboardStats {
   totalConsultations: number;
   todayConsultations: number;
   totalBlogPosts: number;
-  /** The newest ten leads of both kinds. */
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Mail that has not left yet, and mail that was given up after three days of attempts. */
+  /** Mail not sent yet, and mail that failed after three days of attempts. */
   outbox: { pending: number; failed: number };
 }
 
-/** One row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the number of all. */
+/** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */
 export type ContactListItem = Omit<Lead, 'origin'>;
 
-/** `POST /api/page-views`: a page reached without a page load. */
+/** `POST /api/page-views`: a page reached by client-side navigation. */
 export const pageViewSchema = z.object({
   path: z.string('The path is required').check(z.maxLength(300, 'The path is too long')),
 });

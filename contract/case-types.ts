@@ -1,4 +1,4 @@
-/** The matters a visitor can choose on the contact form (specification section 3), in the order shown. */
+/** The matters of the contact form (specification section 3), in the order shown. */
 export const caseTypes = [
   { value: 'contested-divorce', label: 'Contested Divorce' },
   { value: 'uncontested-divorce', label: 'Uncontested Divorce' },
@@ -14,8 +14,8 @@ export const caseTypes = [
 ] as const;
 
 /**
- * The words staff read for a case type.
- * @param value what the lead carries; a value that is not in the list is shown as it is
+ * The label of a case type.
+ * @param value of the lead; an unknown value is returned unchanged
  */
 export function caseTypeLabel(value: string): string {
   return caseTypes.find((caseType) => caseType.value === value)?.label ?? value;

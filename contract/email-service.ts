@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the browser's e-mail step goes and how it introduces itself. */
+/** The configuration of the browser's e-mail step. */
 export interface EmailServiceConfig {
   /** `null`: this site answers the protocol itself. */
   origin: string | null;
@@ -9,16 +9,16 @@ export interface EmailServiceConfig {
   templateId: string;
 }
 
-/** The identifiers under which this site answers the EmailJS protocol itself. Not secrets. */
+/** The EmailJS identifiers of this site's own service. Not secrets. */
 export const ownEmailService = { publicKey: 'site', serviceId: 'leads', templateId: 'lead' } as const;
 
-/** The `case_type` that tells a consultation request from a contact message (specification section 7). */
+/** The `case_type` that marks a consultation request (specification section 7). */
 export const CONSULTATION_CASE_TYPE = 'Consultation Request';
 export const UNSPECIFIED_CASE_TYPE = 'Not specified';
 
 const param = z._default(z.string(), '');
 
-/** Exactly the parameters of specification section 7, and the submission id that makes a retry harmless. */
+/** The parameters of specification section 7 and the submission id, which makes retries idempotent. */
 export const templateParamsSchema = z.object({
   from_name: param,
   first_name: param,

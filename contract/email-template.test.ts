@@ -6,7 +6,7 @@ const sender = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', p
 const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
 
 describe('the template parameters of the e-mail step', () => {
-  it('describe a contact message with exactly the ten parameters and the submission id', () => {
+  it('contain exactly the ten parameters and the submission id for a contact message', () => {
     const params = templateParams(
       { kind: 'contact', ...sender, caseType: 'child-custody', message: 'Hello there' },
       id,
@@ -27,12 +27,12 @@ describe('the template parameters of the e-mail step', () => {
     });
   });
 
-  it('call a missing case type "Not specified"', () => {
+  it('replace a missing case type with "Not specified"', () => {
     const params = templateParams({ kind: 'contact', ...sender, message: '' }, id, new Date());
     expect(params.case_type).toBe('Not specified');
   });
 
-  it('describe a consultation request', () => {
+  it('contain the case type of a consultation request', () => {
     const params = templateParams(
       { kind: 'consultation', ...sender, caseDescription: 'Alimony' },
       id,
@@ -48,7 +48,7 @@ describe('the template parameters of the e-mail step', () => {
 });
 
 describe('New York time', () => {
-  it('has its own midnight, in winter, in summer and on the days the clocks change', () => {
+  it('finds midnight in winter, in summer and on the days the clocks change', () => {
     expect(newYorkDay(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
     expect(newYorkDayStart('2026-01-15').toISOString()).toBe('2026-01-15T05:00:00.000Z');
     expect(newYorkDayStart('2026-07-15').toISOString()).toBe('2026-07-15T04:00:00.000Z');

@@ -15,10 +15,10 @@ export type EmailTemplateLead =
   | ({ kind: 'consultation'; caseDescription?: string | undefined } & Sender);
 
 /**
- * The template parameters of the e-mail step (specification section 7).
- * @param lead what the visitor typed
- * @param submissionId UUID of this submission, the same in every retry and in the later save
- * @param sentAt the moment of submission, written as US Eastern time
+ * Builds the template parameters of the e-mail step (specification section 7).
+ * @param lead typed by the visitor
+ * @param submissionId UUID, the same in every retry and in the later save
+ * @param sentAt time of submission, formatted as US Eastern time
  */
 export function templateParams(
   lead: EmailTemplateLead,

@@ -14,7 +14,7 @@ test.each([
   'https://www.youtube-nocookie.com/embed/ScMzIvxBSi4',
   'https://m.youtube.com/shorts/ScMzIvxBSi4',
   '//www.youtube.com/embed/ScMzIvxBSi4',
-])('%s is a video of YouTube, played without its cookies', (address) => {
+])('%s becomes the YouTube player without cookies', (address) => {
   expect(embedOf(address)).toEqual(YOUTUBE);
 });
 

@@ -1,10 +1,10 @@
 /**
- * Players that a page may show once a visitor asks for them. In a stored article a player is kept as a link,
+ * Origins of the players that a page may load on request. A stored article holds a player as a link,
  *
  *     <figure class="wp-block-embed"><a data-embed="https://www.youtube-nocookie.com/embed/ID"
  *       href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>
  *
- * which without JavaScript leads to the video's own page; pressed, `data-embed` is what the frame shows.
+ * which without JavaScript opens the video's own page; a click loads `data-embed` into a frame.
  */
 export const EMBED_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
@@ -29,6 +29,7 @@ function youtubeId(url: URL): string | null {
 }
 
 /**
+ * Converts the address of a video to its player.
  * @param address of a video's page or of its player, as authors paste it and as WordPress frames it
  * @returns null for any other address
  */

@@ -1,4 +1,4 @@
-/** Every expected failure of the API and the HTTP status it answers with. No other file maps the two. */
+/** The expected failures of the API with their HTTP status. No other file maps the two. */
 export const errorStatuses = {
   'malformed-json': 400,
   'invalid-input': 400,
@@ -19,16 +19,16 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** Messages by field name, as the form shows them. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every API answer that is not a success. */
+/** The body of every failed API response. */
 export interface ErrorBody {
   error: string;
   fieldErrors?: FieldErrors;
 }
 
-/** What an API answer says about each failure, unless the place that knows more says it better. */
+/** The default message of each failure. */
 export const errorMessages: Record<ErrorCode, string> = {
   'malformed-json': 'The request body is not valid JSON.',
   'invalid-input': 'Please check the highlighted fields.',

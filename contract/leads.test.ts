@@ -28,7 +28,7 @@ describe('the contact form', () => {
     message: ['Please provide more details about your case'],
   };
 
-  it('says what each field needs, in the words of the specification', () => {
+  it('rejects each invalid field with the specified message', () => {
     expect(messagesOf(contactPayloadSchema, {})).toEqual(required);
     const tooShort = {
       firstName: 'A',
@@ -50,7 +50,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('keeps text as typed, blanks and line ends included', () => {
+  it('keeps text exactly as typed', () => {
     const typed = {
       ...contact,
       firstName: '  Ana\r\n',
@@ -60,7 +60,7 @@ describe('the contact form', () => {
     expect(contactPayloadSchema.parse(typed)).toMatchObject(typed);
   });
 
-  it('bounds every field and refuses NUL', () => {
+  it('limits every field and rejects NUL', () => {
     const tooLong = {
       ...contact,
       firstName: 'x'.repeat(201),
@@ -77,7 +77,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('takes only a UUID as submission id, in any case', () => {
+  it('accepts only a UUID as submission id, in any case', () => {
     const submissionId = 'F47AC10B-58CC-4372-A567-0E02B2C3D479';
     expect(contactPayloadSchema.parse({ ...contact, submissionId }).submissionId).toBe(
       submissionId.toLowerCase(),
@@ -87,7 +87,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('never refuses a lead for what the visitor did not type', () => {
+  it('accepts a lead whose recorded fields are malformed', () => {
     const origin = { page: '/contact/', referrer: 'x'.repeat(5000), utm_source: 7, gclid: 'a\0b' };
     const parsed = contactPayloadSchema.parse({ ...contact, origin, antispam: 'none' });
     expect(parsed.origin).toEqual({ page: '/contact/', referrer: 'x'.repeat(2000), gclid: 'ab' });
@@ -96,7 +96,7 @@ describe('the contact form', () => {
 });
 
 describe('the consultation forms', () => {
-  it('need four fields and say so with one message', () => {
+  it('require four fields with one message', () => {
     const missing = ['Please fill in all required fields.'];
     const expected = { firstName: missing, lastName: missing, email: missing, phone: missing };
     expect(messagesOf(consultationPayloadSchema, {})).toEqual(expected);
@@ -133,7 +133,7 @@ describe('the header form of an article', () => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
 
-  it('says which article it stood on, before the message', () => {
+  it('names its article before the message', () => {
     expect(articleInquiry('Who Keeps the House?', 'We have two.')).toEqual({
       pageSource: 'Blog: Who Keeps the House?',
       caseDescription: 'Blog Post Inquiry - Who Keeps the House?\n\nWe have two.',

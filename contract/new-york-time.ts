@@ -8,7 +8,7 @@ const fullFormat = new Intl.DateTimeFormat('en-US', {
 });
 const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'long' });
 
-/** The calendar day in New York, as `YYYY-MM-DD`. */
+/** The calendar day in New York, `YYYY-MM-DD`. */
 export function newYorkDay(instant: Date): string {
   return dayFormat.format(instant);
 }
@@ -18,17 +18,17 @@ export function newYorkDay(instant: Date): string {
  * @param day `YYYY-MM-DD`
  */
 export function newYorkDayStart(day: string): Date {
-  // Clocks change at two in the morning, so midnight is 04:00 UTC in summer time and 05:00 otherwise.
+  // Clocks change at 2 a.m., so midnight is 04:00 UTC in summer and 05:00 in winter.
   const inSummerTime = new Date(`${day}T04:00:00.000Z`);
   return newYorkDay(inSummerTime) === day ? inSummerTime : new Date(`${day}T05:00:00.000Z`);
 }
 
-/** Full date with short time, US Eastern, as the `submission_date` of an e-mail (specification section 7). */
+/** Full date with short time, US Eastern: the `submission_date` of the e-mail (specification section 7). */
 export function newYorkDateAndTime(instant: Date): string {
   return fullFormat.format(instant);
 }
 
-/** Long month, day and year in New York, as the blog shows dates (specification section 9): `January 5, 2024`. */
+/** Long date in New York (specification section 9): `January 5, 2024`. */
 export function newYorkLongDate(instant: Date): string {
   return longFormat.format(instant);
 }

@@ -1,8 +1,8 @@
-/** What the button behind a confirmation link does; `link-unknown`: the link is too old, or not whole. */
+/** The result of a confirmation link; `link-unknown`: expired or invalid. */
 export type ConfirmationResult = 'confirmed' | 'already-confirmed' | 'link-unknown';
 
-/** What an unsubscribe link does. */
+/** The result of an unsubscribe link. */
 export type UnsubscribeResult = 'unsubscribed' | 'link-unknown';
 
-/** Days in which a confirmation link works. */
+/** Validity of a confirmation link. */
 export const CONFIRMATION_DAYS = 7;

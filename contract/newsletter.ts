@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { antispamSchema, typedEmailAddress } from './leads.ts';
 
-/** `POST /api/newsletter/subscriptions`. The answer is 202, whether the address was on the list or not. */
+/** `POST /api/newsletter/subscriptions`. The response is 202 whether or not the address was known. */
 export const subscriptionPayloadSchema = z.object({
   email: typedEmailAddress,
   antispam: z.catch(z.optional(antispamSchema), undefined),

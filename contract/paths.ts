@@ -1,6 +1,6 @@
 import type { Calculator } from './calculations.ts';
 
-/** The only builder of addresses: pages end in a slash, API paths do not. */
+/** The only builder of addresses. Pages end in a slash, API paths do not. */
 export const apiPaths = {
   contact: '/api/contact',
   consultations: '/api/consultations',
@@ -15,13 +15,13 @@ export const apiPaths = {
   adminContacts: '/api/admin/contacts',
 } as const;
 
-/** The id of the heading of a practice area's sidebar: of its form, or of the thanks in its place. */
+/** The heading id of a practice area's sidebar, above its form or its thank-you text. */
 export const sidebarHeadingId = 'sidebar-heading';
 
-/** Addresses for load balancers and supervisors. */
+/** Health checks for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
 
-/** Which posts a page of the blog's list shows. */
+/** The query of the blog's list. */
 export interface ListedPosts {
   /** From 1. */
   page: number;
@@ -41,7 +41,7 @@ export const paths = {
   divorceCalculators: '/divorce-calculators/',
   calculator: (name: Calculator) => `/divorce-calculators/?calculator=${name}`,
   blog: '/blog/',
-  /** A page of the blog's list; the first one without a search is `blog`. */
+  /** The blog's list; `/blog/` for the first page without filters. */
   blogList: ({ page, search, category }: ListedPosts) => {
     const query = new URLSearchParams();
     if (search) query.set('search', search);
@@ -67,7 +67,7 @@ export const paths = {
   adminBlog: '/admin/blog/',
 } as const;
 
-/** The picture that networks show beside a link to a page. */
+/** The picture that social networks show for a page. */
 export const sharePicture = {
   width: 1200,
   height: 630,
@@ -75,22 +75,22 @@ export const sharePicture = {
   path: (page: string) => `/share/${page === '/' ? 'home' : page.slice(1, -1)}.png`,
 } as const;
 
-/** The picture that stands for an interview where no player can. */
+/** The thumbnail of an interview, for structured data. */
 export const videoThumbnail = {
   width: 1280,
   height: 720,
   path: (videoId: string) => `/share/video/${encodeURIComponent(videoId)}.png`,
 } as const;
 
-/** What programs read about the site. */
+/** The files for crawlers and feed readers. */
 export const searchFilePaths = {
   sitemap: '/sitemap.xml',
-  /** @param part the pages, or the number of a part with posts */
+  /** @param part `pages`, or the number of a part with posts */
   sitemapPart: (part: 'pages' | number) => `/sitemap-${part}.xml`,
   feed: '/feed.xml',
   robots: '/robots.txt',
   summary: '/llms.txt',
 } as const;
 
-/** Where a search engine looks whether the key is the site's own (https://www.indexnow.org/documentation). */
+/** The file that proves the IndexNow key to search engines (https://www.indexnow.org/documentation). */
 export const indexNowKeyFile = (key: string) => `/${key}.txt`;

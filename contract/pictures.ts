@@ -1,18 +1,18 @@
 /**
- * Addresses of pictures in sizes of the site's own making: `/media/_/<width>/<path of the original>.<format>`.
- * Width and format stand in the path because WordPress has file names with a question mark and `w=300` in them.
+ * Addresses of resized pictures: `/media/_/<width>/<path of the original>.<format>`. Width and format are in
+ * the path because WordPress has file names with a question mark and `w=300` in them.
  */
 
-/** Where uploaded and imported files are; their folder is the same below `DATA_DIR`. */
+/** Path of uploaded and imported files, and of their folder in `DATA_DIR`. */
 export const MEDIA_PATH = '/media/';
 
-/** Where the site's own pictures are: folders of `public/`. */
+/** Paths of the site's own pictures: folders of `public/`. */
 export const drawingPaths = ['/drawings/', '/articles/'] as const;
 
-/** Everything below it is a variant, or nothing. */
+/** Path of all variants. */
 export const VARIANTS_PATH = `${MEDIA_PATH}_/`;
 
-/** Pixels. No other width is ever made, so that nobody can fill the disk by asking. */
+/** Pixels. A fixed list, so that requests cannot fill the disk. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
@@ -20,7 +20,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface PictureVariant {
-  /** Path of the original, as it stands in an address: percent-encoded. */
+  /** Path of the original, percent-encoded. */
   original: string;
   width: PictureWidth;
   format: PictureFormat;
@@ -30,7 +30,10 @@ export function variantPath({ original, width, format }: PictureVariant): string
   return `${VARIANTS_PATH}${width}${original}.${format}`;
 }
 
-/** @returns null where the path is none of those that `variantPath` builds */
+/**
+ * Parses a path built by `variantPath`.
+ * @returns null for any other path
+ */
 export function readVariantPath(path: string): PictureVariant | null {
   if (!path.startsWith(VARIANTS_PATH)) return null;
   const [, digits, original, extension] =
@@ -40,17 +43,17 @@ export function readVariantPath(path: string): PictureVariant | null {
   return original && width && format ? { original, width, format } : null;
 }
 
-/** A picture of this site as a page shows it: `<picture>` with its sources, then `<img>` with `src`. */
+/** The attributes of a `<picture>` with its sources and its `<img>`. */
 export interface ResponsivePicture {
   src: string;
-  /** Pixels of `src`, or of what it was made from: the same proportions. */
+  /** Pixels of `src`, or of its original in the same ratio. */
   width: number;
   height: number;
-  /** The better formats first; empty for a drawing or an animation, which is sent as it is. */
+  /** Best format first; empty for drawings and animations, which are not converted. */
   sources: readonly { type: string; srcset: string }[];
 }
 
-/** The `sizes` of a picture in the column of an article, which is 43rem wide where there is room. */
+/** The `sizes` of a picture in an article's column, which is at most 43rem wide. */
 export function articlePictureSizes(width: number): string {
   return `(min-width: 48rem) min(43rem, ${width}px), min(100vw, ${width}px)`;
 }

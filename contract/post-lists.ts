@@ -1,12 +1,14 @@
-// Apart from the payloads in blog.ts, so that a page need not carry the code that checks them.
+// Separate from blog.ts, so that pages do not load its validation code.
 
-/** Of the blog's list (specification section 9). */
+/** Specification section 9. */
 export const POSTS_PER_PAGE = 9;
 
-/** Longer ones would not fit into an index of PostgreSQL. */
+/** The limit of an index entry in PostgreSQL. */
 const SLUG_MAX = 190;
 
-/** A category's or tag's name in an address, as WordPress makes it: `fathers-rights` for "Father’s Rights". */
+/**
+ * Converts the name of a category or tag to a slug as WordPress does: `fathers-rights` for "Father’s Rights".
+ */
 export function termSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -22,6 +22,6 @@ test.each([
   ['https://cdn.example/a.SVG?x=1', `${SITE}/share/a-post.png`],
   ['javascript:alert(1)', `${SITE}/share/a-post.png`],
   [null, `${SITE}/share/a-post.png`],
-])('an article with the picture %s is shared with %s', (ogImage, shown) => {
+])('an article with the picture %s has the og:image %s', (ogImage, shown) => {
   expect(sharedPicture(ogImage)).toBe(shown);
 });

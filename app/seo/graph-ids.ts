@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 
-/** The names under which the things of a page's graph refer to each other. */
+/** The `@id`s by which the nodes of a page's graph refer to each other. */
 export function graphIds(siteUrl: string) {
   return {
     firm: `${siteUrl}/#firm`,
@@ -11,7 +11,7 @@ export function graphIds(siteUrl: string) {
     page: (path: string) => `${siteUrl}${path}#page`,
     breadcrumbs: (path: string) => `${siteUrl}${path}#breadcrumbs`,
     picture: (path: string) => `${siteUrl}${path}#picture`,
-    /** Something that one page alone describes. */
+    /** A node that only one page describes. */
     onPage: (path: string, name: string) => `${siteUrl}${path}#${name}`,
   };
 }

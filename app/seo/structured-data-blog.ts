@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 import { attorneyNode } from './structured-data-people.ts';
 
-/** The posts that a page of the list shows. */
+/** The posts of a page of the blog's list. */
 export function postListNodes(posts: readonly PostSummary[]): PageNodes {
   return ({ siteUrl, ids, path }) => {
     if (posts.length === 0) return [];
@@ -24,7 +24,7 @@ export function postListNodes(posts: readonly PostSummary[]): PageNodes {
   };
 }
 
-/** An article, and its author where that is one of the attorneys. */
+/** An article, and its author if that is one of the attorneys. */
 export function articleNodes(post: Post): PageNodes {
   return (page) => {
     const { siteUrl, ids } = page;

@@ -13,7 +13,7 @@ import type { GraphIds } from './graph-ids.ts';
 
 const telephone = firm.phone.href.replace('tel:', '');
 
-/** The firm with every office: on each page, as the footer of each page names them. */
+/** The firm with every office, on each page like the footer that names them. */
 export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): Thing[] {
   const { street, suite, city, region, postalCode, country } = firm.address;
   const service: Exclude<LegalService, string> = {
@@ -78,7 +78,7 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
   };
 }
 
-/** The rating that the footer of every page shows. */
+/** The rating in the footer of every page. */
 function aggregateRating(): Exclude<AggregateRating, string> {
   const { value, count } = firm.rating;
   return {

@@ -5,13 +5,13 @@ import { videos } from '../../content/videos.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
-/** The recorded interviews that a page offers to play. */
+/** The videos of a page. */
 export function videoNodes(videoIds: readonly string[]): PageNodes {
   const shown = videos.filter(({ videoId }) => videoIds.includes(videoId));
   return (page) => shown.map((video) => videoNode(video, page));
 }
 
-/** All interviews, and the articles that have an address of their own. */
+/** All videos, and the articles with an address. */
 export const mediaNodes: PageNodes = (page) => [
   ...videos.map((video) => videoNode(video, page)),
   ...pressArticles.filter(({ url }) => URL.canParse(url)).map((article) => articleNode(article, page)),
@@ -35,7 +35,7 @@ function videoNode(
   };
 }
 
-/** A drawing stands on the page in vector form; a thumbnail has to be a raster image. */
+/** Search engines require a raster thumbnail; drawings are SVG. */
 function thumbnailPath(videoId: string, poster: Poster): string {
   const photograph = 'src' in poster && !poster.src.endsWith('.svg');
   return photograph ? poster.src : videoThumbnail.path(videoId);
@@ -58,13 +58,13 @@ function articleNode(
   };
 }
 
-/** `6:42` is `PT6M42S` (ISO 8601), and `1:02:30` is `PT1H2M30S`. */
+/** Converts `6:42` to `PT6M42S` and `1:02:30` to `PT1H2M30S` (ISO 8601). */
 function isoDuration(printed: string): string {
   const [seconds = 0, minutes = 0, hours = 0] = printed.split(':').map(Number).reverse();
   return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;
 }
 
-/** `June 8, 2017` is `2017-06-08`, in whatever zone the server runs. */
+/** Converts `June 8, 2017` to `2017-06-08`, independent of the server's time zone. */
 function isoDay(printed: string): string {
   return new Date(`${printed} UTC`).toISOString().slice(0, 10);
 }

@@ -7,12 +7,12 @@ import { detailedReviews } from '../../content/reviews-detailed.ts';
 import type { Attorney } from '../../content/types.ts';
 import type { PageInGraph } from './structured-data.ts';
 
-/** The attorneys as a short card introduces them. */
+/** The attorneys as short cards. */
 export function attorneyNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
   return attorneys.map((attorney) => attorneyNode(attorney, siteUrl, ids));
 }
 
-/** The attorneys with schools, languages and fields of work, as their profiles show them. */
+/** The attorneys with schools, languages and practice areas, as in their profiles. */
 export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
   return attorneys.map((attorney) => {
     const profile = attorneyProfiles[attorney.slug];
@@ -49,7 +49,7 @@ export function attorneyNode(
   };
 }
 
-/** What former clients wrote, each review as it is printed. */
+/** The client reviews in full. */
 export function reviewNodes({ ids, path }: PageInGraph): Exclude<Review, string>[] {
   const short = reviewGroups.flatMap(({ reviews }) => reviews.map((review) => ({ ...review, title: null })));
   const long = detailedReviews.map((review) => ({ ...review, text: review.paragraphs.join('\n') }));

@@ -8,7 +8,7 @@ import type { FaqBlock } from '../../content/types.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PageInGraph } from './structured-data.ts';
 
-/** The questions that are answered; placeholders still to be written are left out. */
+/** The questions with answers; placeholders are left out. */
 export function faqNodes({ ids, path }: PageInGraph): Exclude<FAQPage, string>[] {
   return [
     {
@@ -49,7 +49,7 @@ export function serviceNodes(area: PracticeArea): (page: PageInGraph) => Exclude
   ];
 }
 
-/** The practice areas that have a page of their own. */
+/** The practice areas with a page of their own. */
 export function practiceAreaListNodes({ siteUrl, ids, path }: PageInGraph): Exclude<ItemList, string>[] {
   return [
     {

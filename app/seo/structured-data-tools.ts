@@ -2,7 +2,7 @@ import type { WebApplication } from 'schema-dts';
 import { calculatorsPage } from '../../content/calculators.ts';
 import type { PageInGraph } from './structured-data.ts';
 
-/** The calculators as a program that runs in the page, free of charge. */
+/** The calculators as a free web application. */
 export function calculatorNodes({
   siteUrl,
   ids,

@@ -60,7 +60,7 @@ describe('the structured data of a page', () => {
     expect(await problemsOf(graphOf(nodes))).toEqual([]);
   });
 
-  it('describes the firm with its rating, its one address and each office', () => {
+  it('contains the firm with its rating, its address and each office', () => {
     const graph = graphOf();
     const firm = only(graph, 'LegalService');
     expect(firm).toMatchObject({
@@ -74,11 +74,11 @@ describe('the structured data of a page', () => {
     expect(firm.department).toEqual(offices.map((office) => ({ '@id': office['@id'] })));
   });
 
-  it('leaves the rating out when the firm asks for it', () => {
+  it('omits the rating when configured', () => {
     expect(JSON.stringify(graphOf(undefined, { aggregateRating: false }))).not.toContain('Rating');
   });
 
-  it('leads to the page by the trail that it shows, or by none', () => {
+  it('has the breadcrumbs shown on the page, or none', () => {
     expect(only(graphOf(), 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${SITE}/` },
       { position: 2, name: 'Attorneys', item: `${SITE}/attorneys/` },
@@ -86,7 +86,7 @@ describe('the structured data of a page', () => {
     expect(JSON.stringify(graphOf(undefined, { trail: [] }))).not.toMatch(/breadcrumb/i);
   });
 
-  it('gives every video what a search engine asks of one', () => {
+  it('has the required fields for every video', () => {
     const all = ofType(graphOf(mediaNodes, { path: '/media/' }), 'VideoObject');
     expect(all.map(({ thumbnailUrl }) => thumbnailUrl)).toEqual(
       videos.map(({ videoId }) => `${SITE}/share/video/${videoId}.png`),
@@ -97,7 +97,7 @@ describe('the structured data of a page', () => {
     }
   });
 
-  it('names articles that can be read, with their day', () => {
+  it('contains articles with an address, with their date', () => {
     const articles = ofType(graphOf(mediaNodes), 'NewsArticle');
     expect(articles.length).toBeGreaterThan(0);
     for (const article of articles) {
@@ -107,7 +107,7 @@ describe('the structured data of a page', () => {
     expect(articles[0]).toMatchObject({ datePublished: '2017-06-08' });
   });
 
-  it('asks no question that still has a placeholder for an answer', () => {
+  it('omits questions with a placeholder answer', () => {
     const questions = only(graphOf(faqNodes), 'FAQPage').mainEntity as Node[];
     expect(questions).toHaveLength(18);
     expect(questions.map(({ acceptedAnswer }) => (acceptedAnswer as Node).text).join()).not.toContain('[');
@@ -121,7 +121,7 @@ describe('the rules for structured data', () => {
     return problemsOf(graph);
   };
 
-  it('notice a firm without an address, a reference to nothing, and a node on its own', async () => {
+  it('reject a firm without an address, a dangling reference and an unconnected node', async () => {
     expect(await broken((graph) => delete only(graph, 'LegalService').address)).toContain(
       `${SITE}/#firm has no streetAddress.`,
     );
@@ -135,7 +135,7 @@ describe('the rules for structured data', () => {
     ).toEqual([`${SITE}/#alone is not connected with the firm.`]);
   });
 
-  it('notice what search engines refuse', async () => {
+  it('reject nodes that search engines reject', async () => {
     expect(await broken((graph) => delete only(graph, 'BreadcrumbList').itemListElement)).not.toEqual([]);
   });
 });

@@ -15,19 +15,19 @@ import type { PageRequest } from '../context.ts';
 import { type GraphIds, graphIds } from './graph-ids.ts';
 import { firmNodes } from './structured-data-firm.ts';
 
-/** What schema.org calls a page; the types are checked against its vocabulary (schema-dts). */
+/** The schema.org types of pages, checked against its vocabulary (schema-dts). */
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
 /** The page that a node belongs to. */
 export interface PageInGraph {
   siteUrl: string;
   path: string;
-  /** Absolute address of the page's share picture. */
+  /** Absolute URL of the page's share picture. */
   picture: string;
   ids: GraphIds;
 }
 
-/** Describes what a page shows beside the firm; the names in it must be readable on the page. */
+/** Builds a page's own nodes; every name in them must be visible on the page. */
 export type PageNodes = (page: PageInGraph) => readonly Thing[];
 
 interface GraphedPage {
@@ -35,14 +35,14 @@ interface GraphedPage {
   title: string;
   description: string;
   kind: PageKind;
-  /** As the page shows it; empty where it shows none. */
+  /** The breadcrumbs shown on the page; empty without. */
   trail: readonly Link[];
   nodes: PageNodes | undefined;
 }
 
 /**
- * One connected graph: the firm with its offices, the site, the page, its trail of links, and what it shows. Nodes
- * refer to each other by `@id`, and every reference is to a node of the same graph.
+ * Builds one connected graph: firm with offices, site, page, breadcrumbs and the page's own nodes. Nodes
+ * refer to each other by `@id`, always within the graph.
  */
 export function structuredData(
   { path, title, description, kind, trail, nodes }: GraphedPage,

@@ -7,7 +7,7 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    /** Without the vocabulary of schema.org it applies Google's rules; the vocabulary is checked by schema-dts. */
+    /** Without a vocabulary it applies Google's rules only; schema-dts checks the vocabulary. */
     constructor(vocabulary?: object);
     validate(data: { jsonld: Record<string, object[]> }): Promise<ValidationIssue[]>;
   }

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 
-/** Any object of a graph. */
+/** An object of a graph. */
 export type Node = Record<string, unknown>;
 
 export interface PageGraph {
@@ -12,13 +12,15 @@ const WITH_ADDRESS = new Set(['LegalService', 'LocalBusiness']);
 const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'];
 const ADDRESSES = ['url', 'image', 'item', 'embedUrl', 'thumbnailUrl', 'contentUrl'];
 
-/** What is wrong with a page's graph, in sentences: Google's rules by Adobe's validator, then our own. */
+/**
+ * Validates a page's graph by Google's rules (Adobe's validator) and our own. Returns a sentence per problem.
+ */
 export async function problemsOf(graph: PageGraph): Promise<string[]> {
   return [...(await ruleViolations(graph)), ...ownRules(graph)];
 }
 
 async function ruleViolations({ '@graph': nodes }: PageGraph): Promise<string[]> {
-  // The validator takes what its extractor would make of a document: root nodes by type. It changes what it gets.
+  // The validator expects root nodes grouped by type, and mutates them.
   const jsonld = Object.groupBy(structuredClone(nodes), (node) => String(node['@type'])) as Record<
     string,
     Node[]
@@ -47,7 +49,7 @@ function ownRules(graph: PageGraph): string[] {
   ];
 }
 
-/** The validator lets a firm without an address pass. */
+/** The validator accepts a firm without an address. */
 function withoutAddress(node: Node): string[] {
   const address = (node.address ?? {}) as Node;
   return [
@@ -62,7 +64,7 @@ function relativeAddresses(node: Node): string[] {
   );
 }
 
-/** The nodes that no chain of references leads to from the firm, in either direction. */
+/** The nodes without a chain of references from the firm, in either direction. */
 function unconnected(nodes: Node[]): string[] {
   const mentioned = nodes.map((node) => new Set(objectsIn(node).map((object) => object['@id'])));
   const reached = new Set([0]);
@@ -94,7 +96,7 @@ function ratingOf({ ratingValue, reviewCount }: Node): string[] {
   return [String(ratingValue), Number(reviewCount).toLocaleString('en-US')];
 }
 
-/** What a reader must find on the page because its graph says so. */
+/** The texts of a graph that the page must show. */
 export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
   return nodes.flatMap((node) => {
     const part = (name: string) => (node[name] ?? {}) as Node;
@@ -104,7 +106,7 @@ export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
       case 'LocalBusiness':
         return [streetOf(node)];
       case 'BreadcrumbList':
-        // One after the other, as the trail of links is read.
+        // The names of a breadcrumb trail, joined as on the page.
         return [(node.itemListElement as Node[]).map(({ name }) => name).join('')];
       case 'Person':
         return [node.name, node.jobTitle].map(String);

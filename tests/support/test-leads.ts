@@ -5,12 +5,12 @@ import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts';
 import { createOutboxStore } from '../../server/mail/outbox.store.ts';
 import type { OpenDatabase } from './each-database.ts';
 
-/** The mail carries the whole lead, so that tests can see what it knew. */
+/** Contains the whole lead, so that tests can inspect it. */
 function composeNotification(lead: Lead): MailContent {
   return { to: null, replyTo: lead.email, subject: lead.name, text: JSON.stringify(lead), html: null };
 }
 
-/** Leads and outbox on a database of their own, without the sending. */
+/** Creates leads and outbox on a test database, without a mail worker. */
 export async function openLeads(open: OpenDatabase, options: Partial<LeadsOptions> = {}) {
   const connection = await open();
   const { db, dialect } = connection;

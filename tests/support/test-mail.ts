@@ -24,7 +24,7 @@ export const lead: Lead = {
 };
 export const addresses = { to: 'intake@firm.example', from: 'website@firm.example' };
 
-/** The notification about a lead, as the outbox hands it to the mailer. */
+/** The notification about a lead as the mailer receives it. */
 export function mailOf(of: Lead, more: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     id: 'mail-1',
@@ -41,7 +41,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Sends mails without SMTP and reads the files. */
+/** Sends mails without SMTP and reads the written files. */
 export async function filesOf(mails: OutgoingMail[]) {
   const dataDir = await newFolder();
   const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { createImages, type ImagesOptions } from '../../server/media/images.ts';
 
-/** A picture of one colour with a line across it, so that it is not the same everywhere. */
+/** A picture of one colour crossed by a line, so that its areas differ. */
 export function picture(width: number, height: number) {
   const line = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#fff" stroke-width="9"/></svg>`,
@@ -16,7 +16,7 @@ export function picture(width: number, height: number) {
   ]);
 }
 
-/** Media and drawings in folders of this test's own. */
+/** Creates images with media and drawings in temporary folders. */
 export async function openImages(options: Partial<ImagesOptions> = {}) {
   const base = await mkdtemp(join(tmpdir(), 'images-test-'));
   onTestFinished(() => rm(base, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export async function openImages(options: Partial<ImagesOptions> = {}) {
     log: pino({ level: 'silent' }),
     ...options,
   });
-  /** Puts a file into the media folder. */
+  /** Writes a file into the media folder. */
   async function upload(name: string, bytes: Buffer | string) {
     const file = join(folders.media, name);
     await mkdir(dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { createContentVersion } from '../../server/db/content-version.store.ts';
 
-/** A published post of a minute before the test's clock; its slug is made from the title. */
+/** A post published a minute before the test's clock; its slug is derived from the title. */
 export function samplePost(title: string, given: Partial<PostToSave> = {}): PostToSave {
   return {
     id: null,
@@ -31,7 +31,7 @@ export function samplePost(title: string, given: Partial<PostToSave> = {}): Post
   };
 }
 
-/** A blog on this database at 2026-03-02T15:00Z; `later` moves its clock, `process` is another server process. */
+/** Creates a blog at 2026-03-02T15:00Z; `later` advances its clock, `process` adds another server process. */
 export function openBlog(connection: DatabaseConnection) {
   const state = { now: new Date('2026-03-02T15:00:00.000Z') };
   const process = (given = connection) => {

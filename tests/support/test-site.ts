@@ -16,7 +16,7 @@ export interface TestSiteOptions {
   indexNowEndpoint?: string;
 }
 
-/** The whole server but its port: real services on the given database, a clock and a mailer of the test's own. */
+/** Creates the whole app without a port: real services, a fake clock and a fake mailer. */
 export async function createTestSite(connection: DatabaseConnection, options: TestSiteOptions = {}) {
   const state = { now: new Date('2026-03-02T15:00:00.000Z') };
   const clock = () => state.now;
@@ -39,7 +39,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
   const app = createApp({ services, env, log, pages, clock });
 
-  /** Calls the site as a client at this network address. */
+  /** Sends a request from this network address. */
   function send(
     method: string,
     path: string,
@@ -60,7 +60,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   return { app, services, state, logLines, mails, send, post };
 }
 
-/** A site on an embedded database of this test's own. */
+/** Creates a site on a temporary embedded database. */
 export async function openTestSite(options?: TestSiteOptions) {
   return createTestSite(await openSqlite(), options);
 }

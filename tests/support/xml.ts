@@ -7,7 +7,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** @throws when the document is not well-formed, or uses a prefix that it does not declare */
+/** @throws when the document is malformed, or uses an undeclared prefix */
 export function parseXml(document: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -32,7 +32,7 @@ export function parseXml(document: string): XmlElement {
   return element;
 }
 
-/** The elements of this name below an element, however deep. */
+/** Finds all descendants by name. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),
@@ -40,7 +40,7 @@ export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   ]);
 }
 
-/** The text of each of them. */
+/** The texts of all descendants with this name. */
 export function textsOf(element: XmlElement, name: string): string[] {
   return elementsOf(element, name).map(({ text }) => text);
 }
