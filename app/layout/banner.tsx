@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 
-/** The emergency line above the header of every page; two short lines on a phone, one on wider screens. */
+/** The emergency banner above the header: two short lines on phones, one on wider screens. */
 export function Banner() {
   const { title, availability, representation, attorneyLine } = firm.banner;
   return (

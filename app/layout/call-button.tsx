@@ -3,8 +3,7 @@ import { callLabel } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * The call button in the lower right corner: within the thumb's reach on a phone on every page, and on wider
- * screens where the page asks for it.
+ * The fixed call button in the lower right corner: on phones on every page, on wider screens where requested.
  */
 export function CallButton({ atEveryWidth }: { atEveryWidth: boolean }) {
   return (

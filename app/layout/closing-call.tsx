@@ -7,7 +7,7 @@ interface ClosingCallProps {
   text: SectionHeading & { button: ContentLink; call: ContentLink };
 }
 
-/** The last words of a page: what to do next, and the two ways to do it. */
+/** The closing call to action of a page, with its two contact links. */
 export function ClosingCall({ text }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" className="bg-sand">

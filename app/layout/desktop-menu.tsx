@@ -8,7 +8,7 @@ interface DesktopMenuProps {
   current: boolean;
 }
 
-/** One item of the wide menu with its dropdown; native disclosure first, hover added by script. */
+/** A menu item with its dropdown: a native disclosure, with hover added by script. */
 export function DesktopMenu({ item, current }: DesktopMenuProps) {
   const ref = useHoverMenu();
   const groups = item.groups ?? [];

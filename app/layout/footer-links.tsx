@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LinkGroup } from '../../content/types.ts';
 
-/** One titled column of links in the footer. */
+/** A titled column of footer links. */
 export function FooterLinks({ group }: { group: LinkGroup }) {
   return (
     <nav aria-label={group.heading}>

@@ -8,7 +8,10 @@ export const mobileMenuId = 'site-menu';
 
 const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
 
-/** The menu that slides in from the right below the xl breakpoint: a native popover, so it opens without script. */
+/**
+ * The menu below the xl breakpoint, sliding in from the right: a native popover, so it opens without
+ * JavaScript.
+ */
 export function MobileMenu({ current }: { current: string }) {
   const ref = useRef<HTMLElement>(null);
 
@@ -24,7 +27,7 @@ export function MobileMenu({ current }: { current: string }) {
       },
       { signal },
     );
-    // A popover does not hold the focus; when it leaves, the menu would cover what has it.
+    // Popovers do not trap the focus; without this the menu would cover the focused element.
     panel.addEventListener(
       'focusout',
       ({ relatedTarget }) => {

@@ -1,6 +1,6 @@
 import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 
-/** The player behind a poster of the site's own, or behind a link in an article (contract/embeds.ts). */
+/** The player URL of a poster, or of an embed link in an article (contract/embeds.ts). */
 function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   const address = videoId ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}` : embed;
   const player = URL.parse(address ?? '');
@@ -13,9 +13,9 @@ function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   return player;
 }
 
-/** Puts the player in the place of the poster that was pressed, in whatever part of the page it stands. */
+/** Replaces the clicked poster by its player, anywhere in the page. */
 function play(event: MouseEvent): void {
-  // A visitor who asks for a new tab or window gets it.
+  // Opening in a new tab or window stays possible.
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
   const poster = event.target.closest<HTMLElement>('a[data-video-id], a[data-embed]');
   const address = poster && playerOf(poster.dataset);
@@ -27,13 +27,16 @@ function play(event: MouseEvent): void {
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.className = 'aspect-video w-full';
-  // The poster stays in the document for React, which may have rendered it.
+  // React may own the poster, so it is hidden, not removed.
   poster.hidden = true;
   poster.after(player);
   player.focus();
 }
 
-/** @returns what ends it */
+/**
+ * Plays videos in place on click.
+ * @returns a function that removes the listener
+ */
 export function playVideosInPlace(): () => void {
   document.addEventListener('click', play);
   return () => document.removeEventListener('click', play);

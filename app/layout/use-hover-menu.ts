@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const CLOSE_DELAY_MS = 150;
-/** A click this soon after the hover that opened the menu meant to open it, too. */
+/** A click this soon after hover opened the menu would close it again. */
 const HOVER_CLICK_MS = 400;
 
 /**
- * Adds to a native `<details>` menu what it lacks: opens on hover of a mouse, closes 150 ms after the pointer
- * leaves, on a click outside, on Escape (focus returns to the summary), when focus leaves, and on link choice.
- * The element stays the owner of its state, so it also works, and keeps what was opened, without JavaScript.
+ * Adds menu behaviour to a native `<details>`: opens on mouse hover, closes 150 ms after the pointer leaves,
+ * on a click outside, on Escape (focus returns to the summary), when focus leaves, and on link choice. The
+ * element owns the state, so it works, and keeps its state, without JavaScript.
  */
 export function useHoverMenu(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
-  // Before the browser can deliver the next event: a pointer already resting here would never "enter" again.
+  // A layout effect, so that no `pointerenter` is missed.
   useLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;

@@ -6,29 +6,29 @@ const SCROLL_REPEAT_MS = 100;
 
 declare global {
   interface Window {
-    /** The call-tracking script, where the firm uses one: replaces phone numbers by tracked ones. */
+    /** The optional call-tracking script, which replaces phone numbers. */
     CallTrk?: { swap?: () => void };
   }
 }
 
-function anchored(hash: string): HTMLElement | null {
+function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // Not every text after a # is well encoded.
+    // The fragment may be malformed.
     return null;
   }
 }
 
 function scrollToStart(hash: string) {
-  const target = anchored(hash);
+  const target = anchorOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
 /**
- * On every route change: scroll to the top (or to the anchor asked for), again after 100 ms, swap tracked
- * phone numbers, and count the view. The first view of a visit is counted by the server that sent the page.
+ * On every route change: scrolls to the top (or the anchor), again after 100 ms, swaps tracked phone numbers,
+ * and counts the view. The server counts the first view of a visit.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 
-/** The firm's name as it is set in type: the first word in the display face, the rest beneath in small capitals. */
+/** The firm's wordmark: the first word in the display face, the rest in small capitals. */
 export function Wordmark() {
   const [first, ...rest] = firm.shortName.split(' ');
   return (

@@ -1,13 +1,13 @@
 interface BreadcrumbsProps {
-  /** What the trail is called for those who hear it. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The pages above this one, the highest first. */
+  /** The pages above, from the top. */
   links: readonly { label: string; href: string }[];
-  /** What this page is called. */
+  /** Name of the current page. */
   here: string;
 }
 
-/** The way to this page from the top of the site, ending in the page itself. */
+/** Breadcrumbs, ending in the current page. */
 export function Breadcrumbs({ label, links, here }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print text-sm text-slate">

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** On paper, or on a dark band. */
+/** The background: paper or a dark band. */
 export type FieldTone = 'light' | 'dark';
 
 interface FieldFrame {
   id: string;
   label: string;
-  /** What is wrong with the value, in a sentence; tied to the control for assistive technology. */
+  /** The validation message, linked to the control for assistive technology. */
   error?: string | undefined;
   tone?: FieldTone;
-  /** Classes of the whole field, for its place in a grid. */
+  /** Classes of the whole field, e.g. for its grid column. */
   className?: string;
 }
 
@@ -60,7 +60,7 @@ function Frame({
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A one-line text field with its label above and its error below. */
+/** A one-line text field with label and error. */
 export function TextField({ id, label, error, tone = 'light', className = '', ...input }: TextFieldProps) {
   return (
     <Frame id={id} label={label} error={error} tone={tone} className={className}>
@@ -77,7 +77,7 @@ export function TextField({ id, label, error, tone = 'light', className = '', ..
 
 type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A text field of several lines. */
+/** A multi-line text field with label and error. */
 export function TextArea({ id, label, error, tone = 'light', className = '', ...textarea }: TextAreaProps) {
   return (
     <Frame id={id} label={label} error={error} tone={tone} className={className}>
@@ -102,7 +102,7 @@ type SelectFieldProps = FieldFrame & { prompt: string; options: readonly Option[
     'id' | 'className' | 'children'
   >;
 
-/** A choice from a list; the first, empty option says what to choose. */
+/** A select with label and error; its first, empty option is the prompt. */
 export function SelectField({
   id,
   label,
@@ -146,7 +146,7 @@ type CheckboxProps = { label: string; className?: string } & Omit<
   'type' | 'className'
 >;
 
-/** A box to tick, with its sentence beside it as one target of at least 44 px. */
+/** A checkbox whose label is part of the target, at least 44 px high. */
 export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 gap-3 py-2.5 text-sm text-slate ${className}`}>

@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line glyph in the colour of the text around it; decorative, so it has no name of its own. */
+/** A decorative line icon in the text's colour, hidden from assistive technology. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageOpeningProps {
-  /** What the page is called in the trail that leads to it. */
+  /** Name of the page in its breadcrumbs. */
   name: string;
-  /** The pages above it, and what their trail is called. */
+  /** The accessible name of the breadcrumbs and the pages above. */
   trail: { label: string; links: readonly { label: string; href: string }[] };
   title: string;
   intro: string;
-  /** The date as of which the page is stated, as a sentence. */
+  /** The date of the content, as a sentence. */
   asOf?: string;
 }
 
-/** The head of a page that is mostly text: its title on the left, what it is for and how fresh on the right. */
+/** The opening of a text page: title on the left, introduction and date on the right. */
 export function PageOpening({ name, trail, title, intro, asOf }: PageOpeningProps) {
   return (
     <div className="border-line border-b bg-sand">

@@ -1,11 +1,11 @@
 interface Picture {
   src: string;
-  /** Left, top, width and height of what is shown of a drawing, in its own units. */
+  /** The visible part of a drawing: left, top, width and height in its units. */
   view?: readonly number[];
   onDark?: boolean;
 }
 
-/** What stands in the place of a player: a picture, or a few words set in type. */
+/** The placeholder of a video player: a picture, or a few words. */
 export type Poster = Picture | { words: string };
 
 /** The address of a picture with its view (SVG 2, section 16.3, "SVG fragment identifiers"). */

@@ -1,7 +1,7 @@
 interface PortraitProps {
   initials: string;
   photo?: string | undefined;
-  /** Its size, and the size of the letters. */
+  /** Size of the plate and of the letters. */
   className: string;
 }
 
@@ -10,8 +10,8 @@ const plate =
   'before:absolute before:inset-[6%] before:border before:border-brass-light/35';
 
 /**
- * A plate with the initials, and the photograph over it when there is one. A photograph that fails to load leaves
- * the plate: without alternative text and without a width and height of its own it has no box to draw.
+ * A plate with the initials, covered by the photograph if there is one. A photograph that fails to load stays
+ * invisible, because it has neither alternative text nor a size of its own.
  */
 export function Portrait({ initials, photo, className }: PortraitProps) {
   return (

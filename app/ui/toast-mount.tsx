@@ -8,8 +8,8 @@ interface LoadedToaster {
 }
 
 /**
- * Where the notifications appear. The notification code itself is fetched for the first toast, or for the
- * first F8 (which moves the focus to the region), because most visits never need it.
+ * Mounts the notifications. Their code is loaded for the first toast, or the first F8 (which focuses the
+ * region), because most visits never need it.
  */
 export function ToastMount() {
   const [loaded, setLoaded] = useState<LoadedToaster | null>(null);
@@ -35,7 +35,7 @@ export function ToastMount() {
   return loaded && <loaded.Toaster focusAtOnce={loaded.focusAtOnce} />;
 }
 
-/** The bare words, for a page that can no longer fetch code: after a lead was sent, silence would be worse. */
+/** Plain text for a page that cannot load the code any more: a sent lead must be confirmed. */
 function PlainToasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   return (

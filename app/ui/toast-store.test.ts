@@ -8,21 +8,21 @@ describe('the toast store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('shows one toast at a time: a new one replaces the one before', () => {
+  test('replaces the toast by a new one', () => {
     const store = new ToastStore();
     store.add(sent);
     store.add(failed);
     expect(store.getToasts()).toEqual([{ ...failed, id: '2', open: true }]);
   });
 
-  test('updates the words of a toast in place', () => {
+  test('updates a toast in place', () => {
     const store = new ToastStore();
     const toast = store.add(sent);
     toast.update({ title: 'Thank you again' });
     expect(store.getToasts()).toEqual([{ ...sent, title: 'Thank you again', id: toast.id, open: true }]);
   });
 
-  test('an update of a toast that was replaced changes nothing', () => {
+  test('ignores an update of a replaced toast', () => {
     const store = new ToastStore();
     const first = store.add(sent);
     store.add(failed);
@@ -40,7 +40,7 @@ describe('the toast store', () => {
     expect(store.getToasts()).toEqual([]);
   });
 
-  test('the removal of a replaced toast leaves its successor alone', () => {
+  test('keeps the new toast when the replaced one is removed', () => {
     const store = new ToastStore();
     store.add(sent).dismiss();
     vi.advanceTimersByTime(500_000);
@@ -49,7 +49,7 @@ describe('the toast store', () => {
     expect(store.getToasts().map((toast) => toast.title)).toEqual([failed.title]);
   });
 
-  test('dismissing twice does not put the removal off', () => {
+  test('does not delay the removal by a second dismissal', () => {
     const store = new ToastStore();
     const toast = store.add(sent);
     toast.dismiss();
@@ -60,7 +60,7 @@ describe('the toast store', () => {
     expect(store.getToasts()).toEqual([]);
   });
 
-  test('tells its listeners of every change until they leave, and keeps one array between changes', () => {
+  test('notifies subscribers of every change, and returns a stable array between changes', () => {
     const store = new ToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -1,4 +1,4 @@
-/** What a toast says, and whether it reports a failure. */
+/** The text of a toast; `destructive` reports a failure. */
 export interface ToastMessage {
   title: string;
   description: string;
@@ -7,33 +7,32 @@ export interface ToastMessage {
 
 export interface VisibleToast extends ToastMessage {
   id: string;
-  /** False once dismissed; the toast itself goes later, so that it can leave the screen first. */
+  /** False once dismissed; the toast is removed later, after its exit animation. */
   open: boolean;
 }
 
-/** What `addToast` hands back to whoever showed the toast. */
+/** Controls a shown toast. */
 interface ToastHandle {
   id: string;
   update(message: Partial<ToastMessage>): void;
   dismiss(): void;
 }
 
-/** How long a toast shows. */
 export const TOAST_DURATION_MS = 5000;
 
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** Keeps the toasts of one page: a new one replaces the one before it. Knows nothing of how they are drawn. */
+/** Stores the toasts of a page, at most one. Independent of rendering. */
 export class ToastStore {
   #toasts: readonly VisibleToast[] = [];
   #count = 0;
   readonly #listeners = new Set<() => void>();
   readonly #removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** The toasts now: none or one. The same array until something changes. */
+  /** The current toasts, none or one. A stable array between changes. */
   getToasts = (): readonly VisibleToast[] => this.#toasts;
 
-  /** Calls `listener` after every change, until the returned function is called. */
+  /** Calls `listener` after every change. Returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -46,7 +45,7 @@ export class ToastStore {
     return { id, update: (changes) => this.update(id, changes), dismiss: () => this.dismiss(id) };
   }
 
-  /** Changes the words of a toast that is still kept; nothing happens for one that is gone. */
+  /** Changes the text of a toast; ignored for a removed one. */
   update(id: string, changes: Partial<ToastMessage>): void {
     this.#replace(id, changes);
   }
@@ -80,5 +79,5 @@ export class ToastStore {
   }
 }
 
-/** The store of the page. On the server nobody adds to it. */
+/** The page's store; always empty on the server. */
 export const toastStore = new ToastStore();

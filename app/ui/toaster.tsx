@@ -5,11 +5,11 @@ import { TOAST_DURATION_MS, toastStore, type VisibleToast } from './toast-store.
 const SWIPE_THRESHOLD_PX = 50;
 
 export interface ToasterProps {
-  /** The visitor pressed F8 before this code was here. */
+  /** F8 was pressed before this code was loaded. */
   focusAtOnce: boolean;
 }
 
-/** The notification region: one toast at a time, swiped away to the right, focused with F8. */
+/** The notification region: one toast, swiped away to the right, focused with F8. */
 export function Toaster({ focusAtOnce }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   const region = useRef<HTMLOListElement>(null);

@@ -58,14 +58,14 @@ describe('a tooltip', () => {
     expect(open.first).toBe(true);
   });
 
-  test('gives way to the next one: only one is open', () => {
+  test('closes when the next one opens', () => {
     const { open, first, second } = twoTooltips();
     first.focus();
     second.enter();
     expect(open).toEqual({ first: false, second: true });
   });
 
-  test('stays while the pointer crosses from the trigger onto it, and closes when the pointer has left both', () => {
+  test('stays open while the pointer moves onto it, and closes when the pointer leaves both', () => {
     const { open, first } = twoTooltips();
     first.focus();
     first.leave();
@@ -78,7 +78,7 @@ describe('a tooltip', () => {
     expect(open.first).toBe(false);
   });
 
-  test('opens without delay for the keyboard, and closes at once on blur, click or Escape', () => {
+  test('opens without delay on keyboard focus, and closes at once on blur, click or Escape', () => {
     const { open, first } = twoTooltips();
     first.focus();
     expect(open.first).toBe(true);

@@ -1,25 +1,25 @@
-/** How long the pointer rests on a trigger before its tooltip opens. */
+/** Pointer rest time before a tooltip opens. */
 const OPEN_DELAY_MS = 700;
 
-/** Within this time after one tooltip closed, the next one opens without the delay. */
+/** Within this time after a tooltip closed, the next one opens without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** How long a tooltip waits for the pointer to cross from its trigger onto it. */
+/** Time for the pointer to cross from the trigger onto the tooltip. */
 const LEAVE_GRACE_MS = 100;
 
-/** What one trigger reports, and what opens and closes its tooltip. */
+/** The events of one trigger. */
 interface TooltipTrigger {
-  /** The pointer came onto the trigger or its open tooltip. */
+  /** The pointer entered the trigger or its open tooltip. */
   enter(): void;
-  /** The pointer left both. */
+  /** The pointer left the trigger or the tooltip. */
   leave(): void;
-  /** The trigger was reached with the keyboard: there is no delay. */
+  /** Keyboard focus opens without delay. */
   focus(): void;
-  /** Blur, click, Escape, or the trigger is going away: closes at once and forgets a waiting opening. */
+  /** Closes at once and cancels a pending opening: on blur, click, Escape and unmount. */
   close(): void;
 }
 
-/** The tooltips of one page: at most one is open, and each next one knows when the last one closed. */
+/** Coordinates the tooltips of a page: at most one is open, and the next one opens without delay. */
 export function createTooltips() {
   let closedAt = Number.NEGATIVE_INFINITY;
   let closeOpenOne: (() => void) | null = null;

@@ -14,18 +14,18 @@ interface DescribedTrigger {
 }
 
 interface TooltipProps {
-  /** Of the tooltip, which describes its trigger; no other element of the page has it. */
+  /** Unique in the page. */
   id: string;
   text: string;
-  /** Which edge of the trigger the tooltip keeps to; `start` and `end` stay on a narrow screen. */
+  /** The aligned edge; `start` and `end` stay on a narrow screen. */
   align?: keyof typeof alignments;
-  /** The element that takes the focus; a function where that is not the outermost one. */
+  /** The focusable trigger; a function when that is not the outermost element. */
   children: ReactElement<DescribedTrigger> | ((trigger: DescribedTrigger) => ReactNode);
 }
 
 /**
- * A short description that shows when the pointer rests on its trigger for 700 ms, or the keyboard reaches it.
- * It can be pointed at and dismissed with Escape (WCAG 2.2, 1.4.13); a finger never opens it.
+ * A short description that opens when the pointer rests on its trigger for 700 ms, or on keyboard focus.
+ * Hoverable and dismissible with Escape (WCAG 2.2, 1.4.13); not opened by touch.
  */
 export function Tooltip({ id, text, align = 'center', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function Tooltip({ id, text, align = 'center', children }: TooltipProps) 
       onClickCapture={trigger.close}
     >
       {typeof children === 'function' ? children(described) : cloneElement(children, described)}
-      {/* The padding bridges the gap to the trigger, so that the pointer can cross it. */}
+      {/* The padding bridges the gap to the trigger for the pointer. */}
       <span className={`absolute bottom-full z-50 w-max max-w-64 pb-2 ${alignments[align]}`} hidden={!open}>
         <span
           role="tooltip"

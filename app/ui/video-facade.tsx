@@ -3,7 +3,7 @@ import { addressOf, type Poster } from './picture.ts';
 interface VideoFacadeProps {
   videoId: string;
   title: string;
-  /** As it is printed, e.g. `6:42`. */
+  /** As displayed, e.g. `6:42`. */
   duration: string;
   poster: Poster;
 }
@@ -15,8 +15,8 @@ const bar =
   'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';
 
 /**
- * A drawn poster in the place of a video player: the video's host is asked for nothing before the visitor presses
- * play. As it stands it is a link to the video's own page; `playVideosInPlace` puts the player there instead.
+ * A poster in place of a video player: nothing is requested from the video's host before the visitor presses
+ * play. It links to the video's own page; `playVideosInPlace` replaces it by the player.
  */
 export function VideoFacade({ videoId, title, duration, poster }: VideoFacadeProps) {
   const inType = 'words' in poster;

@@ -1,7 +1,7 @@
-// To make a format takes longer than to render a link with a number in it.
+// Created once, because creating a format is slow.
 const format = new Intl.NumberFormat('en-US');
 
-/** `1,234` */
+/** Formats a number as `1,234`. */
 export function wholeNumber(value: number): string {
   return format.format(value);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firm } from '../../../content/firm.ts';
 import { Wordmark } from '../../layout/wordmark.tsx';
 
-/** The band at the top of every admin screen; `children` are its tools. */
+/** The header of every admin screen; `children` are its buttons. */
 export function AdminHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="on-dark no-print border-b-2 border-brass bg-navy text-paper">

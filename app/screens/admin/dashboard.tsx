@@ -7,7 +7,7 @@ import { useAcceptedLeads } from './use-accepted-leads.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 interface DashboardProps {
-  /** The login form had the focus and is gone: the walk by keyboard goes on from the heading. */
+  /** Moves the focus to the heading, after a login. */
   takeFocus: boolean;
 }
 

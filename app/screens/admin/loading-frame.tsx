@@ -1,6 +1,6 @@
 import { AdminHeader } from './admin-header.tsx';
 
-/** What the server sends: nothing here can be done before the page is alive. */
+/** The server's HTML: the admin area needs JavaScript. */
 export function LoadingFrame() {
   return (
     <>

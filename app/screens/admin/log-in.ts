@@ -6,10 +6,10 @@ import { clockTime } from './format.ts';
 
 export type LoginOutcome =
   | { ok: true; token: string; toast: ToastMessage }
-  /** `retryAt` is set when the server accepts no attempts until then. */
+  /** `retryAt`: the server rejects attempts until then. */
   | { ok: false; retryAt: Date | null; toast: ToastMessage };
 
-/** Asks for a session token; a failure is an outcome with its message, never an exception. */
+/** Requests a session token. Never throws: failures are returned with their message. */
 export async function logIn(credentials: LoginPayload, now: () => Date): Promise<LoginOutcome> {
   try {
     const response = await apiRequest('POST', apiPaths.adminLogin, credentials);

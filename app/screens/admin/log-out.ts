@@ -6,8 +6,8 @@ import { adminSession } from './session.ts';
 const TIMEOUT_MS = 8000;
 
 /**
- * Revokes the session at the server and forgets it here. Whoever logs out in front of others must not stay
- * logged in because the server did not answer; they are told that it does not know.
+ * Revokes the session on the server and deletes it here. The local session is deleted even if the server does
+ * not answer; a toast then says so.
  */
 export async function logOut(): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function logOut(): Promise<void> {
       timeoutMs: TIMEOUT_MS,
     });
   } catch (error) {
-    // A session that the server refuses is over already.
+    // A rejected session has already ended.
     if (!(error instanceof ApiError && error.status === 401)) {
       toastStore.add({
         title: 'Logged out in this browser only',

@@ -8,9 +8,9 @@ import { logIn } from './log-in.ts';
 import { adminSession } from './session.ts';
 
 interface LoginScreenProps {
-  /** The login before this one was refused or ran out. */
+  /** The previous session was rejected or expired. */
   expired: boolean;
-  /** Given only while the documented default credentials hold. */
+  /** Set while the documented default credentials are valid. */
   defaultCredentials: { username: string; password: string } | null;
 }
 
@@ -91,7 +91,7 @@ function credentialsOf(form: HTMLFormElement) {
   return { username: String(data.get('username')), password: String(data.get('password')) };
 }
 
-/** Puts the cursor where the next thing is to be typed, what stands there selected. */
+/** Focuses a field and selects its text. */
 function focusField(form: HTMLFormElement | null, name: 'username' | 'password'): void {
   form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
 }

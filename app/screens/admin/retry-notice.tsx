@@ -2,11 +2,11 @@ import { toolButton } from './tool-button.ts';
 
 interface RetryNoticeProps {
   text: string;
-  /** The notice, and the focus with it, may be gone at once: the caller says where the keyboard goes on. */
+  /** The notice may unmount with the focus, so the caller must move the focus. */
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, with the way to try again. */
+/** An error message with a retry button. */
 export function RetryNotice({ text, onRetry }: RetryNoticeProps) {
   return (
     <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -9,25 +9,30 @@ interface SessionQueriesProps {
   children: ReactNode;
 }
 
-/** The data of one login: it goes when the login ends, and any call that the server refuses ends the login. */
+/**
+ * Provides the query client of one session. Its cache ends with the session, and a 401 response ends the
+ * session.
+ */
 export function SessionQueries({ token, children }: SessionQueriesProps) {
   const [client] = useState(() => createQueryClient({ headers: adminSession.headers }));
-  useEffect(() => onRefusal(client, () => adminSession.expire(token)), [client, token]);
+  useEffect(() => onUnauthorized(client, () => adminSession.expire(token)), [client, token]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Whether the server refused the call because there is no valid login. */
-export function isRefused(error: unknown): boolean {
+/** True for a 401 response. */
+export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Calls `end` when any query or mutation is answered with 401. */
-function onRefusal(client: QueryClient, end: () => void): () => void {
+/** Calls `end` when a query or mutation fails with 401. */
+function onUnauthorized(client: QueryClient, end: () => void): () => void {
   const stopQueries = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isRefused(event.action.error)) end();
+    if (event.type === 'updated' && event.action.type === 'error' && isUnauthorized(event.action.error))
+      end();
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isRefused(event.action.error)) end();
+    if (event.type === 'updated' && event.action.type === 'error' && isUnauthorized(event.action.error))
+      end();
   });
   return () => {
     stopQueries();

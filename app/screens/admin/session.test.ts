@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { AdminSession } from './session.ts';
 
-test('a stored token is a login', () => {
+test('a stored token restores the session', () => {
   const session = new AdminSession(() => storageWith({ 'admin-token': 'abc' }));
   expect(session.getState()).toEqual({ status: 'logged-in', token: 'abc', restored: true });
   expect(session.headers()).toEqual({ Authorization: 'Basic abc' });
 });
 
-test('a login is stored and a logout leaves nothing behind', () => {
+test('a login is stored and a logout removes it', () => {
   const storage = storageWith({});
   const session = new AdminSession(() => storage);
   session.logIn('abc');
@@ -18,7 +18,7 @@ test('a login is stored and a logout leaves nothing behind', () => {
   expect(session.headers()).toEqual({});
 });
 
-test('a refused token ends the login', () => {
+test('a rejected token ends the session', () => {
   const storage = storageWith({ 'admin-token': 'old' });
   const session = new AdminSession(() => storage);
   session.expire('old');
@@ -26,13 +26,13 @@ test('a refused token ends the login', () => {
   expect(session.getState()).toEqual({ status: 'logged-out', expired: true });
 });
 
-test('a late refusal of an earlier token does not end the login after it', () => {
+test('a late rejection of an earlier token does not end the new session', () => {
   const session = new AdminSession(() => storageWith({ 'admin-token': 'new' }));
   session.expire('old');
   expect(session.getState()).toEqual({ status: 'logged-in', token: 'new', restored: true });
 });
 
-test('where storage is denied, a login lasts as long as the page', () => {
+test('without storage, a session lasts as long as the page', () => {
   const session = new AdminSession(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -41,7 +41,7 @@ test('where storage is denied, a login lasts as long as the page', () => {
   expect(session.getState()).toEqual({ status: 'logged-in', token: 'abc', restored: false });
 });
 
-test('the state is the same object until something changes', () => {
+test('the state object is stable between changes', () => {
   const session = new AdminSession(() => storageWith({ 'admin-token': 'abc' }));
   expect(session.getState()).toBe(session.getState());
 });

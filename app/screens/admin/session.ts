@@ -1,29 +1,29 @@
 const STORAGE_KEY = 'admin-token';
 
-/** Not known yet on the server, and until the page is alive. */
+/** `unknown` on the server and until hydration. */
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'logged-out'; expired: boolean }
-  /** `restored`: from an earlier visit or another tab, not by the login form of this page. */
+  /** `restored`: from storage or another tab, not from this page's login form. */
   | { status: 'logged-in'; token: string; restored: boolean };
 
 const UNKNOWN: SessionState = { status: 'unknown' };
 
 /**
- * Who is logged in, kept in the browser's storage so that a reload or a second tab needs no login. Where
- * storage is denied, the login lasts as long as the page.
+ * The session, stored in localStorage so that a reload or a second tab needs no login. Without storage, it
+ * lasts as long as the page.
  */
 export class AdminSession {
   #state: SessionState = UNKNOWN;
   readonly #listeners = new Set<() => void>();
   readonly #storage: () => Storage;
 
-  /** @param storage read at each use, because merely reaching for it throws where it is denied */
+  /** @param storage called at each use, because accessing localStorage throws where it is denied */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
 
-  /** The same object until something changes. */
+  /** A stable object between changes. */
   getState = (): SessionState => {
     if (this.#state.status === 'unknown') this.#state = stateOf(this.#read());
     return this.#state;
@@ -31,7 +31,7 @@ export class AdminSession {
 
   getServerState = (): SessionState => UNKNOWN;
 
-  /** Calls `listener` after every login and logout, those of other tabs included. */
+  /** Calls `listener` after every login and logout, also in other tabs. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', this.#onStorage);
@@ -41,7 +41,7 @@ export class AdminSession {
     };
   };
 
-  /** What every admin call carries. */
+  /** The headers of every admin request. */
   headers = (): Record<string, string> => {
     const state = this.getState();
     return state.status === 'logged-in' ? { Authorization: `Basic ${state.token}` } : {};
@@ -57,7 +57,7 @@ export class AdminSession {
     this.#change({ status: 'logged-out', expired: false });
   }
 
-  /** The server refused `token`; a newer one stays. */
+  /** Ends the session if `token` is still its token. */
   expire(token: string): void {
     const state = this.getState();
     if (state.status !== 'logged-in' || state.token !== token) return;
@@ -66,7 +66,7 @@ export class AdminSession {
   }
 
   #onStorage = (event: StorageEvent): void => {
-    // A null key means that the whole storage was cleared.
+    // A null key means that the storage was cleared.
     if (event.key === STORAGE_KEY || event.key === null) this.#change(stateOf(this.#read()));
   };
 
@@ -83,7 +83,7 @@ export class AdminSession {
       if (token === null) this.#storage().removeItem(STORAGE_KEY);
       else this.#storage().setItem(STORAGE_KEY, token);
     } catch {
-      // Storage is denied or full: the login still holds in this page.
+      // Storage is denied or full; the session lasts as long as the page.
     }
   }
 
@@ -97,5 +97,4 @@ function stateOf(token: string | null): SessionState {
   return token ? { status: 'logged-in', token, restored: true } : { status: 'logged-out', expired: false };
 }
 
-/** The session of this browser. */
 export const adminSession = new AdminSession(() => window.localStorage);

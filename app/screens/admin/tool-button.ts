@@ -8,7 +8,7 @@ const variants = {
     'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',
 } as const;
 
-/** The classes of a button, or of a link that looks like one, in the dense parts of the admin area. */
+/** The classes of a compact button, or of a link that looks like one. */
 export function toolButton(variant: keyof typeof variants, extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ACCEPTED_LEADS_CHANNEL } from '../../lead-forms/lead.ts';
 import { refreshRequests } from './refresh-requests.ts';
 
-/** After a form was sent in another tab of this browser, the list is out of date (specification section 7). */
+/** Reloads the list after a form was sent in another tab (specification section 7). */
 export function useAcceptedLeads(): void {
   const client = useQueryClient();
   useEffect(() => {

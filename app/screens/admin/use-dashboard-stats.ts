@@ -2,17 +2,17 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DashboardStats } from '../../../contract/admin.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { isRefused } from './session-queries.tsx';
+import { isUnauthorized } from './session-queries.tsx';
 
 export const dashboardStatsKey = [apiPaths.dashboardStats] as const;
 
-/** The figures of the dashboard. That they could not be loaded is logged, and shown as a dash. */
+/** Loads the figures of the dashboard. A failure is logged and shown as a dash. */
 export function useDashboardStats(): UseQueryResult<DashboardStats> {
   const query = useQuery<DashboardStats>({ queryKey: dashboardStatsKey });
   const { error } = query;
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: dashboard load errors are only logged (specification, section 8)
-    if (error && !isRefused(error)) console.error('The dashboard could not be loaded:', error);
+    if (error && !isUnauthorized(error)) console.error('The dashboard could not be loaded:', error);
   }, [error]);
   return query;
 }

@@ -4,21 +4,21 @@ import { publicationWordmarks } from '../../../content/media.ts';
 import { PublicationLogo } from './publication-logo.tsx';
 
 const logoOf = (name: string) => renderToStaticMarkup(<PublicationLogo name={name} />);
-/** What it says to the eye and to a screen reader, and in which classes. */
+/** Captures the classes and the text of a wordmark. */
 const wordmarkIn = (html: string) => /aria-hidden="true" class="([^"]*)">([^<]+)</.exec(html);
 
-test('a named publication has a wordmark of its own, and its full name for screen readers', () => {
+test('a known publication has a wordmark, and its full name for screen readers', () => {
   const html = logoOf('Harborline Public Radio');
   expect(wordmarkIn(html)?.[2]).toBe('harborline');
   expect(html).toContain('<span class="sr-only">Harborline Public Radio</span>');
 });
 
-test('no two wordmarks are set in the same manner', () => {
-  const manners = Object.keys(publicationWordmarks).map((name) => wordmarkIn(logoOf(name))?.[1]);
-  expect(manners).not.toContain(undefined);
-  expect(new Set(manners).size).toBe(manners.length);
+test('every wordmark has its own style', () => {
+  const styles = Object.keys(publicationWordmarks).map((name) => wordmarkIn(logoOf(name))?.[1]);
+  expect(styles).not.toContain(undefined);
+  expect(new Set(styles).size).toBe(styles.length);
 });
 
-test('any other publication is printed by its name', () => {
+test('an unknown publication is shown by its name', () => {
   expect(logoOf('The Astoria Lamplighter')).toMatch(/^<span class="[^"]*">The Astoria Lamplighter<\/span>$/);
 });

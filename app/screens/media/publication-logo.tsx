@@ -2,7 +2,7 @@ import { mediaOutlets } from '../../../content/home.ts';
 import { publicationWordmarks } from '../../../content/media.ts';
 import type { WordmarkStyle } from '../../../content/media-types.ts';
 
-const manners: Readonly<Record<WordmarkStyle, string>> = {
+const wordmarkClasses: Readonly<Record<WordmarkStyle, string>> = {
   serif: 'font-display text-xl font-semibold tracking-tight',
   'serif-light': 'font-display text-xl font-light',
   'serif-caps': 'font-display text-sm font-medium tracking-[0.12em] uppercase',
@@ -13,14 +13,14 @@ const manners: Readonly<Record<WordmarkStyle, string>> = {
   condensed: 'text-xs font-bold tracking-[0.22em]',
 };
 
-/** A publication's wordmark, set in type; one that has none is printed by its name. */
+/** A publication's wordmark, or its name if it has none. */
 export function PublicationLogo({ name }: { name: string }) {
   const style = publicationWordmarks[name];
   if (!style) return <span className="font-semibold">{name}</span>;
   const wordmark = mediaOutlets.find((outlet) => outlet.name === name)?.logo ?? name;
   return (
     <span>
-      <span aria-hidden="true" className={`leading-tight text-navy ${manners[style]}`}>
+      <span aria-hidden="true" className={`leading-tight text-navy ${wordmarkClasses[style]}`}>
         {wordmark}
       </span>
       <span className="sr-only">{name}</span>

@@ -17,8 +17,8 @@ const pages: Readonly<Record<string, ResourcePage>> = {
 };
 
 /**
- * The content of a resource or legal page.
- * @throws when app/routes.ts sends an address here that is missing above
+ * Looks up the content of a resource or legal page.
+ * @throws when app/routes.ts has a route without content
  */
 export function resourcePageAt(path: string): ResourcePage {
   const page = pages[path];

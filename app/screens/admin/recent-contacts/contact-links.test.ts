@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mailHref, phoneHref } from './contact-links.ts';
 
-test('an address becomes a mail link', () => {
+test('mailHref links to an address', () => {
   expect(mailHref(' ann@example.com ')).toBe('mailto:ann@example.com');
 });
 
-test('an address cannot add recipients, a subject or a header', () => {
+test('mailHref lets an address add no recipient, subject or header', () => {
   expect(mailHref('ann@example.com?cc=eve@example.com\r\nBcc: x')).toBe(
     'mailto:ann@example.com%3Fcc%3Deve@example.com%0D%0ABcc%3A%20x',
   );
@@ -16,7 +16,7 @@ test.each([
   ['+44 20 7946 0018', 'tel:+442079460018'],
   ['212.555.0176 x 42', 'tel:2125550176;ext=42'],
   ['212-555-0176, ext. 7', 'tel:2125550176;ext=7'],
-])('the number %s can be called', (phone, href) => {
+])('phoneHref parses the number %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });
 

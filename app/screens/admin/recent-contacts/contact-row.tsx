@@ -4,7 +4,7 @@ import { newYorkDateTime } from '../format.ts';
 import { mailHref, phoneHref } from './contact-links.ts';
 import { MessageCell } from './message-cell.tsx';
 
-/** One request. Between phone and desktop it stands in two columns: who on the left, what on the right. */
+/** One request. On medium screens it has two columns: sender and request. */
 export function ContactRow({ contact }: { contact: ContactListItem }) {
   const cell = 'block align-top lg:table-cell lg:py-2.5 lg:pr-5';
   return (

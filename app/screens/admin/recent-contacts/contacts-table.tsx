@@ -8,7 +8,7 @@ interface ContactsTableProps {
   onOrder: (order: SortOrder) => void;
 }
 
-/** A table from the large breakpoint on; below it, each row is a block of its own. */
+/** A table from the lg breakpoint on; below it, each row is a block. */
 export function ContactsTable({ contacts, order, onOrder }: ContactsTableProps) {
   const heading = (column: SortColumn, label: string, width: string) => (
     <SortableHeading column={column} label={label} width={width} order={order} onOrder={onOrder} />
@@ -60,14 +60,14 @@ function SortableHeading({ column, label, width, order, onOrder }: SortableHeadi
           aria-hidden="true"
           className="h-3 w-2 fill-none stroke-current stroke-[1.5] text-stone"
         >
-          {sorted !== 'descending' && <path d="M1 4.5 4 1.5l3 3" className={mark(sorted)} />}
-          {sorted !== 'ascending' && <path d="M1 7.5 4 10.5l3-3" className={mark(sorted)} />}
+          {sorted !== 'descending' && <path d="M1 4.5 4 1.5l3 3" className={arrowClass(sorted)} />}
+          {sorted !== 'ascending' && <path d="M1 7.5 4 10.5l3-3" className={arrowClass(sorted)} />}
         </svg>
       </button>
     </th>
   );
 }
 
-function mark(sorted: SortOrder['direction'] | 'none'): string {
+function arrowClass(sorted: SortOrder['direction'] | 'none'): string {
   return sorted === 'none' ? '' : 'stroke-oxblood';
 }

@@ -15,7 +15,7 @@ interface ContactsToolbarProps {
   refreshFailed: boolean;
 }
 
-/** How much is shown and in which order, and the way to newer requests. */
+/** The number of requests, the sort order and the refresh button. */
 export function ContactsToolbar(props: ContactsToolbarProps) {
   const { shown, total, order, onOrder, refreshing, refreshFailed } = props;
   const client = useQueryClient();
@@ -60,6 +60,6 @@ function summary(shown: number, total: number, { column, direction }: SortOrder)
   if (shown === 0) return '';
   const requests = total === 1 ? 'request' : 'requests';
   if (shown >= total) return `${wholeNumber(shown)} ${requests}`;
-  const inOrder = column === newestFirst.column && direction === newestFirst.direction;
-  return `The newest ${wholeNumber(shown)} of ${wholeNumber(total)} ${requests}${inOrder ? '' : ', sorted among themselves'}`;
+  const isNewestFirst = column === newestFirst.column && direction === newestFirst.direction;
+  return `The newest ${wholeNumber(shown)} of ${wholeNumber(total)} ${requests}${isNewestFirst ? '' : ', sorted among themselves'}`;
 }

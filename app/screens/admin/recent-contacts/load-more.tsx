@@ -3,7 +3,7 @@ import type { ContactsQuery } from './use-contacts.ts';
 
 interface LoadMoreProps {
   query: ContactsQuery;
-  /** There is nothing more to load, so the button goes. */
+  /** Called after the last page was loaded, when the button disappears. */
   onLastPage: () => void;
 }
 

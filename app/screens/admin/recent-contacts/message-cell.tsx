@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Four lines of a message, and the whole of it on demand, as it was typed and in its own direction. */
+/** Four lines of a message, expandable, in its own text direction. */
 export function MessageCell({ message, from }: { message: string; from: string }) {
   const id = useId();
   const text = useRef<HTMLParagraphElement>(null);

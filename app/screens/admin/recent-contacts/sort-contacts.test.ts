@@ -9,26 +9,26 @@ const contacts = [
   contact('Adam', '2024-03-04T10:00:00.000Z', 'child-custody'),
 ];
 
-test('the newest request is first until staff choose otherwise', () => {
+test('the default order is newest first', () => {
   expect(names(newestFirst)).toEqual(['Adam', 'Émile', 'adam', 'zoe']);
 });
 
-test('names sort as people read them, equal ones newest first', () => {
+test('names sort by locale, equal ones newest first', () => {
   expect(names({ column: 'name', direction: 'ascending' })).toEqual(['Adam', 'adam', 'Émile', 'zoe']);
   expect(names({ column: 'name', direction: 'descending' })).toEqual(['zoe', 'Émile', 'Adam', 'adam']);
 });
 
-test('requests sort by the words shown', () => {
+test('requests sort by their displayed text', () => {
   expect(names({ column: 'request', direction: 'ascending' })).toEqual(['Adam', 'zoe', 'adam', 'Émile']);
 });
 
-test('the list that came from the server keeps its order', () => {
+test('sorting does not mutate the list', () => {
   const before = contacts.map(({ name }) => name);
   sortContacts(contacts, { column: 'name', direction: 'ascending' });
   expect(contacts.map(({ name }) => name)).toEqual(before);
 });
 
-test('a second press on a heading turns its order round', () => {
+test('a second press on a heading reverses the order', () => {
   const first = nextOrder(newestFirst, 'name');
   expect(first).toEqual({ column: 'name', direction: 'ascending' });
   expect(nextOrder(first, 'name')).toEqual({ column: 'name', direction: 'descending' });

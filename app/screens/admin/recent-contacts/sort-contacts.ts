@@ -27,14 +27,14 @@ const comparisons: Record<SortColumn, Compare> = {
   source: byText((contact) => contact.pageSource),
 };
 
-/** A sorted copy; rows that are equal in the column stand newest first. */
+/** Returns a sorted copy; equal rows are newest first. */
 export function sortContacts(contacts: readonly ContactListItem[], order: SortOrder): ContactListItem[] {
   const compare = comparisons[order.column];
   const sign = order.direction === 'ascending' ? 1 : -1;
   return [...contacts].sort((a, b) => sign * compare(a, b) || comparisons.received(b, a));
 }
 
-/** What a press on a column's heading leads to: text begins at A, dates with the newest. */
+/** The order after a press on a column's heading: text starts ascending, dates descending. */
 export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) {
     return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -14,7 +14,7 @@ interface SortSelectProps {
   onOrder: (order: SortOrder) => void;
 }
 
-/** Sorts where the table has no headings to press. */
+/** The sort order on small screens, where the table has no headings. */
 export function SortSelect({ order, onOrder }: SortSelectProps) {
   const isChosen = ({ order: { column, direction } }: (typeof choices)[number]) =>
     column === order.column && (direction === order.direction || column !== 'received');

@@ -7,18 +7,18 @@ import { adminSession } from '../session.ts';
 
 const PAGE_SIZE = 50;
 
-/** The address of the list is its key, so that an accepted lead can invalidate it. */
+/** The query key, invalidated by new leads. */
 export const contactsKey = [apiPaths.adminContacts] as const;
 
 interface ContactsPage {
   contacts: ContactListItem[];
-  /** Of all pages together. */
+  /** Number of requests on all pages. */
   total: number;
 }
 
 export type ContactsQuery = ReturnType<typeof useContacts>['query'];
 
-/** Every request ever received, newest first, read fifty at a time. */
+/** Loads all requests, newest first, fifty per page. */
 export function useContacts() {
   const query = useInfiniteQuery({
     queryKey: contactsKey,
@@ -30,7 +30,7 @@ export function useContacts() {
     },
   });
   const pages = query.data?.pages;
-  const contacts = useMemo(() => (pages ? withoutRepeats(pages) : undefined), [pages]);
+  const contacts = useMemo(() => (pages ? withoutDuplicates(pages) : undefined), [pages]);
   return { query, contacts, total: pages?.at(-1)?.total ?? 0 };
 }
 
@@ -43,8 +43,8 @@ async function fetchPage(offset: number): Promise<ContactsPage> {
   return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
 }
 
-/** A lead that arrives between two pages moves the last rows of the one into the next. */
-function withoutRepeats(pages: readonly ContactsPage[]): ContactListItem[] {
+/** Removes duplicates: a lead that arrives between two page loads shifts rows to the next page. */
+function withoutDuplicates(pages: readonly ContactsPage[]): ContactListItem[] {
   const byId = new Map(pages.flatMap((page) => page.contacts).map((contact) => [contact.id, contact]));
   return [...byId.values()];
 }

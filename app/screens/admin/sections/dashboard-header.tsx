@@ -6,10 +6,10 @@ import { logOut } from '../log-out.ts';
 import { toolButton } from '../tool-button.ts';
 
 export function DashboardHeader() {
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    if (leaving) return;
-    setLeaving(true);
+  const [loggingOut, setLoggingOut] = useState(false);
+  const startLogOut = () => {
+    if (loggingOut) return;
+    setLoggingOut(true);
     void logOut();
   };
   return (
@@ -25,8 +25,13 @@ export function DashboardHeader() {
           <Link to={paths.home} className={toolButton('onDark')}>
             View Site
           </Link>
-          <button type="button" aria-disabled={leaving} onClick={leave} className={toolButton('onDark')}>
-            {leaving ? 'Logging out…' : 'Logout'}
+          <button
+            type="button"
+            aria-disabled={loggingOut}
+            onClick={startLogOut}
+            className={toolButton('onDark')}
+          >
+            {loggingOut ? 'Logging out…' : 'Logout'}
           </button>
         </div>
       </AdminHeader>

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
-/** Says so when mail has failed or waits; the requests themselves are safe in either case. */
+/** Reports failed and pending mail; the leads themselves are stored in either case. */
 export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
   const { failed, pending } = outbox;
   return (

@@ -6,12 +6,12 @@ import { newestFirst, sortContacts } from '../recent-contacts/sort-contacts.ts';
 import { useContacts } from '../recent-contacts/use-contacts.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
-/** Every request that visitors have sent. */
+/** All contact and consultation requests. */
 export function RecentContacts() {
   const { query, contacts, total } = useContacts();
   const [order, setOrder] = useState(newestFirst);
   const sorted = useMemo(() => contacts && sortContacts(contacts, order), [contacts, order]);
-  // Where the keyboard goes on when the button that was pressed is gone.
+  // Takes the focus when the pressed button disappears.
   const panel = useRef<HTMLDivElement>(null);
   const retry = () => {
     panel.current?.focus();

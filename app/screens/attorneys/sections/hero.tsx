@@ -1,7 +1,7 @@
 import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import { attorneys } from '../../../../content/attorneys.ts';
 
-/** Who is who: the six names as a directory. */
+/** The heading and a directory of the six attorneys. */
 export function Hero() {
   const { hero, headings } = attorneysPage;
   return (

@@ -4,7 +4,7 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import { ProfileRecord } from './profile-record.tsx';
 import { SidebarCard } from './sidebar-card.tsx';
 
-interface Manner {
+interface ProfileLayout {
   section: string;
   columns: string;
   portrait: string;
@@ -12,8 +12,8 @@ interface Manner {
   card: string;
 }
 
-/** The managing partner opens the page at full size; the others follow in two groups, each on its own ground. */
-const manners: Readonly<Record<AttorneyRole, Manner>> = {
+/** The managing partner's profile is larger; the two other roles differ in background and column order. */
+const layouts: Readonly<Record<AttorneyRole, ProfileLayout>> = {
   'Managing Partner': {
     section: 'border-line border-t',
     columns: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
@@ -42,10 +42,10 @@ interface ProfileProps {
   profile: AttorneyProfile;
 }
 
-/** One attorney: the plate and the card in one column, the life and the record in the other. */
+/** One attorney: portrait and contact card in one column, biography and record in the other. */
 export function Profile({ attorney, profile }: ProfileProps) {
   const { slug, name, role, initials, photo, specialty } = attorney;
-  const { section, columns, portrait, name: nameSize, card } = manners[role];
+  const { section, columns, portrait, name: nameSize, card } = layouts[role];
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={section}>
       <div className={`page band grid gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${columns}`}>

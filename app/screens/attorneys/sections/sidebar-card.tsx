@@ -4,11 +4,11 @@ import { button } from '../../../ui/button.ts';
 
 interface SidebarCardProps {
   sidebar: AttorneyProfile['sidebar'];
-  /** Its ground, which differs from the section's. */
+  /** Background class, different from the section's. */
   className: string;
 }
 
-/** How to reach this attorney; it hangs from the plate and stays in view beside the biography. */
+/** The attorney's contact card, sticky beside the biography. */
 export function SidebarCard({ sidebar, className }: SidebarCardProps) {
   const { heading, facts, button: link } = sidebar;
   return (

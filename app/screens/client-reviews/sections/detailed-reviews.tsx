@@ -2,7 +2,7 @@ import { reviewsPage } from '../../../../content/reviews.ts';
 import { detailedReviews } from '../../../../content/reviews-detailed.ts';
 import { Stars } from './stars.tsx';
 
-/** Three whole cases side by side, like the columns of a newspaper. */
+/** Three long reviews side by side. */
 export function DetailedReviews() {
   const { heading, intro } = reviewsPage.detailed;
   return (

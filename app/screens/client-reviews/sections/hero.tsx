@@ -1,6 +1,6 @@
 import { reviewsPage } from '../../../../content/reviews.ts';
 
-/** What the page is, the figures, and what they do not promise. */
+/** The heading, the figures and the disclaimer. */
 export function Hero() {
   const { hero, stats, notice } = reviewsPage;
   return (

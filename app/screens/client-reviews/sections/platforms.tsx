@@ -1,7 +1,7 @@
 import { reviewPlatforms, reviewsPage } from '../../../../content/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Where the reviews were left, platform by platform, as a ledger. */
+/** The reviews by platform. */
 export function Platforms() {
   const { heading, intro, countLabel } = reviewsPage.platforms;
   return (

@@ -14,7 +14,7 @@ function Quotation({ review }: { review: Review }) {
   );
 }
 
-/** The reviews under their six categories: the first of each set large, the others beneath it in two columns. */
+/** The reviews in six categories: the first of each is large, the others follow in two columns. */
 export function ReviewGroups() {
   const { heading, intro } = reviewsPage.groups;
   return (

@@ -1,7 +1,7 @@
 import { reviewsPage } from '../../../../content/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Five stars: drawn, and as words for those who do not see them. */
+/** Five stars with a text alternative. */
 export function Stars({ className = 'text-brass' }: { className?: string }) {
   return (
     <span className={className}>

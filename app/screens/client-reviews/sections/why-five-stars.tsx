@@ -1,7 +1,7 @@
 import { reviewsPage } from '../../../../content/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The six things that return in the reviews. */
+/** Six recurring themes of the reviews. */
 export function WhyFiveStars() {
   const { heading, intro, reasons } = reviewsPage.whyFiveStars;
   return (

@@ -1,6 +1,6 @@
 import { glossary } from '../../../../content/resources/glossary.ts';
 
-/** The way to a letter, always within reach. */
+/** Sticky links to the letters. */
 export function Letters({ letters }: { letters: readonly string[] }) {
   return (
     <nav

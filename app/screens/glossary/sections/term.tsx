@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../../../../content/resources/types.ts';
 
 const names = new Map(glossary.terms.map(({ slug, term }) => [slug, term]));
 
-/** A word, what it means, and where to read on. */
+/** A term with its definition and related links. */
 export function Term({ term: { term, slug, definition, see = [], link } }: { term: GlossaryTerm }) {
   return (
     <div id={slug}>

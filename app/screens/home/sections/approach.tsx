@@ -1,6 +1,6 @@
 import { approach } from '../../../../content/home-reasons.ts';
 
-/** The three steps, set as a stair that the heading begins. */
+/** The heading and three steps, each one lower than the last. */
 export function Approach() {
   return (
     <section aria-labelledby="approach-title" data-testid="approach" className="bg-sand">

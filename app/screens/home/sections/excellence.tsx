@@ -1,7 +1,7 @@
 import { excellence } from '../../../../content/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Two ratings beside the record, kept as a ledger. */
+/** Two ratings beside the firm's figures. */
 export function Excellence() {
   return (
     <section

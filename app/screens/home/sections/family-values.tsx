@@ -1,6 +1,6 @@
 import { familyValues } from '../../../../content/home-closing.ts';
 
-/** What the firm holds to, on the one centred axis of the page. */
+/** The firm's values, centred. */
 export function FamilyValues() {
   return (
     <section aria-labelledby="family-heading" data-testid="family" className="page band text-center">

@@ -32,12 +32,12 @@ function Block({ block }: { block: FaqBlock }) {
   }
 }
 
-/** An answer: paragraphs, lists and numbered cards in the order they were written. */
+/** An answer: paragraphs, lists and numbered cards in order. */
 export function FaqAnswer({ blocks }: { blocks: readonly FaqBlock[] }) {
   return (
     <div className="measure space-y-4 pb-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-brass [&_ol+p]:font-display [&_ol+p]:text-lg">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer are never reordered
         <Block key={index} block={block} />
       ))}
     </div>

@@ -23,7 +23,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
   );
 }
 
-/** Twenty questions, one open at a time; `expanded` lays all the answers open, for readers that do not click. */
+/** Twenty questions, one open at a time; `expanded` opens all answers, for prerendering crawlers. */
 export function Faq({ expanded }: { expanded: boolean }) {
   return (
     <section aria-labelledby="faq-heading" data-testid="faq" className="band">

@@ -1,6 +1,6 @@
 import { mediaHeading, mediaOutlets } from '../../../../content/home.ts';
 
-/** One typographic manner an outlet, in the order of the list. */
+/** One typographic style per outlet, in the order of the list. */
 const wordmarks = [
   'font-display text-xl font-semibold tracking-tight',
   'text-lg font-extrabold tracking-tighter',
@@ -12,7 +12,7 @@ const wordmarks = [
   'text-lg font-medium tracking-[0.08em]',
 ];
 
-/** The outlets that have featured the firm, each set as a wordmark. */
+/** The media outlets as wordmarks. */
 export function FeaturedInMedia() {
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-sand">

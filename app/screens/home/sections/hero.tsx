@@ -4,7 +4,7 @@ import { hero } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The first screen: who the firm is, and the two ways to reach it. The drawing stands on the ledger's rule. */
+/** The headline with contact links, a drawing and four figures. */
 export function Hero() {
   return (
     <section

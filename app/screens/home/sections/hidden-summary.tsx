@@ -1,7 +1,7 @@
 import { summary } from '../../../../content/home-summary.ts';
 import { offices } from '../../../../content/offices.ts';
 
-/** The page in short, for those who hear it and for those who index it. */
+/** A summary of the page for screen readers and crawlers. */
 export function HiddenSummary() {
   return (
     <section aria-labelledby="summary-heading" className="sr-only">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { mattersHeading, matterTypes } from '../../../../content/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The twelve kinds of matter; the whole entry is the link. */
+/** The twelve kinds of matter; each entry is one link. */
 export function HowWeHelp() {
   return (
     <section aria-labelledby="help-title">

@@ -4,7 +4,7 @@ import type { CaseCard } from '../../../../content/types.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** One case; opening it closes the one that was open. */
+/** A case in a disclosure; opening it closes the open one. */
 function Case({ item }: { item: CaseCard }) {
   return (
     <details name="landmark-cases" className="group">
@@ -41,9 +41,9 @@ function Case({ item }: { item: CaseCard }) {
   );
 }
 
-/** Six cases: the first on a plate of its own, the others as a docket beside it. */
+/** Six cases: the first is large, the others are listed beside it. */
 export function LandmarkCases() {
-  const [lead, ...docket] = cases;
+  const [first, ...others] = cases;
   return (
     <section aria-labelledby="cases-title" className="on-dark bg-navy text-mist">
       <div className="page band grid gap-x-16 lg:grid-cols-2">
@@ -53,11 +53,11 @@ export function LandmarkCases() {
           </h2>
           <p className="measure mt-4">{casesSection.intro}</p>
           <div className="mt-10 grid grow border-brass border-t-2 bg-navy-deep p-6 sm:p-10 lg:[&_:is(details,summary)]:flex lg:[&_:is(details,summary)]:flex-col lg:[&_summary]:min-h-[24rem] lg:[&_summary]:grow [&_b]:mb-6 lg:[&_b]:mb-auto [&_h3]:mt-3 [&_h3]:text-4xl [&_h3~span]:text-lg">
-            {lead && <Case item={lead} />}
+            {first && <Case item={first} />}
           </div>
         </div>
         <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-6 lg:[&>details:first-child]:border-t [&_h3]:mt-1 [&_h3]:text-2xl">
-          {docket.map((item) => (
+          {others.map((item) => (
             <Case key={item.title} item={item} />
           ))}
         </div>

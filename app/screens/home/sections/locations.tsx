@@ -2,7 +2,7 @@ import { locations } from '../../../../content/home-closing.ts';
 import { contactCard, offices } from '../../../../content/offices.ts';
 import type { Office } from '../../../../content/types.ts';
 
-/** The office that is selected, at length. */
+/** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {
   const { title, subtitle, address, suite, city, region, postalCode, description, history, image } = office;
   return (
@@ -32,8 +32,8 @@ function OfficeBanner({ office }: { office: Office }) {
 }
 
 /**
- * The offices selector: radio buttons, so the arrow keys move between the offices and no script is needed. Each
- * office is a live region in which its banner appears, so the change is heard.
+ * The offices selector: radio buttons support the arrow keys without JavaScript. Each office is a live
+ * region, so the change is announced.
  */
 export function Locations() {
   return (

@@ -4,7 +4,7 @@ import { partnerProfile } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** The managing partner, at the size of a frontispiece. */
+/** The managing partner's large profile. */
 export function PartnerProfile() {
   const { heading, role, text, profileButton, watchLabel, watchNote } = partnerProfile;
   return (
@@ -25,7 +25,7 @@ export function PartnerProfile() {
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>
-            {/* The specification names no target for it, so it says that there is none yet. */}
+            {/* The specification names no target yet. */}
             <button
               type="button"
               aria-disabled="true"

@@ -1,6 +1,6 @@
 import { philosophy } from '../../../../content/home-reasons.ts';
 
-/** What the firm believes, in one sentence, and the four habits that follow from it. */
+/** The firm's philosophy and its four habits. */
 export function Philosophy() {
   return (
     <section

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { practicePanel } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
 
-/** The short way to the practice areas for visitors who know what they are looking for. */
+/** Quick links to the practice areas. */
 export function PracticePanel() {
   return (
     <section

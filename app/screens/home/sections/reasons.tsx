@@ -1,6 +1,6 @@
 import { reasons, reasonsHeading, reasonTiles } from '../../../../content/home-reasons.ts';
 
-/** Four plates on one ground line, then the ten reasons. */
+/** Four image tiles, then the ten reasons. */
 export function Reasons() {
   return (
     <section aria-labelledby="reasons-title" className="page band">

@@ -1,6 +1,6 @@
 import { whyChoose } from '../../../../content/home-closing.ts';
 
-/** Six differences, ruled like the columns of a newspaper. */
+/** Six reasons in columns. */
 export function WhyChoose() {
   return (
     <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-sand">

@@ -8,11 +8,11 @@ import { PublicationLogo } from '../publication-logo.tsx';
 const { bylineLabel, featuredBadge, readLabel } = mediaPage.press;
 
 interface ReadLinkProps extends Pick<PressArticle, 'title' | 'url'> {
-  /** The id of the sentence that explains a missing link. */
+  /** Id of the note about missing links. */
   noteId: string;
 }
 
-/** The way to the article; where its address is still to come, a placeholder that the group's note explains. */
+/** The link to the article, or a placeholder explained by the group's note. */
 function ReadLink({ title, url, noteId }: ReadLinkProps) {
   const about = <span className="sr-only">: {title}</span>;
   if (url === '#') {
@@ -41,7 +41,7 @@ function ReadLink({ title, url, noteId }: ReadLinkProps) {
   );
 }
 
-/** One article: who printed it, what kind it is, when, by whom, and how it begins. */
+/** One article: publication, kind, date, author and excerpt. */
 export function ArticleCard({ article, noteId }: { article: PressArticle; noteId: string }) {
   const { title, publication, type, date, journalist, excerpt, url, featuredImage, isFeatureOpinion } =
     article;
@@ -68,7 +68,7 @@ export function ArticleCard({ article, noteId }: { article: PressArticle; noteId
       <h4 className="mt-2 text-balance font-display text-2xl">{title}</h4>
       <p className="mt-2 flex flex-wrap gap-x-4 text-slate text-sm">
         <span>{date}</span>
-        {/* A piece told to a journalist says so itself. */}
+        {/* The journalist of a feature opinion is a complete sentence. */}
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
       <p className="measure mt-3">{excerpt}</p>

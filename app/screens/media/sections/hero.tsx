@@ -1,6 +1,6 @@
 import { mediaPage } from '../../../../content/media.ts';
 
-/** The headline, with two figures and a label as a ledger beside it. */
+/** The headline with two figures and a label. */
 export function Hero() {
   const { badge, headline, subtitle, stats, expertLabel } = mediaPage.hero;
   return (

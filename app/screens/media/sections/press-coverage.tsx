@@ -30,7 +30,7 @@ function Group({ category }: { category: PressArticle['category'] }) {
   );
 }
 
-/** The twenty-two articles in their three groups. */
+/** The articles in three groups. */
 export function PressCoverage() {
   const { heading, intro, notice } = mediaPage.press;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 
-/** The practice areas that have a page but no card. */
+/** Practice areas with a page but without a card. */
 export function AlsoOnThisSite() {
   const { heading, links } = practiceAreaList.more;
   return (

@@ -3,7 +3,7 @@ import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/pr
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** One kind of case. Links from elsewhere land on it; where it has a page of its own, it leads there. */
+/** A practice area with its anchor and, if it has one, the link to its page. */
 function Card({ card }: { card: PracticeAreaCard }) {
   const { title, text, points, anchorId, detail, ornament } = card;
   return (
@@ -30,7 +30,7 @@ function Card({ card }: { card: PracticeAreaCard }) {
   );
 }
 
-/** Twelve cards: three kinds of divorce lead on a dark band, the other matters follow on paper. */
+/** Twelve cards: three kinds of divorce on a dark band, then the other matters. */
 export function Cards() {
   const { heading, intro } = practiceAreaList.cards;
   const leading = practiceAreaCards.filter(({ ornament }) => ornament);

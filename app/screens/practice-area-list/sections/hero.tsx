@@ -1,6 +1,5 @@
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 
-/** The first words of the page, for a reader who does not know the name of the matter yet. */
 export function Hero() {
   const { badge, heading, intro } = practiceAreaList.hero;
   return (

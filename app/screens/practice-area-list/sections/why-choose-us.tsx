@@ -1,6 +1,6 @@
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 
-/** The firm's record in four figures. */
+/** The firm's four figures. */
 export function WhyChooseUs() {
   const { heading, intro, stats, notice } = practiceAreaList.whyChooseUs;
   return (

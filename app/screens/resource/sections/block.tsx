@@ -1,7 +1,7 @@
 import type { ResourceBlock } from '../../../../content/resources/types.ts';
 import { Table } from './table.tsx';
 
-/** One part of a section. What the firm still has to write stands out, so that nobody publishes it unseen. */
+/** A block of a section. Placeholders are highlighted, so that they are not published unnoticed. */
 export function Block({ block }: { block: ResourceBlock }) {
   switch (block.kind) {
     case 'paragraph':

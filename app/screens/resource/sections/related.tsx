@@ -3,7 +3,7 @@ import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { Link as LinkText } from '../../../../content/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What a reader of this page tends to need next; the last link leads to a person. */
+/** Related links; the last one leads to the contact page. */
 export function Related({ links }: { links: readonly LinkText[] }) {
   return (
     <nav aria-labelledby="related" className="no-print border-line border-t">

@@ -3,7 +3,7 @@ import type { ResourceTable } from '../../../../content/resources/types.ts';
 
 const isFigure = (cell: string) => /^\$\d/.test(cell);
 
-/** A ruled table; on a phone each row becomes a small entry whose cells carry the name of their column. */
+/** A table; on phones each row is a block whose cells show their column's name. */
 export function Table({ table: { caption, head, rows } }: { table: ResourceTable }) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column] ?? '')));
   return (

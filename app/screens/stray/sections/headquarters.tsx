@@ -1,6 +1,6 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** The one office of that firm. */
+/** The firm's office. */
 export function Headquarters() {
   const { heading, intro, office, addressLabel, phoneLabel, hoursLabel } = servingPage.headquarters;
   return (

@@ -1,6 +1,6 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** Which firm this is, and its three figures. */
+/** The firm's name and three figures. */
 export function Hero() {
   const { hero, stats, notice } = servingPage;
   return (

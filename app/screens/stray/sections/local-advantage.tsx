@@ -1,6 +1,6 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** Three reasons to choose a firm near by. */
+/** Three advantages of a local firm. */
 export function LocalAdvantage() {
   const { heading, intro, points } = servingPage.localAdvantage;
   return (
