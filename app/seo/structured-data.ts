@@ -27,7 +27,7 @@ export interface PageInGraph {
   ids: GraphIds;
 }
 
-/** Builds a page's own nodes; every name in them must be visible on the page. */
+/** Builds a page's own nodes; every name in them must be shown on the page. */
 export type PageNodes = (page: PageInGraph) => readonly Thing[];
 
 interface GraphedPage {

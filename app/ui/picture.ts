@@ -1,6 +1,6 @@
 interface Picture {
   src: string;
-  /** The visible part of a drawing: left, top, width and height in its units. */
+  /** The shown part of a drawing: left, top, width and height in its units. */
   view?: readonly number[];
   onDark?: boolean;
 }
