@@ -7,20 +7,20 @@ export interface Education {
   year: number;
 }
 
-/** Where an attorney is admitted to practice, and since when. */
+/** An admission to practice. */
 export interface Admission {
   jurisdiction: string;
   year: number;
 }
 
-/** One line of the sidebar card. */
+/** A line of the sidebar card. */
 export interface ProfileFact {
   label: string;
   value: string;
   href?: string;
 }
 
-/** The long form of an attorney, beside the short one in attorneys.ts. */
+/** The full profile of an attorney; attorneys.ts has the short form. */
 export interface AttorneyProfile {
   biography: readonly string[];
   education: readonly Education[];

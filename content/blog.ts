@@ -2,9 +2,9 @@ import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading } from './types.ts';
 
-/** What list and article say alike. */
+/** Texts shared by list and article. */
 export const blogWords = {
-  /** After the number of minutes. */
+  /** Follows the number of minutes. */
   readTime: 'min read',
   byline: `By ${firm.shortName}`,
 };
@@ -21,18 +21,18 @@ export const blogPage = {
   },
   results: {
     all: 'All articles',
-    /** Before the words searched for. */
+    /** Precedes the search text. */
     search: 'Search results for',
-    /** Before the number of a page. */
+    /** Precedes the page number. */
     page: 'page',
-    /** Between the number of a page and how many there are. */
+    /** Between the page number and the number of pages. */
     of: 'of',
     count: { one: 'article', many: 'articles' },
     /** Before a count that a search ends at. */
     moreThan: 'More than',
     featured: 'Featured',
     topics: 'Topics',
-    /** Before the name of a category. */
+    /** Precedes the name of a category. */
     seeAll: 'See all posts in',
   },
   pagination: { label: 'Pages', page: 'Page', first: 'First page', last: 'Last page' },
@@ -105,7 +105,7 @@ export const articlePage = {
       { label: 'Blog', href: '/blog/' },
     ],
   },
-  /** The link from the head of the page past the form. */
+  /** Skip link past the form. */
   toArticle: 'Straight to the article',
   updated: 'Updated',
   categories: 'Categories',
@@ -125,7 +125,7 @@ export const articlePage = {
     link: { label: 'Meet our attorneys', href: '/attorneys/' },
   },
   related: { heading: 'Related articles' },
-  /** Before the number of a table, which may scroll sideways. */
+  /** Precedes the number of a horizontally scrollable table. */
   tableLabel: 'Table',
   sidebar: {
     talk: {

@@ -1,6 +1,6 @@
 import type { FigureField, FigureGroup } from './calculator-types.ts';
 
-/** Fields that more than one form has. */
+/** Fields used by more than one form. */
 
 export const yesNo = [
   { value: 'yes', label: 'Yes' },

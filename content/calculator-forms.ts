@@ -5,7 +5,7 @@ import type { CalculatorText, FigureKind } from './calculator-types.ts';
 
 export const calculateLabel = 'Calculate';
 
-/** The unit of a figure: as it is printed in its field, before or after the figure, and as it is read out. */
+/** The unit of a figure: as displayed before or after it, and as read out. */
 export const figureUnits: Partial<Record<FigureKind, { before?: string; after?: string; spoken: string }>> = {
   amount: { before: '$', spoken: 'in dollars' },
   years: { after: 'years', spoken: 'in years' },

@@ -1,4 +1,4 @@
-/** Which figures of the law a worksheet uses: beside its form before, and in its result after Calculate. */
+/** The figures of the law beside a worksheet and in its result. */
 export const lawText = {
   heading: 'Figures of the law, as of {date}',
   columns: { step: 'Figure', formula: 'In force', source: 'Source', amount: 'Amount' },
@@ -14,12 +14,12 @@ export const lawText = {
     'an earlier year': 'for {year}, an older year than the date',
     'a later year': 'for {year}, a later year than the date',
   },
-  /** In the result, where the visitor has put another figure in its place. */
+  /** For a figure overridden by the visitor. */
   own: 'entered by you; in force is {figure}, {inForce}',
-  /** Under the field with which it can be changed. */
+  /** Below the field that overrides it. */
   ifBlank: 'If blank: {figure}, in force {inForce}.',
   asOf: 'The table of caps is complete as of {from}.',
-  /** What has to be said of the figures on a date. */
+  /** Remarks on the figures of a date. */
   remarks: {
     stale:
       'These caps are more than two years old and may have been replaced: they change every two years on March 1. ' +

@@ -1,7 +1,7 @@
 import type { Calculation } from '../contract/calculations.ts';
 import { firm } from './firm.ts';
 
-/** Who is meant by the two sides of a worksheet. */
+/** The names of a worksheet's two sides. */
 type Names = { first: string; second: string };
 
 export const spouses: Names = { first: 'You', second: 'Your spouse' };
@@ -15,7 +15,7 @@ export const resultTitles: Record<Calculation, string> = {
   'asset-division': 'Division of assets',
 };
 
-/** Why a field could not be read, and what counts in its place. */
+/** Explains an invalid field and the value used instead. */
 export const entryProblems = {
   'not-a-number': 'enter a number, such as 12.5 or 52,000. Until then it counts as blank.',
   negative: 'a negative figure counts as blank here.',
@@ -27,7 +27,7 @@ export const entryProblems = {
 export const resultText = {
   aMonth: 'a month',
   nothing: 'Nothing is due under this formula.',
-  /** What stands in the list of figures entered for one that could not be read. */
+  /** Replaces an invalid figure in the list of entries. */
   unread: '{typed} (could not be read)',
   years: '{years} years',
   oneYear: '{years} year',
@@ -38,7 +38,7 @@ export const resultText = {
   entered: 'Figures entered',
   steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',
-  /** The titles of the pictures. */
+  /** The titles of the charts. */
   transfer: {
     'alimony-estimate': 'Yearly income of both spouses, before and after alimony',
     'maintenance-worksheet': 'Yearly income of both spouses, before and after support',
@@ -69,7 +69,7 @@ export const resultActions = {
     'Opens the contact form with the figures in your message. You can change them; nothing is sent yet.',
 };
 
-/** The first line of a message that carries figures to the firm. */
+/** The first line of a message with figures to the firm. */
 export const requestHeading = 'My figures from the divorce calculators:';
 
 export const estimateText = {
@@ -94,7 +94,7 @@ export const estimateText = {
   capped: 'Income above the cap was left out. The cap used here was the law from {from} to {until}.',
 };
 
-/** How long support may be paid; `{to}` is the longer end. */
+/** The advisory duration of support; `{to}` is the longer end. */
 export const durationText = {
   years: '{from} to {to} years',
   months: '{from} to {to} months',
@@ -111,7 +111,7 @@ export const worksheetText = {
   maintenance: 'Maintenance',
   childSupport: 'Child support',
   net: 'Both together',
-  /** Where each pays the other something. */
+  /** When each pays the other. */
   netOpposed: 'Both, set off against each other',
   income: 'Income',
   afterMaintenance: 'Income after maintenance',

@@ -1,19 +1,19 @@
 import type { Calculation, Calculator } from '../contract/calculations.ts';
 import type { SectionHeading } from './types.ts';
 
-/** How a field of a calculator is typed: dollars, years, percent, a date, one of a few, or one of a list. */
+/** The input kind of a field: dollars, years, percent, date, radio buttons or a list. */
 export type FigureKind = 'amount' | 'years' | 'share' | 'date' | 'choice' | 'list';
 
-/** One field of a calculator; `name` is its name in the form, in a shared link and for the rules. */
+/** A field of a calculator; `name` is used in the form, in shared links and by the engine. */
 export interface FigureField {
   name: string;
   label: string;
-  /** What the label belongs to, where only its place on the screen says so. */
+  /** The subject of the label where only the layout shows it. */
   of?: string;
   kind: FigureKind;
   hint?: string;
   options?: readonly { value: string; label: string }[];
-  /** What stands in it at first; today's date where it is a date. */
+  /** The initial value; for a date, today. */
   initial?: string;
 }
 
@@ -21,22 +21,22 @@ export interface FigureField {
 export interface FigureGroup {
   legend: string;
   note?: string;
-  /** Shown on request, because most people never change them. */
+  /** Collapsed, because most people never change them. */
   folded?: true;
-  /** Two by two on every screen: an amount, and what becomes of it. */
+  /** In two columns on every screen: an amount and its keeper. */
   paired?: true;
   fields: readonly FigureField[];
 }
 
-/** One form with everything around it. */
+/** A form with its heading and rule. */
 export interface CalculationText extends SectionHeading {
   calculation: Calculation;
   groups: readonly FigureGroup[];
-  /** The rule in words, beside the form. */
+  /** The rule as text beside the form. */
   rule: { heading: string; items: readonly string[] };
 }
 
-/** One tab. */
+/** A tab. */
 export interface CalculatorText extends SectionHeading {
   calculator: Calculator;
   calculations: readonly CalculationText[];

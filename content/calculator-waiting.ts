@@ -1,2 +1,2 @@
-/** Said beside Calculate while what works the figures out is still on its way to the browser. */
+/** Shown beside Calculate while the engine is loading. */
 export const calculatorWaiting = 'The calculator is still loading. Your result follows by itself.';

@@ -41,7 +41,7 @@ export const calculatorsPage = {
   tabsLabel: string;
 };
 
-/** Shown where a calculation cannot be fetched; what was typed stays. */
+/** Shown when the engine cannot be loaded; entries are kept. */
 export const calculatorUnavailable = {
   title: 'The calculator could not be loaded',
   description: 'Please check your connection and press Calculate again. Your figures are still in the form.',
@@ -70,7 +70,7 @@ export const calculatorCallToAction = {
 
 interface InfoCard {
   heading: string;
-  /** Figures as they are printed, each with what it stands for. */
+  /** Figures as displayed, with their labels. */
   figures: readonly { label: string; figure: string }[];
   text: string;
   link: Link;

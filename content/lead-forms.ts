@@ -21,7 +21,7 @@ export const formNotices = {
   privacyLink: { label: 'How we treat your information', href: '/privacy/' },
 };
 
-/** The destructive toast of the footer, sidebar and article forms when a required field is empty. */
+/** The error toast of the footer, sidebar and article forms for missing required fields. */
 export const missingInformationToast: ToastText = {
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
@@ -94,7 +94,7 @@ export const articleLeadForm: LeadFormText = {
   },
 };
 
-/** What a name without its second half is answered with. */
+/** The error for a name without a second word. */
 export const fullNameHint = 'Please give your first and your last name.';
 
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
@@ -104,5 +104,7 @@ export const sidebarThankYou: ThankYouText & { urgent: string } = {
   again: 'Submit Another Request',
 };
 
-/** The answer that a sender gets by mail; `null`: none. Turned on, every form can mail the address typed into it. */
+/**
+ * The confirmation mail to the sender; `null`: none. Enabled, every form can send mail to the typed address.
+ */
 export const senderConfirmation: { subject: string; text: string } | null = null;

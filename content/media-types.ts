@@ -1,23 +1,23 @@
-/** A picture of the site, or the part of a drawing that is shown of it. */
+/** A picture of the site, or a part of a drawing. */
 export interface Picture {
   /** A file of public/, e.g. `/drawings/courthouse.svg`. */
   src: string;
-  /** Left, top, width and height, in the units of the drawing; of a photograph all is shown. */
+  /** The shown part: left, top, width and height in the drawing's units; photographs are shown whole. */
   view?: readonly [number, number, number, number];
-  /** Drawn in light lines, for a dark ground. */
+  /** Drawn in light lines for a dark background. */
   onDark?: boolean;
 }
 
-/** What stands in the place of a player: a picture, or a few words set in type. */
+/** The placeholder of a video player: a picture, or a few words. */
 export type Poster = Picture | { words: string };
 
 /** A recorded interview; the player loads only when the visitor presses play. */
 export interface Video {
   title: string;
   network: string;
-  /** Minutes and seconds, as printed. */
+  /** Minutes and seconds, as displayed. */
   duration: string;
-  /** The date as printed; `uploadDate` is the same day for machines. */
+  /** The date as displayed; `uploadDate` is the same day in ISO 8601. */
   date: string;
   category: 'recent' | 'historic';
   description: string;
@@ -28,7 +28,7 @@ export interface Video {
   uploadDate: string;
 }
 
-/** An article about the firm or with its attorneys; `#` stands for an address still to come. */
+/** An article about the firm or with its attorneys; `#`: the address is not known yet. */
 export interface PressArticle {
   title: string;
   publication: string;
@@ -43,7 +43,7 @@ export interface PressArticle {
   featuredImage?: Picture;
 }
 
-/** The manner in which a publication's name is set in type. */
+/** The typographic style of a publication's wordmark. */
 export type WordmarkStyle =
   | 'serif'
   | 'serif-light'

@@ -32,7 +32,7 @@ export const mediaPage = {
     },
     featuredBadge: 'FEATURED',
     readLabel: 'Read Full Article',
-    /** Once in a group that has articles whose address is still to come. */
+    /** Shown in a group with missing article addresses. */
     pendingNote: 'Where the arrow is missing, the link will follow.',
     bylineLabel: 'By',
     notice: 'Prior results do not guarantee a similar outcome.',
@@ -74,7 +74,7 @@ export const mediaPage = {
   seo: PageSeo;
 };
 
-/** How each known publication's name is set in type; any other is shown as plain text. */
+/** The wordmark styles of known publications; others are plain text. */
 export const publicationWordmarks: Readonly<Record<string, WordmarkStyle>> = {
   'The Empire Ledger': 'serif',
   'Hudson Evening News': 'sans',

@@ -6,7 +6,7 @@ import {
 import { firm } from './firm.ts';
 import type { Link } from './types.ts';
 
-/** What a button has done, and where to go from there. */
+/** The result of a button, with a link to continue. */
 interface Answer {
   heading: string;
   text: string;
@@ -98,7 +98,7 @@ export const unsubscribePage = {
   },
 };
 
-/** The mail that asks whoever reads it whether they want the newsletter. */
+/** The confirmation mail. */
 export const confirmationMail = {
   subject: `Please confirm: newsletter of ${firm.name}`,
   greeting: 'Hello,',

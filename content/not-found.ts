@@ -1,4 +1,4 @@
-/** The card of an address that no screen answers. */
+/** The card of the 404 page. */
 export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',

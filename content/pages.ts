@@ -40,14 +40,14 @@ import type { PageSeo } from './seo-types.ts';
 import { siteMap } from './site-map.ts';
 import { videos } from './videos.ts';
 
-/** A page that search engines are asked to list. */
+/** A page in the sitemap. */
 export interface PublicPage {
   path: string;
-  /** What it is called in a trail of links. */
+  /** Name in breadcrumbs. */
   name: string;
   seo: PageSeo;
   /**
-   * What is read on it, header and footer apart: when any of this changes, the page counts as changed
+   * The page's content without header and footer; a change of it changes the page's date
    * (content/page-dates.json).
    */
   shows: readonly unknown[];
@@ -55,7 +55,7 @@ export interface PublicPage {
 
 export interface PageSection {
   heading: string;
-  /** Drawn on the share pictures of its pages. */
+  /** Shown on the share pictures of its pages. */
   picture: Picture;
   pages: readonly PublicPage[];
 }
@@ -76,7 +76,7 @@ function resourcePage(path: string, page: ResourcePage): PublicPage {
   return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
 }
 
-/** The public pages under the headings of llms.txt. Stray content, errors and the staff area are not among them. */
+/** The public pages under the headings of llms.txt, without stray content, error pages and the staff area. */
 export const pageSections: readonly PageSection[] = [
   {
     heading: 'The firm',

@@ -1,4 +1,4 @@
-/** What stands in an article where a picture lies on another site, which is not asked for anything unless the reader goes there. */
+/** Replaces an external picture in an article: a link, so that no other site is contacted. */
 export const pictureElsewhere = {
   /** The site's name follows. */
   label: 'Picture on',

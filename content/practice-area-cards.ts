@@ -5,11 +5,11 @@ export interface PracticeAreaCard {
   title: string;
   text: string;
   points: readonly [string, string, string];
-  /** The card's id on the page, for links to `/practice-areas/#…`. */
+  /** The card's anchor, for links to `/practice-areas/#…`. */
   anchorId?: string;
-  /** The detail page, where there is one. */
+  /** The detail page, if there is one. */
   detail?: Link;
-  /** The line drawing (public/drawings/ornaments.svg) of the cards that lead the list. */
+  /** The ornament (public/drawings/ornaments.svg) of the first cards. */
   ornament?: string;
 }
 

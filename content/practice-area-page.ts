@@ -3,14 +3,14 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { firm } from './firm.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
 
-/** A publication in the sidebar, with the piece it leads to. */
+/** A publication in the sidebar with its article. */
 interface SidebarPublication extends Link {
   publication: string;
 }
 
-/** The texts that all practice-area pages share; each area's own are in practice-areas/. */
+/** The texts shared by all practice-area pages; those of one area are in practice-areas/. */
 export const practiceAreaPage = {
-  /** The bar above the page; written, but not shown. */
+  /** The bar above the page; not shown. */
   stickyNotice: {
     enabled: false,
     text: 'Evening consultations by video are available this week.',
@@ -20,9 +20,9 @@ export const practiceAreaPage = {
     ...breadcrumbs,
     links: [...breadcrumbs.links, { label: 'Practice Areas', href: '/practice-areas/' }],
   },
-  /** The link from the head of the page past everything to its guide. */
+  /** Skip link to the guide. */
   toGuide: 'Straight to the guide',
-  /** The quick form, which sends nothing and only leads to the contact page. */
+  /** The quick form, which only links to the contact page. */
   quickContact: {
     heading: 'Begin here',
     intro: 'The button leads to the contact page. Nothing is sent until you send the form there.',

@@ -1,11 +1,11 @@
 interface Redirect {
-  /** The path that is asked for, without its trailing slash. */
+  /** Source path, without its trailing slash. */
   from: string;
-  /** Where it leads: a path of this site with a trailing slash, perhaps with an anchor. */
+  /** Target path with a trailing slash, optionally with an anchor. */
   to: string;
 }
 
-/** Practice areas that also answer under their bare name (specification section 2, "Redirects"). */
+/** Practice areas redirected from their bare name (specification section 2, "Redirects"). */
 const practiceAreaNames = [
   'contested-divorce',
   'uncontested-divorce',
@@ -22,7 +22,7 @@ const practiceAreaNames = [
   'lgbt-family-law',
 ] as const;
 
-/** Every redirect between pages of the site; that of `/blog/{slug}` follows the posts and is not listed. */
+/** All redirects between pages; `/blog/{slug}` is handled with the posts. */
 export const redirects: readonly Redirect[] = [
   ...practiceAreaNames.map((name) => ({ from: `/${name}`, to: `/practice-areas/${name}/` })),
   { from: '/case-results', to: '/testimonials/' },

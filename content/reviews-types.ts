@@ -1,7 +1,7 @@
-/** Where a review was left. */
+/** The platform of a review. */
 export type ReviewType = 'Google' | 'Avvo' | 'Yelp';
 
-/** What a former client wrote; sample content, five stars all. */
+/** A client review with five stars; sample content. */
 export interface Review {
   text: string;
   /** Initials only. */
@@ -17,14 +17,14 @@ export interface ReviewGroup {
   reviews: readonly Review[];
 }
 
-/** A long review that tells a whole case. */
+/** A long review about a whole case. */
 export interface DetailedReview extends Omit<Review, 'text'> {
   title: string;
   matter: string;
   paragraphs: readonly string[];
 }
 
-/** How many reviews there are, and where; figures as they are printed. */
+/** Number of reviews by platform; figures as displayed. */
 export interface ReviewStatistics {
   totalReviews: string;
   avvoReviews: string;

@@ -102,7 +102,7 @@ export const reviewsPage = {
     intro: 'We read every review. These six things return most often.',
     reasons: reasonsForFiveStars,
   },
-  /** Read out in place of the drawn stars. */
+  /** The text alternative of the stars. */
   starsLabel: '5 out of 5 stars',
   notice: 'Every case is different. Prior results do not guarantee a similar outcome.',
   callToAction: {

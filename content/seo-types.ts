@@ -1,8 +1,8 @@
-/** What a page says about itself to search engines; the firm's name is added to the title. */
+/** Title and description for search engines; the firm's name is appended to the title. */
 export interface PageSeo {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Set for pages that search engines should leave out. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
 }

@@ -8,7 +8,7 @@ const practiceAreaLinks = headerItems
   .flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links))
   .filter(({ href }) => href.startsWith('/practice-areas/'));
 
-/** The page that lists every page; the screen adds the articles of the blog. */
+/** The sitemap page; the screen adds the blog's articles. */
 export const siteMap = {
   hero: {
     name: 'Sitemap',

@@ -1,9 +1,9 @@
-/** The box in which a visitor subscribes. */
+/** The newsletter form. */
 export const subscribeForm = {
   heading: 'Our newsletter',
   intro: 'Family law in plain words. You confirm by email first, and leave with one click.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },
-  /** The same whether the address was on the list or not, so that nobody learns it of somebody else. */
+  /** The same for known and new addresses, so that it does not reveal subscribers. */
   requested: {
     heading: 'Now look in your mailbox',
     text:

@@ -16,7 +16,7 @@ export interface NavigationItem extends Link {
   viewAll?: Link;
 }
 
-/** A figure as it is printed, with the words under it. */
+/** A figure as displayed, with its label. */
 export interface Stat {
   number: string;
   label: string;
@@ -63,7 +63,7 @@ export interface SocialLink {
   countLabel: string;
 }
 
-/** The identity of the firm: every name, number and notice that more than one screen shows. */
+/** The identity of the firm: names, numbers and notices used by more than one screen. */
 export interface Firm {
   name: string;
   shortName: string;
@@ -77,7 +77,7 @@ export interface Firm {
   address: PostalAddress;
   geo: { latitude: number; longitude: number; region: string; placename: string };
   socialLinks: readonly SocialLink[];
-  /** On the platform that counts most; search engines read it, so every page shows it. */
+  /** The main platform's rating; it is in the structured data, so every page shows it. */
   rating: { platform: string; value: string; count: string; sentence: string };
   advertisingNotices: readonly string[];
   copyrightHolder: string;

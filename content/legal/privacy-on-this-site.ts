@@ -1,6 +1,6 @@
 import type { ResourceSection } from '../resources/types.ts';
 
-/** What happens while someone reads the site, apart from the forms. */
+/** The privacy sections about reading the site; those about forms are in privacy.ts. */
 export const privacyOnThisSite: readonly ResourceSection[] = [
   {
     id: 'your-browser',

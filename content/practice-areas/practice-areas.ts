@@ -13,7 +13,7 @@ import { spousalSupport } from './spousal-support.ts';
 import type { PracticeArea } from './types.ts';
 import { uncontestedDivorce } from './uncontested-divorce.ts';
 
-/** Every practice area by its slug, in the order of the specification. Long: only the server reads it. */
+/** All practice areas by slug, in the order of the specification. Large; import it on the server only. */
 export const practiceAreas: ReadonlyMap<string, PracticeArea> = new Map(
   [
     contestedDivorce,

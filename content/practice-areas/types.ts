@@ -1,6 +1,6 @@
 import type { Stat, TitledText } from '../types.ts';
 
-/** One part of a practice-area page; the six kinds of the specification, section 2. */
+/** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =
   | { type: 'text'; title: string; content: readonly string[] }
   | { type: 'list'; title: string; content?: string; items: readonly string[] }
@@ -14,14 +14,14 @@ export type PracticeAreaSection =
     }
   | { type: 'cta'; title: string; content: string };
 
-/** What a former client said; sample content, five stars all. */
+/** A testimonial with five stars; sample content. */
 export interface PracticeAreaTestimonial {
   text: string;
   author: string;
   matter: string;
 }
 
-/** Everything one practice-area page shows of its own. */
+/** The content of a practice-area page. */
 export interface PracticeArea {
   /** The slug in the address. */
   id: string;

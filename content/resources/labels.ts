@@ -1,4 +1,4 @@
-/** What the resource and legal pages call their parts. */
+/** The labels of the resource and legal pages. */
 export const resourceLabels = {
   contents: 'On this page',
   related: 'Where to go from here',

@@ -1,6 +1,6 @@
 import type { LinkGroup } from '../types.ts';
 
-/** The resource pages, as menus and sidebars list them. */
+/** The links to the resource pages in menus and sidebars. */
 export const resourceLinks = {
   heading: 'Legal resources',
   links: [

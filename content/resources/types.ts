@@ -1,14 +1,14 @@
 import type { PageSeo } from '../seo-types.ts';
 import type { Link } from '../types.ts';
 
-/** One part of a section on a resource or legal page; `placeholder` marks what the firm still has to write. */
+/** A block of a section; `placeholder` marks text that the firm still has to write. */
 export type ResourceBlock =
   | { kind: 'paragraph'; text: string; placeholder?: true }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
   | { kind: 'note'; title: string; text: string };
 
-/** A table whose rows have as many cells as its head; the first cell of a row names it. */
+/** A table; each row has a cell per column, the first one is its header. */
 export interface ResourceTable {
   kind: 'table';
   caption: string;
@@ -23,32 +23,32 @@ export interface ResourceSection {
   blocks: readonly ResourceBlock[];
 }
 
-/** The title and the opening words of a page. */
+/** The title and introduction of a page. */
 export interface ResourceHero {
-  /** What the page is called in a trail of links. */
+  /** Name in breadcrumbs. */
   name: string;
   title: string;
   intro: string;
 }
 
-/** Everything that a resource or legal page shows of its own. */
+/** The content of a resource or legal page. */
 export interface ResourcePage {
   hero: ResourceHero;
-  /** The date as of which the page is stated, as a sentence. */
+  /** The date of the content, as a sentence. */
   asOf: string;
   sections: readonly ResourceSection[];
   related: readonly Link[];
   seo: PageSeo;
 }
 
-/** One word and what it means; `slug` is its anchor. */
+/** A term with its definition; `slug` is its anchor. */
 export interface GlossaryTerm {
   term: string;
   slug: string;
   definition: string;
   /** Slugs of other terms. */
   see?: readonly string[];
-  /** The page of this site that says more: a path with a trailing slash, perhaps with an anchor. */
+  /** A page with more information: a path with a trailing slash, optionally with an anchor. */
   link?: string;
 }
 
@@ -56,7 +56,7 @@ export interface GlossaryTerm {
 export interface Glossary {
   hero: ResourceHero;
   asOf: string;
-  /** The name of the row of letters. */
+  /** Accessible name of the links to the letters. */
   lettersLabel: string;
   seeLabel: string;
   linkLabel: string;
