@@ -100,7 +100,7 @@ describe('the guideline amount of maintenance', () => {
     );
   });
 
-  it('is never negative, and leaves the payor at least the reserve', () => {
+  it('is never negative, and never takes the payor below the reserve', () => {
     fc.assert(
       fc.property(any, (figures) => {
         const { annualCents, monthlyCents } = maintenance(figures);

@@ -192,7 +192,7 @@ export type FaqBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'cards'; cards: readonly NumberedText[]; closing: string };
 
-/** A question with its answer; `placeholder` marks what the firm still has to write. */
+/** A question with its answer; `placeholder` marks text that the firm still has to write. */
 export interface FaqItem {
   id: string;
   question: string;
@@ -212,7 +212,7 @@ export interface ContactOption extends TitledText {
   link: Link;
 }
 
-/** What a toast says and how it looks. */
+/** The text and variant of a toast. */
 export interface ToastText {
   title: string;
   description: string;
@@ -225,7 +225,7 @@ export interface SubmitText {
   busy: string;
 }
 
-/** What replaces a form after it was sent. */
+/** The text that replaces a sent form. */
 export interface ThankYouText {
   heading: string;
   text: string;

@@ -16,8 +16,8 @@ describe('the page-view beacon', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries a request id of our own and the security headers', async () => {
+describe('every response', () => {
+  it('has its own request id and the security headers', async () => {
     const { send } = await openTestSite({ env: { SITE_URL: 'https://firm.example' } });
     for (const path of ['/', '/healthz', '/api/nothing']) {
       const { headers } = await send('GET', path, { headers: { 'X-Request-Id': 'forged' } });
@@ -31,12 +31,12 @@ describe('every answer', () => {
     }
   });
 
-  it('promises https only where the public address has it', async () => {
+  it('has HSTS only with an https public address', async () => {
     const { send } = await openTestSite();
     expect((await send('GET', '/')).headers.get('Strict-Transport-Security')).toBeNull();
   });
 
-  it('under /api/ is never stored and never a document', async () => {
+  it('under /api/ is never cached and never rendered as a document', async () => {
     const { send, post } = await openTestSite();
     for (const answer of [await send('GET', '/api/nothing'), await post(apiPaths.contact, contactLead)]) {
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -63,7 +63,7 @@ describe('every answer', () => {
     }
   });
 
-  it('is logged once, without query, address or anything typed', async () => {
+  it('is logged once, without query, client address or typed text', async () => {
     const { send, post, logLines } = await openTestSite();
     const answer = await send('GET', '/contact/?email=ana@example.com');
     await post(apiPaths.contact, contactLead);
@@ -81,7 +81,7 @@ describe('every answer', () => {
 });
 
 describe('pages', () => {
-  it('answer everything else, with what the server knows about the request', async () => {
+  it('receive all other requests', async () => {
     const { send } = await openTestSite({
       pages: async (request) => new Response(await request.text(), { status: 404 }),
     });
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect([answer.status, await answer.text()]).toEqual([404, 'form']);
   });
 
-  it('are plain text when rendering fails, and nothing of the failure shows', async () => {
+  it('are plain text without error details when rendering fails', async () => {
     const { send, logLines } = await openTestSite({
       pages: () => Promise.reject(new Error('secret detail')),
     });
@@ -106,7 +106,7 @@ describe('pages', () => {
 });
 
 describe('the probes', () => {
-  it('tell a running process from one that can serve', async () => {
+  it('distinguish liveness from readiness', async () => {
     const { send, services } = await openTestSite();
     expect(await (await send('GET', '/healthz')).text()).toBe('ok');
     expect((await send('GET', '/readyz')).status, 'not started').toBe(503);

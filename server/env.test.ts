@@ -37,7 +37,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names every wrong variable in one message', () => {
+  it('reports every invalid variable in one message', () => {
     const problems = problemsOf(
       {
         PORT: '70000',
@@ -75,13 +75,13 @@ describe('the environment', () => {
     }
   });
 
-  it('requires the public address in production', () => {
+  it('requires SITE_URL in production', () => {
     expect(problemsOf({}, true)).toContain('SITE_URL: required in production');
     const env = readEnv({ SITE_URL: 'https://firm.example/' }, { ...options, production: true });
     expect(env.siteUrl).toBe('https://firm.example');
   });
 
-  it('refuses to listen beyond loopback with the default credentials, and says what to set', () => {
+  it('rejects other hosts than loopback with the default credentials', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toMatch(/HOST: .*ADMIN_USERNAME and ADMIN_PASSWORD/);
     expect(
       problemsOf({ HOST: '0.0.0.0', ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin123' }),
@@ -91,7 +91,7 @@ describe('the environment', () => {
     for (const HOST of ['127.0.0.1', '127.8.8.8', 'localhost', '::1']) expect(problemsOf({ HOST })).toBe('');
   });
 
-  it('refuses half a pair of credentials', () => {
+  it('rejects a user name without a password, and the reverse', () => {
     expect(problemsOf({ ADMIN_USERNAME: 'mara' })).toContain('ADMIN_PASSWORD: set ADMIN_USERNAME and');
     expect(problemsOf({ ADMIN_PASSWORD: 'x' })).toContain('ADMIN_USERNAME: set ADMIN_USERNAME and');
   });
@@ -100,17 +100,17 @@ describe('the environment', () => {
     expect(readEnv({ SMTP_URL: '', TRUST_PROXY: '', ADMIN_USERNAME: '' }, options).mail.smtpUrl).toBeNull();
   });
 
-  it('counts trusted proxies', () => {
+  it('parses the number of trusted proxies', () => {
     expect(readEnv({ TRUST_PROXY: 'true' }, options).trustedProxyHops).toBe(1);
     expect(readEnv({ TRUST_PROXY: '2' }, options).trustedProxyHops).toBe(2);
   });
 
-  it('switches rate limits off on loopback only', () => {
+  it('allows disabled rate limits on loopback only', () => {
     expect(readEnv({ RATE_LIMIT: 'off' }, options).rateLimit).toBe(false);
     expect(problemsOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0', ...own })).toContain('RATE_LIMIT: off');
   });
 
-  it('needs all three identifiers of a hosted e-mail service', () => {
+  it('requires all three identifiers of a hosted e-mail service', () => {
     const hosted = { EMAILJS_ORIGIN: 'https://api.emailjs.com', EMAILJS_PUBLIC_KEY: 'k' };
     const problems = problemsOf(hosted);
     expect(problems).toContain('EMAILJS_SERVICE_ID: required');

@@ -136,6 +136,6 @@ function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // In a worker process, the primary closes the channel.
+  // In a worker process, the primary asks by closing the channel.
   process.once('disconnect', () => end('disconnect'));
 }

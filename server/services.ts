@@ -36,7 +36,7 @@ import { createStaff, type Staff } from './staff/staff.ts';
 export interface Services {
   leads: Leads;
   blog: Blog;
-  /** Posts prepared for pages, with responsive images. */
+  /** The blog as pages show it. */
   blogPages: BlogReader;
   indexNow: IndexNow;
   images: Images;

@@ -9,9 +9,9 @@ import { migrate } from '../../server/db/migrations/migrate.ts';
 
 export interface TestDatabase extends DatabaseConnection {
   databaseUrl: string | null;
-  /** The test's own folder, for the embedded database and mail. */
+  /** A folder of this test's own, for the embedded database and for mail. */
   dataDir: string;
-  /** Opens another connection to the same database, as a second process would. */
+  /** One more connection to the same database, as a second process would have. */
   reopen(): DatabaseConnection;
 }
 
@@ -23,8 +23,8 @@ export interface OpenOptions {
 export type OpenDatabase = (options?: OpenOptions) => Promise<TestDatabase>;
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL server. `open` creates a database for
- * the test and deletes it afterwards.
+ * Runs the same tests on the embedded database and on a real PostgreSQL server. `open` gives each test a
+ * database of its own, which goes when the test ends.
  */
 export function describeEachDatabase(name: string, tests: (open: OpenDatabase) => void): void {
   describe(`${name} on SQLite`, () => tests(openSqlite));

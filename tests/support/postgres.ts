@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser URL of the run's PostgreSQL server. Create a separate database on it. */
+    /** A superuser's address of the run's own PostgreSQL server. Create a database of your own on it. */
     postgresUrl: string;
   }
 }
@@ -23,9 +23,9 @@ export interface PostgresServer {
 const START_TIMEOUT_MS = 60_000;
 const PORT_ATTEMPTS = 5;
 
-// Runs as the unprivileged user. When the test process ends in any way, its end of standard input closes; the
-// script then stops PostgreSQL and deletes its folder.
-const SUPERVISOR = `
+// Runs as the unprivileged user. Its standard input is a pipe held open by the test process: when that
+// process ends, however it ends, the pipe closes, PostgreSQL stops and its folder goes.
+const KEEPER = `
 "$1/initdb" -D "$2/data" -U postgres -A password --pwfile="$2/password" -E UTF8 --locale=C --no-sync >"$2/initdb.log" 2>&1 || {
   cat "$2/initdb.log" >&2
   cd / && rm -rf "$2"
@@ -41,7 +41,7 @@ wait $server
 cd / && rm -rf "$2"
 `;
 
-/** Finds the folder with initdb and postgres: in `PG_BIN`, the PATH, then the usual places of systems. */
+/** The folder with initdb and postgres, or null: `PG_BIN`, then the PATH, then where systems install them. */
 export function findPostgresBin(): string | null {
   const installed = ['/usr/lib/postgresql', '/usr/pgsql', '/usr/local/pgsql', '/opt/homebrew/opt'].flatMap(
     (folder) => [join(folder, 'bin'), ...versionsIn(folder).map((version) => join(folder, version, 'bin'))],
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     try {
       return await startOnce(bin);
     } catch (error) {
-      // Another process may have taken the port in the meantime.
+      // Between choosing a free port and listening on it another process may have taken it.
       if (attempt === PORT_ATTEMPTS || !String(error).includes('Address already in use')) throw error;
     }
   }
@@ -89,44 +89,44 @@ async function startOnce(bin: string): Promise<PostgresServer> {
     await chown(folder, owner.uid, owner.gid);
   }
   const port = await freePort();
-  const supervisor = spawn('sh', ['-c', SUPERVISOR, 'sh', bin, folder, String(port)], {
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', bin, folder, String(port)], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
-    // Its own process group, so that Ctrl-C does not stop it before the tests have ended.
+    // A group of its own: Ctrl-C in the terminal must not stop it before the tests have ended.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     ...owner,
   });
-  const ended = new Promise<void>((resolve) => supervisor.once('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
   const stop = async () => {
-    supervisor.stdio[3]?.destroy();
+    keeper.stdio[3]?.destroy();
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await readyForConnections(supervisor);
+    await readyForConnections(keeper);
   } catch (error) {
     await stop();
     throw error;
   }
-  // Does not keep the test process alive; the closed pipe stops the server.
-  supervisor.unref();
+  // The test process may end while the server still runs: the closed pipe stops the server.
+  keeper.unref();
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
 }
 
-function readyForConnections(supervisor: ChildProcess): Promise<void> {
+function readyForConnections(keeper: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string) => reject(new Error(`PostgreSQL did not start: ${reason}\n${output}`));
     const timer = setTimeout(() => fail(`not ready after ${START_TIMEOUT_MS} ms`), START_TIMEOUT_MS);
-    supervisor.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    keeper.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       if (output.length < 20_000) output += chunk;
       if (!output.includes('ready to accept connections')) return;
       clearTimeout(timer);
       resolve();
     });
-    supervisor.once('error', (error) => fail(String(error)));
-    supervisor.once('close', (code) => {
+    keeper.once('error', (error) => fail(String(error)));
+    keeper.once('close', (code) => {
       clearTimeout(timer);
       fail(`it ended with code ${code}`);
     });
@@ -148,7 +148,7 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
 }
 
-/** Finds a free port of the loopback address. */
+/** A port of the loopback address that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
