@@ -43,10 +43,7 @@ export interface ChildSupportResult {
   steps: Step[];
 }
 
-/**
- * Minimum orders: 25 a month below the poverty guideline, 50 below the reserve: DRL § 240(1-b)(d), FCA §
- * 413(1)(d).
- */
+/** Minimum orders of 25 and 50 a month: DRL § 240(1-b)(d), FCA § 413(1)(d). */
 export const POVERTY_ORDER_CENTS: Cents = 25 * 100 * MONTHS_PER_YEAR;
 export const RESERVE_ORDER_CENTS: Cents = 50 * 100 * MONTHS_PER_YEAR;
 

@@ -18,9 +18,9 @@ export function deductions({ ficaCents, cityTaxCents, otherSupportCents }: Perso
 }
 
 /**
- * Calculates income as defined by the Child Support Standards Act: earnings less FICA, New York City or
- * Yonkers tax and support already paid for others; at least 0. Maintenance uses the same definition (DRL §
- * 236(B)(5-a)(b)(4)).
+ * Calculates income as defined by the Child Support Standards Act: earnings less FICA, city income tax and
+ * support already paid for others; at least 0.
+ * Maintenance uses the same definition (DRL § 236(B)(5-a)(b)(4)).
  */
 export function countableIncome(figures: PersonFigures): Cents {
   return Math.max(0, figures.incomeCents - deductions(figures));

@@ -93,7 +93,7 @@ export function readSupportWorksheet(
 }
 
 /**
- * Parses the asset form: `FIELDS['asset-division']`. A blank share is half; an asset without a keeper is
+ * Parses the asset form: `FIELDS['asset-division']`. A blank share is half; assets without a keeper are
  * divided.
  */
 export function readAssetDivision(entries: Entries, names: Record<Side, string>): ReadEntries<AssetsInput> {

@@ -28,7 +28,6 @@ const WORKSHEET_FIELDS = [
   ...PARAMETER_FIELDS,
 ];
 
-/** The fields of each form. */
 export const FIELDS = {
   'alimony-estimate': ['payorIncome', 'payeeIncome', 'marriageLength', 'hasChildren'],
   'child-support-estimate': [

@@ -28,7 +28,7 @@ export function portion(amount: Cents, numerator: number, denominator: number): 
   return roundedQuotient(BigInt(amount) * BigInt(numerator), BigInt(denominator));
 }
 
-/** A twelfth of an annual amount, to the cent. */
+/** Rounded to the cent. */
 export function perMonth(yearly: Cents): Cents {
   return portion(yearly, 1, MONTHS_PER_YEAR);
 }

@@ -130,8 +130,8 @@ export const quickEstimateCaps = {
 } as const;
 
 /**
- * The percentage of combined income by number of children; "at least 35%" from the fifth on. DRL §
- * 240(1-b)(b)(3).
+ * The percentage of combined income by number of children.
+ * DRL § 240(1-b)(b)(3): "at least 35%" from the fifth on.
  */
 export function childSupportPercent(children: number): number {
   if (children <= 0) return 0;

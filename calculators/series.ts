@@ -2,7 +2,6 @@ import { type Cents, roundedQuotient } from './money.ts';
 
 export interface SeriesPoint {
   incomeCents: Cents;
-  /** The monthly payment at that income. */
   monthlyCents: Cents;
 }
 

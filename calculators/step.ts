@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** One line of a worksheet, verifiable by eye from the lines above it. */
+/** A line of a worksheet, verifiable by eye from the lines above it. */
 export interface Step {
   /** Unique in its worksheet; used by the screen and by tests. */
   id: string;

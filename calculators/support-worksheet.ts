@@ -58,8 +58,7 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
   );
 
   const maintenancePayor = married ? higher(incomes) : null;
-  // With equal incomes the formulas give zero, whichever spouse is taken as the payor; the lines still show
-  // it.
+  // With equal incomes the formulas give zero for either spouse; the lines still show it.
   const asPayor = maintenancePayor ?? 'first';
   const maintenanceResult = married
     ? maintenance({

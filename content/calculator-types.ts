@@ -36,7 +36,6 @@ export interface CalculationText extends SectionHeading {
   rule: { heading: string; items: readonly string[] };
 }
 
-/** A tab. */
 export interface CalculatorText extends SectionHeading {
   calculator: Calculator;
   calculations: readonly CalculationText[];

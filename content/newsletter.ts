@@ -98,7 +98,6 @@ export const unsubscribePage = {
   },
 };
 
-/** The confirmation mail. */
 export const confirmationMail = {
   subject: `Please confirm: newsletter of ${firm.name}`,
   greeting: 'Hello,',

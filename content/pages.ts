@@ -46,10 +46,7 @@ export interface PublicPage {
   /** Name in breadcrumbs. */
   name: string;
   seo: PageSeo;
-  /**
-   * The page's content without header and footer; a change of it changes the page's date
-   * (content/page-dates.json).
-   */
+  /** The page's content without header and footer; changing it changes its date in page-dates.json. */
   shows: readonly unknown[];
 }
 

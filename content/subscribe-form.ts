@@ -1,4 +1,3 @@
-/** The newsletter form. */
 export const subscribeForm = {
   heading: 'Our newsletter',
   intro: 'Family law in plain words. You confirm by email first, and leave with one click.',

@@ -22,7 +22,6 @@ export interface Stat {
   label: string;
 }
 
-/** A short title with one or two sentences. */
 export interface TitledText {
   title: string;
   text: string;
@@ -200,7 +199,6 @@ export interface FaqItem {
   placeholder?: true;
 }
 
-/** A question with a one-paragraph answer. */
 export interface ShortAnswer {
   question: string;
   answer: string;
@@ -212,7 +210,6 @@ export interface ContactOption extends TitledText {
   link: Link;
 }
 
-/** The text and variant of a toast. */
 export interface ToastText {
   title: string;
   description: string;
@@ -225,14 +222,12 @@ export interface SubmitText {
   busy: string;
 }
 
-/** The text that replaces a sent form. */
 export interface ThankYouText {
   heading: string;
   text: string;
   again: string;
 }
 
-/** The texts of one lead form. */
 export interface LeadFormText {
   heading: string;
   intro: string;

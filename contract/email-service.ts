@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The configuration of the browser's e-mail step. */
 export interface EmailServiceConfig {
   /** `null`: this site answers the protocol itself. */
   origin: string | null;

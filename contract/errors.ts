@@ -28,7 +28,6 @@ export interface ErrorBody {
   fieldErrors?: FieldErrors;
 }
 
-/** The default message of each failure. */
 export const errorMessages: Record<ErrorCode, string> = {
   'malformed-json': 'The request body is not valid JSON.',
   'invalid-input': 'Please check the highlighted fields.',

@@ -8,7 +8,7 @@ const fullFormat = new Intl.DateTimeFormat('en-US', {
 });
 const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'long' });
 
-/** The calendar day in New York, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export function newYorkDay(instant: Date): string {
   return dayFormat.format(instant);
 }

@@ -32,7 +32,6 @@ import { createSharePictures, type SharePictures } from './seo/share-pictures.ts
 import { createStaffStore } from './staff/staff.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 
-/** Every service of the product. */
 export interface Services {
   leads: Leads;
   blog: Blog;

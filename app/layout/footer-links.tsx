@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { LinkGroup } from '../../content/types.ts';
 
-/** A titled column of footer links. */
 export function FooterLinks({ group }: { group: LinkGroup }) {
   return (
     <nav aria-label={group.heading}>

@@ -8,10 +8,7 @@ export const mobileMenuId = 'site-menu';
 
 const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
 
-/**
- * The menu below the xl breakpoint, sliding in from the right: a native popover, so it opens without
- * JavaScript.
- */
+/** The menu below the xl breakpoint, sliding in from the right: a native popover, so it needs no script. */
 export function MobileMenu({ current }: { current: string }) {
   const ref = useRef<HTMLElement>(null);
 

@@ -3,7 +3,6 @@ import { followHeading, newTabNote } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-/** The firm's social profiles, with follower counts as static text. */
 export function SocialLinks() {
   return (
     <ul aria-label={followHeading} className="flex flex-wrap gap-x-10 gap-y-2 border-t border-navy-line py-8">

@@ -60,7 +60,6 @@ function Frame({
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A one-line text field with label and error. */
 export function TextField({ id, label, error, tone = 'light', className = '', ...input }: TextFieldProps) {
   return (
     <Frame id={id} label={label} error={error} tone={tone} className={className}>
@@ -77,7 +76,6 @@ export function TextField({ id, label, error, tone = 'light', className = '', ..
 
 type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A multi-line text field with label and error. */
 export function TextArea({ id, label, error, tone = 'light', className = '', ...textarea }: TextAreaProps) {
   return (
     <Frame id={id} label={label} error={error} tone={tone} className={className}>

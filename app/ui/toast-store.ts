@@ -11,7 +11,6 @@ export interface VisibleToast extends ToastMessage {
   open: boolean;
 }
 
-/** Controls a shown toast. */
 interface ToastHandle {
   id: string;
   update(message: Partial<ToastMessage>): void;

@@ -7,7 +7,6 @@ const SKIP_DELAY_MS = 300;
 /** Time for the pointer to cross from the trigger onto the tooltip. */
 const LEAVE_GRACE_MS = 100;
 
-/** The events of one trigger. */
 interface TooltipTrigger {
   /** The pointer entered the trigger or its open tooltip. */
   enter(): void;

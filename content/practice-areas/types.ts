@@ -21,7 +21,6 @@ export interface PracticeAreaTestimonial {
   matter: string;
 }
 
-/** The content of a practice-area page. */
 export interface PracticeArea {
   /** The slug in the address. */
   id: string;

@@ -1,4 +1,3 @@
-/** The labels of the resource and legal pages. */
 export const resourceLabels = {
   contents: 'On this page',
   related: 'Where to go from here',

@@ -31,7 +31,6 @@ export interface ResourceHero {
   intro: string;
 }
 
-/** The content of a resource or legal page. */
 export interface ResourcePage {
   hero: ResourceHero;
   /** The date of the content, as a sentence. */

@@ -7,7 +7,6 @@ import type { Database, MailContent, MailPurpose, MailSubmission } from '../db/s
 const LEASE_MS = 30_000;
 const ERROR_MAX = 1000;
 
-/** The mails of one submission. */
 export interface SubmissionMails {
   submissionId: string;
   kind: MailSubmission;

@@ -3,7 +3,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
 import type { Database, MailContent, NewsletterTokensTable } from '../db/schema.ts';
 
-/** A request to subscribe. */
 export interface SubscriptionRequest {
   email: string;
   suspectedSpam: string | null;

@@ -2,7 +2,6 @@ import type { Picture } from '../../content/media-types.ts';
 import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';
 
-/** The text on a share picture. */
 interface ShareCardText {
   title: string;
   /** The part of the site that the page belongs to. */

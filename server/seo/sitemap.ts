@@ -12,7 +12,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }
 
-/** An index of sitemap files. */
 export function sitemapIndex(files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', files);
 }

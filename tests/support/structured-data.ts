@@ -1,6 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
 
-/** An object of a graph. */
 export type Node = Record<string, unknown>;
 
 export interface PageGraph {

@@ -30,7 +30,6 @@ export async function openImages(options: Partial<ImagesOptions> = {}) {
     log: pino({ level: 'silent' }),
     ...options,
   });
-  /** Writes a file into the media folder. */
   async function upload(name: string, bytes: Buffer | string) {
     const file = join(folders.media, name);
     await mkdir(dirname(file), { recursive: true });

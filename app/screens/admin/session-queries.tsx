@@ -9,10 +9,7 @@ interface SessionQueriesProps {
   children: ReactNode;
 }
 
-/**
- * Provides the query client of one session. Its cache ends with the session, and a 401 response ends the
- * session.
- */
+/** Provides the query client of one session. Its cache ends with it; a 401 response ends it. */
 export function SessionQueries({ token, children }: SessionQueriesProps) {
   const [client] = useState(() => createQueryClient({ headers: adminSession.headers }));
   useEffect(() => onUnauthorized(client, () => adminSession.expire(token)), [client, token]);

@@ -15,7 +15,6 @@ interface ContactsToolbarProps {
   refreshFailed: boolean;
 }
 
-/** The number of requests, the sort order and the refresh button. */
 export function ContactsToolbar(props: ContactsToolbarProps) {
   const { shown, total, order, onOrder, refreshing, refreshFailed } = props;
   const client = useQueryClient();

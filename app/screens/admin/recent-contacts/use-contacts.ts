@@ -7,7 +7,6 @@ import { adminSession } from '../session.ts';
 
 const PAGE_SIZE = 50;
 
-/** The query key, invalidated by new leads. */
 export const contactsKey = [apiPaths.adminContacts] as const;
 
 interface ContactsPage {

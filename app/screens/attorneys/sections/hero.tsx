@@ -1,7 +1,6 @@
 import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import { attorneys } from '../../../../content/attorneys.ts';
 
-/** The heading and a directory of the six attorneys. */
 export function Hero() {
   const { hero, headings } = attorneysPage;
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
 
-/** Degrees, admissions, languages and practice areas. */
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { headings } = attorneysPage;
   const { education, admissions, languages, focusAreas } = profile;

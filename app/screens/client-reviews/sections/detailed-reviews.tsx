@@ -2,7 +2,6 @@ import { reviewsPage } from '../../../../content/reviews.ts';
 import { detailedReviews } from '../../../../content/reviews-detailed.ts';
 import { Stars } from './stars.tsx';
 
-/** Three long reviews side by side. */
 export function DetailedReviews() {
   const { heading, intro } = reviewsPage.detailed;
   return (

@@ -1,6 +1,5 @@
 import { reviewsPage } from '../../../../content/reviews.ts';
 
-/** The heading, the figures and the disclaimer. */
 export function Hero() {
   const { hero, stats, notice } = reviewsPage;
   return (

@@ -1,7 +1,6 @@
 import { reviewPlatforms, reviewsPage } from '../../../../content/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The reviews by platform. */
 export function Platforms() {
   const { heading, intro, countLabel } = reviewsPage.platforms;
   return (

@@ -1,7 +1,6 @@
 import { reviewsPage } from '../../../../content/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Six recurring themes of the reviews. */
 export function WhyFiveStars() {
   const { heading, intro, reasons } = reviewsPage.whyFiveStars;
   return (

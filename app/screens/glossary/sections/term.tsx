@@ -4,7 +4,6 @@ import type { GlossaryTerm } from '../../../../content/resources/types.ts';
 
 const names = new Map(glossary.terms.map(({ slug, term }) => [slug, term]));
 
-/** A term with its definition and related links. */
 export function Term({ term: { term, slug, definition, see = [], link } }: { term: GlossaryTerm }) {
   return (
     <div id={slug}>

@@ -4,7 +4,6 @@ import { team } from '../../../../content/home-reasons.ts';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** The six attorneys with portrait, role and work. */
 export function AttorneysAtWork() {
   return (
     <section aria-labelledby="team-heading" data-testid="attorneys-at-work" className="band">

@@ -3,7 +3,6 @@ import { callToAction } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The call to action with its conditions. */
 export function CallToAction() {
   const { heading, intro, points, call } = callToAction;
   return (

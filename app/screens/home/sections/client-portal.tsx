@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { portal } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 
-/** The features of the client portal. */
 export function ClientPortal() {
   return (
     <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-sand">

@@ -1,7 +1,6 @@
 import { excellence } from '../../../../content/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Two ratings beside the firm's figures. */
 export function Excellence() {
   return (
     <section

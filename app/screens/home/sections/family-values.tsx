@@ -1,6 +1,5 @@
 import { familyValues } from '../../../../content/home-closing.ts';
 
-/** The firm's values, centred. */
 export function FamilyValues() {
   return (
     <section aria-labelledby="family-heading" data-testid="family" className="page band text-center">

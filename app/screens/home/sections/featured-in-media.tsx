@@ -12,7 +12,6 @@ const wordmarks = [
   'text-lg font-medium tracking-[0.08em]',
 ];
 
-/** The media outlets as wordmarks. */
 export function FeaturedInMedia() {
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-sand">

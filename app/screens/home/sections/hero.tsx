@@ -4,7 +4,6 @@ import { hero } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The headline with contact links, a drawing and four figures. */
 export function Hero() {
   return (
     <section

@@ -6,7 +6,6 @@ import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 const posters = new Map(videos.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
 
-/** Interviews that play in place, and links to external recordings. */
 export function MediaInterviews() {
   const { heading, intro, externalHeading, externalLinks } = interviewsSection;
   return (

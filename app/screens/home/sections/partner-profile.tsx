@@ -4,7 +4,6 @@ import { partnerProfile } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** The managing partner's large profile. */
 export function PartnerProfile() {
   const { heading, role, text, profileButton, watchLabel, watchNote } = partnerProfile;
   return (

@@ -1,6 +1,5 @@
 import { philosophy } from '../../../../content/home-reasons.ts';
 
-/** The firm's philosophy and its four habits. */
 export function Philosophy() {
   return (
     <section

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { practicePanel } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
 
-/** Quick links to the practice areas. */
 export function PracticePanel() {
   return (
     <section

@@ -1,6 +1,5 @@
 import { reasons, reasonsHeading, reasonTiles } from '../../../../content/home-reasons.ts';
 
-/** Four image tiles, then the ten reasons. */
 export function Reasons() {
   return (
     <section aria-labelledby="reasons-title" className="page band">

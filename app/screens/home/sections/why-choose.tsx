@@ -1,6 +1,5 @@
 import { whyChoose } from '../../../../content/home-closing.ts';
 
-/** Six reasons in columns. */
 export function WhyChoose() {
   return (
     <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-sand">

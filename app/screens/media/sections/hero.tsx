@@ -1,6 +1,5 @@
 import { mediaPage } from '../../../../content/media.ts';
 
-/** The headline with two figures and a label. */
 export function Hero() {
   const { badge, headline, subtitle, stats, expertLabel } = mediaPage.hero;
   return (

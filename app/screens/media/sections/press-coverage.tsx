@@ -30,7 +30,6 @@ function Group({ category }: { category: PressArticle['category'] }) {
   );
 }
 
-/** The articles in three groups. */
 export function PressCoverage() {
   const { heading, intro, notice } = mediaPage.press;
   return (

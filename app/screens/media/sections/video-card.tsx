@@ -2,7 +2,6 @@ import { mediaPage } from '../../../../content/media.ts';
 import type { Video } from '../../../../content/media-types.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
-/** One interview: player, network, date and description. */
 export function VideoCard({ video }: { video: Video }) {
   const { videoId, title, duration, thumbnail, network, date, description, highlights } = video;
   return (

@@ -5,7 +5,6 @@ import { VideoCard } from './video-card.tsx';
 
 const groups: readonly Video['category'][] = ['recent', 'historic'];
 
-/** The interviews in two groups. */
 export function VideoInterviews() {
   const { heading, intro, groups: groupHeadings } = mediaPage.videos;
   return (

@@ -1,6 +1,5 @@
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 
-/** The firm's four figures. */
 export function WhyChooseUs() {
   const { heading, intro, stats, notice } = practiceAreaList.whyChooseUs;
   return (

@@ -1,7 +1,6 @@
 import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { ResourceSection } from '../../../../content/resources/types.ts';
 
-/** The table of contents, beside the text on wide screens. */
 export function Contents({ sections }: { sections: readonly ResourceSection[] }) {
   return (
     <nav

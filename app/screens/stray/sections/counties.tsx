@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** The five counties as cards. */
 export function Counties() {
   const { heading, intro, highlightsLabel, caseCountLabel, populationLabel, areas, link } =
     servingPage.counties;

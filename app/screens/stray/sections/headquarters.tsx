@@ -1,6 +1,5 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** The firm's office. */
 export function Headquarters() {
   const { heading, intro, office, addressLabel, phoneLabel, hoursLabel } = servingPage.headquarters;
   return (

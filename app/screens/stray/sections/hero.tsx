@@ -1,6 +1,5 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** The firm's name and three figures. */
 export function Hero() {
   const { hero, stats, notice } = servingPage;
   return (

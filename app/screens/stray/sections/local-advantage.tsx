@@ -1,6 +1,5 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
 
-/** Three advantages of a local firm. */
 export function LocalAdvantage() {
   const { heading, intro, points } = servingPage.localAdvantage;
   return (
