@@ -41,7 +41,7 @@ export const calculatorsPage = {
   tabsLabel: string;
 };
 
-/** Shown when the engine cannot be loaded; entries are kept. */
+/** Shown where a calculation cannot be fetched; what was typed stays. */
 export const calculatorUnavailable = {
   title: 'The calculator could not be loaded',
   description: 'Please check your connection and press Calculate again. Your figures are still in the form.',
