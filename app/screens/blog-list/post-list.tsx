@@ -14,12 +14,12 @@ interface LoadedList {
   list: PostListAnswer;
 }
 
-/** `GET /api/blog/posts` with `page`, `limit` and, where given, `search` (specification section 7). */
-function addressOf({ page, search, category }: ListedPosts): string {
+/** Key of `GET /api/blog/posts` with `page`, `limit` and, where given, `search` (specification section 7). */
+export function listKey({ page, search, category }: ListedPosts): [address: string] {
   const query = new URLSearchParams({ page: String(page), limit: String(POSTS_PER_PAGE) });
   if (search) query.set('search', search);
   if (category) query.set('category', category);
-  return `${apiPaths.blogPosts}?${query}`;
+  return [`${apiPaths.blogPosts}?${query}`];
 }
 
 const fetchAnswer = fetchByKey();
@@ -42,7 +42,7 @@ export function PostList({ first, categories }: PostListProps) {
     };
   };
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [addressOf(query)],
+    queryKey: listKey(query),
     queryFn: fetchList,
     placeholderData: keepPreviousData,
     ...(isFirst ? { initialData: first } : {}),

@@ -12,7 +12,7 @@ import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
 import { listTitle, readListQuery, useListQuery } from './list-query.ts';
-import { PostList } from './post-list.tsx';
+import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
 import { Sidebar } from './sections/sidebar.tsx';
@@ -21,6 +21,7 @@ import { Sidebar } from './sections/sidebar.tsx';
 const RECENT_READ = 5;
 const RECENT_SHOWN = 4;
 const POPULAR_SHOWN = 4;
+const ALL_POSTS = { page: 1, search: '', category: '' };
 
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,9 +74,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {
   const [client] = useState(() => createQueryClient());
+  const reload = () => void client.invalidateQueries({ queryKey: listKey(ALL_POSTS) });
   return (
     <QueryClientProvider client={client}>
-      <Hero search={useListQuery().search} onReload={() => void client.invalidateQueries()} />
+      <Hero search={useListQuery().search} onReload={reload} />
       <div className="page blog-columns">
         <PostList first={first} categories={sidebar.categories} />
         <aside>
