@@ -25,6 +25,8 @@ interface ApiRequestOptions {
   headers?: Record<string, string>;
   /** Gives up, as after a lost connection, when the server has not answered by then. */
   timeoutMs?: number;
+  /** Lets the request outlive its page. */
+  keepalive?: boolean;
 }
 
 /**
@@ -38,13 +40,14 @@ export async function apiRequest(
   method: string,
   url: string,
   body?: unknown,
-  { headers, timeoutMs }: ApiRequestOptions = {},
+  { headers, timeoutMs, keepalive = false }: ApiRequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
     headers: body === undefined ? { ...headers } : { ...headers, 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
+    keepalive,
     signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw await toApiError(response);

@@ -13,9 +13,13 @@ export type PostedKind = 'form' | 'figures';
 export interface PageRequest {
   /** Expands all content (`prerender=true` or headless Chrome). */
   prerender: boolean;
+  /** Marks the site's own inline scripts for the policy; never sent. */
+  scriptNonce: string;
   /** The site's absolute address without a trailing slash. */
   siteUrl: string;
   emailService: EmailServiceConfig;
+  /** Address of the call-tracking script; null: none. */
+  callTrackingUrl: string | null;
   /** Null once the documented default credentials are replaced. */
   defaultCredentials: { username: string; password: string } | null;
   /** Published posts; throws a 503 response while the database is unavailable. */

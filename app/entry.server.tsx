@@ -17,11 +17,16 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter
+        context={routerContext}
+        url={request.url}
+        nonce={context.get(pageRequestContext).scriptNonce}
+      />,
       {
         // React would send larger Suspense boundaries as hidden fragments that need JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -14,6 +14,15 @@ describe('the page-view beacon', () => {
     await services.pageViews.flush();
     expect((await services.pageViews.stats()).total).toBe(1);
   });
+
+  it('counts only canonical paths of this site', async () => {
+    const { post, services } = await openTestSite();
+    for (const path of ['//call-555-SPAM/', '//%', '/%', '/%0a/', '/CONTACT/', 'contact', '/contact//']) {
+      expect([path, (await post(apiPaths.pageViews, { path }, BROWSER)).status]).toEqual([path, 204]);
+    }
+    await services.pageViews.flush();
+    expect((await services.pageViews.stats()).topPages).toEqual([]);
+  });
 });
 
 describe('every response', () => {

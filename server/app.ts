@@ -21,6 +21,7 @@ import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
+import { canonicalPath, redirectToCanonicalPath } from './pages/canonical-path.ts';
 import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages } from './pages/redirects.ts';
 import type { Services } from './services.ts';
@@ -74,7 +75,8 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));
   const isPage = async (path: string) => {
-    const answer = await pages(new Request(new URL(path, env.siteUrl), { method: 'HEAD' }), OWN_REQUEST);
+    if (canonicalPath(path) !== path) return false;
+    const answer = await pages(new Request(env.siteUrl + path, { method: 'HEAD' }), OWN_REQUEST);
     return answer.status === 200;
   };
   app.route(
@@ -88,7 +90,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
   app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);
-  app.use(redirectMovedPages, redirectPostAddresses(services.blog.addresses));
+  app.use(redirectMovedPages, redirectPostAddresses(services.blog.addresses), redirectToCanonicalPath);
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);

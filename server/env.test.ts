@@ -25,6 +25,7 @@ describe('the environment', () => {
       siteUrl: 'http://localhost:3000',
       admin: { username: 'admin', password: 'admin123', usesDefaultCredentials: true },
       mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
+      callTrackingUrl: null,
       emailService: { origin: null, publicKey: 'site', serviceId: 'leads', templateId: 'lead' },
       pageCacheMegabytes: 64,
       trustedProxyHops: 0,
@@ -53,6 +54,7 @@ describe('the environment', () => {
         ADMIN_USERNAME: 'a:b',
         HOST: '0.0.0.0',
         EMAILJS_ORIGIN: 'https://api.emailjs.com',
+        CALL_TRACKING_URL: 'http://cdn.example/swap.js',
       },
       true,
     );
@@ -70,6 +72,7 @@ describe('the environment', () => {
       'ADMIN_USERNAME: expected 1 to 200 characters without a colon',
       'ADMIN_PASSWORD: set ADMIN_USERNAME and',
       'EMAILJS_TEMPLATE_ID: required',
+      'CALL_TRACKING_URL: expected an address like https://',
     ]) {
       expect(problems).toContain(variable);
     }

@@ -17,6 +17,8 @@ export interface Env {
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
   emailService: EmailServiceConfig;
+  /** Address of the call-tracking script; `null`: none. */
+  callTrackingUrl: string | null;
   /** Number of trusted proxies in front of the server. */
   trustedProxyHops: number;
   workers: number;
@@ -76,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       serviceId: values.EMAILJS_SERVICE_ID ?? ownEmailService.serviceId,
       templateId: values.EMAILJS_TEMPLATE_ID ?? ownEmailService.templateId,
     },
+    callTrackingUrl: values.CALL_TRACKING_URL ?? null,
     trustedProxyHops: values.TRUST_PROXY ?? 0,
     workers: values.WORKERS,
     rateLimit: values.RATE_LIMIT === 'on',
@@ -134,6 +137,7 @@ const variablesSchema = z.object({
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
   EMAILJS_ORIGIN: origin('https://api.emailjs.com').optional(),
+  CALL_TRACKING_URL: url(['https:'], 'https://cdn.example.com/swap.js').optional(),
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
     integer(0, 16).optional(),

@@ -7,11 +7,12 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { playVideosInPlace } from './play-videos.ts';
+import { useCallTracking } from './use-call-tracking.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { emailService, today } = context.get(pageRequestContext);
-  return { emailService, year: Number(today.slice(0, 4)) };
+  const { emailService, callTrackingUrl, today } = context.get(pageRequestContext);
+  return { emailService, callTrackingUrl, year: Number(today.slice(0, 4)) };
 }
 
 /** The layout's data is the same on every page. */
@@ -19,6 +20,7 @@ export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
+  useCallTracking(loaderData.callTrackingUrl);
   useEffect(playVideosInPlace, []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { apiPaths } from '../../contract/paths.ts';
 
 const SCROLL_REPEAT_MS = 100;
@@ -27,12 +27,15 @@ function scrollToStart(hash: string) {
 }
 
 /**
- * On every route change: scrolls to the top (or the anchor), again after 100 ms, swaps tracked phone numbers,
- * and counts the view. The server counts the first view of a visit.
+ * On every route change: scrolls to the top (or the anchor) and again after 100 ms, swaps tracked phone numbers, and
+ * counts the view. Back and Forward leave scrolling to React Router's ScrollRestoration. The server counts the first
+ * view of a visit.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
   const previous = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {
     const here = pathname + hash;
     if (previous.current === null || previous.current === here) {
@@ -46,8 +49,9 @@ export function useRouteChange(): void {
       );
     }
     previous.current = here;
-    scrollToStart(hash);
     window.CallTrk?.swap?.();
+    if (navigationType === 'POP') return;
+    scrollToStart(hash);
     const repeat = setTimeout(() => scrollToStart(hash), SCROLL_REPEAT_MS);
     return () => clearTimeout(repeat);
   }, [pathname, hash]);

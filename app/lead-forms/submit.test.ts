@@ -88,6 +88,12 @@ describe('sending a lead', () => {
     expect(calls[1]?.payload).toMatchObject({ emailed: true });
   });
 
+  test('does not wait for the save once the e-mail is stored', async () => {
+    const { recording } = services();
+    const never = { ...recording, save: () => new Promise<never>(() => {}) };
+    await expect(submitLead(contact, details, never)).resolves.toBeNull();
+  });
+
   test('succeeds when the e-mail left and the save failed', async () => {
     const { calls, recording } = services({ save: unavailable });
     await expect(submitLead(contact, details, recording)).resolves.toBeNull();

@@ -32,8 +32,8 @@ const savePaths: Record<Lead['kind'], string> = {
 };
 
 /**
- * Submits a lead from any form (specification section 7): the e-mail first, then a best-effort save; if the e-mail
- * fails, the save decides.
+ * Submits a lead from any form (specification section 7): the e-mail first, then a best-effort save in the background;
+ * if the e-mail fails, the save decides.
  *
  * @returns the API's answer where it was the save that decided, else null
  * @throws what the save threw, when the e-mail had failed too: an `ApiError`, or a network error
@@ -51,15 +51,14 @@ export async function submitLead(
     // Logged by sendEmail. The site's own API takes the lead and mails it to the firm.
     return save(savePaths[kind], { ...payload, emailed: false });
   }
-  try {
-    await save(savePaths[kind], { ...payload, emailed: emailIsHosted });
-  } catch {
-    // Best effort (specification section 7): the firm has the lead already.
-  }
+  // Best effort (specification section 7): the firm has the lead already, so the visitor does not wait.
+  save(savePaths[kind], { ...payload, emailed: emailIsHosted }).catch(() => {});
   return null;
 }
 
 const SAVE_TIMEOUT_MS = 15_000;
+/** Characters of a payload that surely fits into the 64 KB of a keepalive request (Fetch standard). */
+const KEEPALIVE_MAX = 20_000;
 
 type SendEmail = Awaited<ReturnType<typeof loadEmailClient>>;
 let starting: Promise<SendEmail> | null = null;
@@ -95,7 +94,10 @@ export function browserLeadServices(config: EmailServiceConfig): LeadServices {
       }
     },
     async save(path, payload) {
-      const response = await apiRequest('POST', path, payload, { timeoutMs: SAVE_TIMEOUT_MS });
+      const response = await apiRequest('POST', path, payload, {
+        timeoutMs: SAVE_TIMEOUT_MS,
+        keepalive: JSON.stringify(payload).length <= KEEPALIVE_MAX,
+      });
       return (await response.json()) as LeadAccepted;
     },
   };

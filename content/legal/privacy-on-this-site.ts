@@ -8,13 +8,15 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The pages that you read set no cookies. Your browser keeps two small notes for this site:',
+        text: 'The pages that you read set no cookies. Your browser keeps small notes for this site:',
       },
       {
         kind: 'list',
         items: [
           'In its session storage, the first page of your visit and the site you came from. It forgets ' +
             'them when you close the tab. They reach us only if you send a form.',
+          'In its session storage, how far down you had read on each page, so that Back returns there. It never ' +
+            'reaches us.',
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
             'request from being mailed twice in a row, and holds nothing that you wrote.',
         ],
@@ -63,10 +65,22 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
             '(youtube-nocookie.com). From then on YouTube sees your visit. Without JavaScript, the picture ' +
             'is a link to the video’s own page.',
           'A share button is a plain link. The network learns of you when you press it, not before.',
-          'The firm may switch on call tracking, which shows a telephone number of its own on the page, or ' +
-            'a hosted email service, which receives the forms in order to mail them to us. Both are off ' +
-            'unless the firm has set them up.',
         ],
+      },
+      {
+        kind: 'paragraph',
+        when: 'callTracking',
+        text:
+          'This site uses call tracking: once a page has loaded, a script of another company shows a telephone ' +
+          'number of its own in place of ours, so that we learn which page led to a call. That company sees your ' +
+          'visit.',
+      },
+      {
+        kind: 'paragraph',
+        when: 'hostedEmail',
+        text:
+          'Our forms are mailed to us by a hosted email service. It receives what you send, and nothing before you ' +
+          'send it.',
       },
       {
         kind: 'paragraph',

@@ -1,12 +1,16 @@
 import type { PageSeo } from '../seo-types.ts';
 import type { Link } from '../types.ts';
 
+/** A part of the installation that a page mentions only where it is configured. */
+export type ConfiguredService = 'callTracking' | 'hostedEmail';
+
 /** A block of a section; `placeholder` marks text that the firm still has to write. */
-export type ResourceBlock =
+export type ResourceBlock = (
   | { kind: 'paragraph'; text: string; placeholder?: true }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
-  | { kind: 'note'; title: string; text: string };
+  | { kind: 'note'; title: string; text: string }
+) & { when?: ConfiguredService };
 
 /** A table; each row has a cell per column, the first one is its header. */
 export interface ResourceTable {

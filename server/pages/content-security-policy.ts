@@ -1,28 +1,38 @@
 import { hash } from 'node:crypto';
 import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 
-const INLINE = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
-
-interface PolicySources {
-  /** Origins that the page's scripts may call besides the site itself (the hosted e-mail service). */
+export interface PolicySources {
+  /** Origins that scripts are loaded from besides the site itself (call tracking). */
+  scripts: readonly string[];
+  /** Origins that scripts may call besides the site itself (the hosted e-mail service, call tracking). */
   connect: readonly string[];
 }
 
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+
 /**
- * Creates a strict policy for one rendered page: inline scripts and styles are allowed by hash only (CSP Level 3,
- * section 8.4). Inert blocks are hashed too, because the starter runs one of them as a module.
+ * Creates a strict policy for one rendered page: the site's own inline scripts are allowed by hash (CSP Level 3, section
+ * 8.4). They carry a nonce that only this process knows; a script in stored content does not, and gets no hash.
+ *
+ * @param html with the nonce at the site's own scripts
+ * @returns the HTML without the nonce, and its policy
  */
-export function contentSecurityPolicy(html: string, { connect }: PolicySources): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
-    if (/\ssrc=|application\/ld\+json/.test(attributes)) continue;
-    const digest = hash('sha256', code, 'base64');
-    hashes[element === 'style' ? 'style' : 'script'].add(`'sha256-${digest}'`);
+export function withPolicy(
+  html: string,
+  nonce: string,
+  { scripts, connect }: PolicySources,
+): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (attributes.includes(mark) && !/\ssrc=|application\/ld\+json/.test(attributes)) {
+      hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);
+    }
   }
-  return [
+  const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script].join(' '),
-    ["style-src 'self'", ...hashes.style].join(' '),
+    ["script-src 'self'", ...scripts, ...hashes].join(' '),
+    "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
@@ -33,4 +43,5 @@ export function contentSecurityPolicy(html: string, { connect }: PolicySources):
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+  return { html: html.replaceAll(mark, ''), policy };
 }

@@ -1,12 +1,34 @@
 import { isCalculator } from '../../contract/calculations.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { DATA_SUFFIX } from './redirects.ts';
 
-/** Query parameters that vary a page; all others (utm_source, gclid ...) share one cached page. */
-const VARYING = ['sent', '_routes'];
-const VARYING_ON: readonly [page: RegExp, parameters: readonly string[]][] = [
-  [/^\/blog(\/|\/_\.data|\.data)?$/, ['page', 'search', 'category']],
-  [/^\/divorce-calculators(\/|\/_\.data|\.data)?$/, ['calculator']],
+type IsVarying = (value: string) => boolean;
+
+const oneOf =
+  (...values: string[]): IsVarying =>
+  (value) =>
+    values.includes(value);
+
+/** Query parameters that vary a page, with their values; all others (utm_source, gclid ...) share one cached page. */
+const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] = [
+  [
+    /^\/blog\/$/,
+    {
+      page: (value) => value !== '1' && /^[1-9]\d{0,8}$/.test(value),
+      search: () => true,
+      category: () => true,
+    },
+  ],
+  [/^\/divorce-calculators\/$/, { calculator: isCalculator }],
+  [/^\/contact\/$/, { sent: oneOf('contact', 'consultation') }],
+  [/^\/newsletter\/$/, { sent: oneOf('requested') }],
+  [/^\/newsletter\/confirm\/$/, { sent: oneOf('confirmed', 'already-confirmed', 'link-unknown') }],
+  [/^\/newsletter\/unsubscribe\/$/, { sent: oneOf('unsubscribed', 'link-unknown') }],
 ];
 const VALUE_MAX = 200;
+
+/** Rendered for paths that no page can have, which React Router would refuse with an error. */
+const UNKNOWN_PATH = '/unknown/address/';
 
 /** The address of a page, normalised for rendering and for the cache. */
 export interface PageAddress {
@@ -24,27 +46,26 @@ export interface PageAddress {
  * @param siteUrl the configured absolute address of the site
  */
 export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: string): PageAddress {
-  const requested = new URL(requestUrl);
+  const { pathname, searchParams } = new URL(requestUrl);
+  const prerender = searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
+  if (canonicalPath(pathname) === null) return { cacheKey: null, url: siteUrl + UNKNOWN_PATH, prerender };
+  const isData = DATA_SUFFIX.test(pathname);
+  const page = pathname.replace(DATA_SUFFIX, '').replace(/\/?$/, '/');
   const url = new URL(siteUrl);
-  url.pathname = requested.pathname;
-  const ofThisPage = VARYING_ON.find(([page]) => page.test(url.pathname))?.[1] ?? [];
-  for (const name of [...VARYING, ...ofThisPage]) {
-    const value = requested.searchParams.get(name)?.trim().slice(0, VALUE_MAX);
-    if (value && !isDefault(name, value)) url.searchParams.set(name, value);
+  url.pathname = isData ? pathname : page;
+  const parameters = VARYING.find(([pattern]) => pattern.test(page))?.[1] ?? {};
+  for (const [name, isVarying] of Object.entries(parameters)) {
+    const value = searchParams.get(name)?.trim().slice(0, VALUE_MAX);
+    if (value && isVarying(value)) url.searchParams.set(name, value);
   }
-  const prerender =
-    requested.searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
+  // The routes whose data is requested; not cached, because any number of values is possible.
+  const routes = isData ? searchParams.get('_routes') : null;
+  if (routes !== null) url.searchParams.set('_routes', routes);
   const key = `${prerender ? 'prerender' : 'visitor'} ${url.pathname}${url.search}`;
   return {
     // Searches would evict the pages that are read often.
-    cacheKey: url.searchParams.has('search') ? null : key,
+    cacheKey: routes !== null || url.searchParams.has('search') ? null : key,
     url: url.href,
     prerender,
   };
-}
-
-/** True for values that show the default: page 1, an invalid page number, an unknown calculator. */
-function isDefault(name: string, value: string): boolean {
-  if (name === 'calculator') return !isCalculator(value);
-  return name === 'page' && (value === '1' || !/^[1-9]\d{0,8}$/.test(value));
 }

@@ -2,57 +2,73 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 
+const NONCE = 'known-to-this-process';
 const bootstrap = 'import "/assets/a.js";\nimport("/assets/entry.js");';
 const document =
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/r.css"/></head>' +
-  `<body><p>$& text</p><script>window.context={};</script><script type="module" async="">${bootstrap}</script></body></html>`;
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link nonce="${NONCE}" rel="modulepreload" href="/b.js"/>` +
+  '<link rel="stylesheet" href="/assets/r.css"/></head>' +
+  `<body><p>$& text</p><script nonce="${NONCE}">window.context={};</script>` +
+  `<script nonce="${NONCE}" type="module" async="">${bootstrap}</script></body></html>`;
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('delayed hydration', () => {
-  const delayed = delayHydration(document, 'late');
+  const delayed = delayHydration(document, NONCE, 'late');
 
   it('preloads no module and keeps the style sheet', () => {
     expect(delayed).not.toContain('modulepreload');
     expect(delayed).toContain('<link rel="stylesheet" href="/assets/r.css"/>');
   });
 
-  it('makes the bootstrap inert where it stood, character by character', () => {
-    expect(delayed).not.toContain('<script type="module"');
-    expect(delayed).toContain(`<script type="text/plain" id="bootstrap">${bootstrap}</script>`);
+  it('makes the bootstrap inert at its place, character by character', () => {
+    expect(delayed).not.toContain('type="module"');
+    expect(delayed).toContain(
+      `<script nonce="${NONCE}" type="text/plain" id="bootstrap">${bootstrap}</script>`,
+    );
   });
 
-  it('refuses a page without a bootstrap, so that a change of the framework is noticed', () => {
-    expect(() => delayHydration('<html><body></body></html>', 'late')).toThrow(/bootstrap/);
+  it('rejects a page without a bootstrap, so that a change of the framework is noticed', () => {
+    expect(() => delayHydration('<html><body></body></html>', NONCE, 'late')).toThrow(/bootstrap/);
   });
 
   it('says when the page starts', () => {
     expect(delayed).toContain(')("late")</script>');
-    expect(delayHydration(document, 'at-once')).toContain(')("at-once")</script>');
+    expect(delayHydration(document, NONCE, 'at-once')).toContain(')("at-once")</script>');
   });
 });
 
 describe('content security policy', () => {
-  const policy = contentSecurityPolicy(document, { connect: ['https://mail.example'] });
+  const sources = { scripts: ['https://calls.example'], connect: ['https://mail.example'] };
+  const { html, policy } = withPolicy(document, NONCE, sources);
 
-  it('allows inline scripts by hash only', () => {
+  it('allows the site\u2019s own inline scripts by hash only', () => {
     expect(policy).toContain(hash('window.context={};'));
     expect(policy).toContain(hash(bootstrap));
     expect(policy).not.toContain('unsafe');
   });
 
-  it('starts from nothing and names what the page may reach', () => {
-    expect(policy).toMatch(/^default-src 'none'; /);
+  it('sends no nonce', () => {
+    expect(html).not.toContain('nonce');
+    expect(policy).not.toContain(NONCE);
+  });
+
+  it('allows no script that stored content brought along', () => {
+    const injected = document.replace('<p>', '<script>steal()</script><script nonce="">steal()</script><p>');
+    expect(withPolicy(injected, NONCE, sources).policy).toBe(policy);
+  });
+
+  it('denies everything that is not named', () => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' https:\/\/calls.example /);
     expect(policy).toContain("connect-src 'self' https://mail.example;");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
   it('has no hash for scripts with an address and for structured data', () => {
-    const other = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
-    expect(contentSecurityPolicy(other, { connect: [] })).toContain("script-src 'self';");
+    const other = `<script nonce="${NONCE}" src="/a.js"></script><script nonce="${NONCE}" type="application/ld+json">{}</script>`;
+    expect(withPolicy(other, NONCE, { scripts: [], connect: [] }).policy).toContain("script-src 'self';");
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPageServer } from './page-server.ts';
 
-const HTML =
-  '<html><head></head><body><script type="module" async="">import("/a.js");</script></body></html>';
+const documentWith = (nonce: string) =>
+  `<html><head></head><body><script nonce="${nonce}" type="module" async="">import("/a.js");</script></body></html>`;
 const CHROME = 'Mozilla/5.0 Chrome/150.0.0.0 Safari/537.36';
 
 interface Rendered {
@@ -16,13 +16,13 @@ function open(contentType = 'text/html; charset=utf-8') {
   const rendered: Rendered[] = [];
   const state = { version: '1' };
   const server = createPageServer({
-    render: async ({ url, method }, options) => {
+    render: async ({ url, method }, { scriptNonce, ...options }) => {
       rendered.push({ url, method, ...options });
       const status = url.includes('missing') ? 404 : 200;
-      return new Response(HTML, { status, headers: { 'Content-Type': contentType } });
+      return new Response(documentWith(scriptNonce), { status, headers: { 'Content-Type': contentType } });
     },
     siteUrl: 'https://firm.example',
-    connect: [],
+    policySources: { scripts: [], connect: [] },
     version: async () => state.version,
     cacheBytes: 1_000_000,
     hardened: true,
@@ -57,7 +57,8 @@ describe('page server', () => {
 
   it('leaves the data of a navigation as it is', async () => {
     const data = await open('text/x-script').get('/_.data');
-    expect([await data.text(), data.headers.get('Content-Security-Policy')]).toEqual([HTML, null]);
+    expect(data.headers.get('Content-Security-Policy')).toBeNull();
+    expect(await data.text()).toContain('type="module"');
   });
 
   it('renders again when the content version has moved on', async () => {
@@ -96,6 +97,27 @@ describe('page server', () => {
       'https://firm.example/blog/?search=custody',
       'https://firm.example/contact/',
     ]);
+  });
+
+  it('shares one entry among spellings of an address and values that no page knows', async () => {
+    const { get, rendered } = open();
+    for (const path of [
+      '/contact',
+      '/contact/',
+      '/contact/?sent=anything',
+      '/contact/?x=1',
+      '/contact/?page=2',
+    ])
+      await get(path);
+    expect(rendered.map(({ url }) => url)).toEqual(['https://firm.example/contact/']);
+    await get('/contact/?sent=contact');
+    expect(rendered.at(-1)?.url).toBe('https://firm.example/contact/?sent=contact');
+  });
+
+  it.each(['/%0a/', '/%0d/', '/%09/', '/%/', '/%ff/'])('renders the not-found page for %s', async (path) => {
+    const { get, rendered } = open();
+    await get(path);
+    expect(rendered.map(({ url }) => url)).toEqual(['https://firm.example/unknown/address/']);
   });
 
   it('keeps a page for each calculator, and for no other value of its parameter or on other pages', async () => {

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compress, type Encoding } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type PolicySources, withPolicy } from './content-security-policy.ts';
 import { delayHydration } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
 
@@ -9,14 +9,15 @@ export interface RenderOptions {
   prerender: boolean;
   /** Empty for pages that are shared through the cache. */
   clientAddress: string;
+  /** For the site's own inline scripts. */
+  scriptNonce: string;
 }
 
 export interface PageServerOptions {
   /** Renders one page with React Router. The request's URL has the configured origin. */
   render: (request: Request, options: RenderOptions) => Promise<Response>;
   siteUrl: string;
-  /** Origins that a page's scripts may call besides the site itself. */
-  connect: readonly string[];
+  policySources: PolicySources;
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
   /** Memory for rendered pages; 0 disables the cache. */
@@ -44,7 +45,7 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, connect, version, cacheBytes, hardened } = options;
+  const { render, siteUrl, policySources, version, cacheBytes, hardened } = options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -56,8 +57,13 @@ export function createPageServer(options: PageServerOptions) {
         })
       : null;
 
-  async function renderPage(request: Request, renderOptions: RenderOptions): Promise<RenderedPage> {
-    const answer = await render(request, renderOptions);
+  const scriptNonce = randomBytes(16).toString('base64url');
+
+  async function renderPage(
+    request: Request,
+    renderOptions: Omit<RenderOptions, 'scriptNonce'>,
+  ): Promise<RenderedPage> {
+    const answer = await render(request, { ...renderOptions, scriptNonce });
     const { pathname } = new URL(request.url);
     const isShared = request.method === 'GET' && !isAdmin(pathname);
     const headers: Record<string, string> = {
@@ -70,8 +76,10 @@ export function createPageServer(options: PageServerOptions) {
     }
     let body: Uint8Array<ArrayBuffer>;
     if (hardened && headers['Content-Type']?.startsWith('text/html')) {
-      const html = delayHydration(await answer.text(), isAdmin(pathname) ? 'at-once' : 'late');
-      headers['Content-Security-Policy'] = contentSecurityPolicy(html, { connect });
+      const when = isAdmin(pathname) ? 'at-once' : 'late';
+      const delayed = delayHydration(await answer.text(), scriptNonce, when);
+      const { html, policy } = withPolicy(delayed, scriptNonce, policySources);
+      headers['Content-Security-Policy'] = policy;
       body = new TextEncoder().encode(html);
     } else {
       body = new Uint8Array(await answer.arrayBuffer());

@@ -25,12 +25,17 @@ export function createPages({ handle, env, services, clock, log, postWaitSeconds
   const { isUnavailable } = services;
   const blog = blogForPages(services.blogPages, { isUnavailable, log });
 
-  function render(request: Request, { prerender, clientAddress }: RenderOptions): Promise<Response> {
+  function render(
+    request: Request,
+    { prerender, clientAddress, scriptNonce }: RenderOptions,
+  ): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(pageRequestContext, {
       prerender,
+      scriptNonce,
       siteUrl: env.siteUrl,
       emailService: env.emailService,
+      callTrackingUrl: env.callTrackingUrl,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       blog,
       describePicture: services.images.describe,
@@ -70,10 +75,12 @@ export function createPages({ handle, env, services, clock, log, postWaitSeconds
     return version;
   }
 
+  const emailService = env.emailService.origin ? [env.emailService.origin] : [];
+  const callTracking = env.callTrackingUrl ? [new URL(env.callTrackingUrl).origin] : [];
   const server = createPageServer({
     render,
     siteUrl: env.siteUrl,
-    connect: env.emailService.origin ? [env.emailService.origin] : [],
+    policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,
     hardened: env.production,

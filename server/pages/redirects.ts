@@ -6,7 +6,7 @@ const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Suffix of React Router's requests for a page's data during a client navigation. */
-const DATA_SUFFIX = /(?:\/_)?\.data$/;
+export const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
 /**
  * The requested path without the suffix of a data request.

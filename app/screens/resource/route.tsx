@@ -1,4 +1,5 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { PageOpening } from '../../ui/page-opening.tsx';
@@ -11,9 +12,15 @@ import { Related } from './sections/related.tsx';
 /** Loads the page of the matched route: six routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  const { seo, ...content } = resourcePageAt(path);
-  const trail = [...breadcrumbs.links, { label: content.hero.name, href: path }];
-  return { content, page: describePage(context, { path, seo, trail }) };
+  const { callTrackingUrl, emailService } = context.get(pageRequestContext);
+  const configured = { callTracking: callTrackingUrl !== null, hostedEmail: emailService.origin !== null };
+  const { seo, ...page } = resourcePageAt(path);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ when }) => !when || configured[when]),
+  }));
+  const trail = [...breadcrumbs.links, { label: page.hero.name, href: path }];
+  return { content: { ...page, sections }, page: describePage(context, { path, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

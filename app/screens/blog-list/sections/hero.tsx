@@ -20,7 +20,7 @@ export function Hero({ search, onReload }: HeroProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
     const query = readListQuery(new URLSearchParams({ search: String(typed ?? '') }));
-    void navigate(paths.blogList(query));
+    void navigate(paths.blogList(query), { preventScrollReset: true });
     if (!query.search) onReload();
   }
 

@@ -28,6 +28,8 @@ export function Pagination({ query, totalPages }: PaginationProps) {
       <li key={number}>
         <Link
           to={paths.blogList({ ...query, page: number })}
+          // The list scrolls to its heading once it has loaded.
+          preventScrollReset
           aria-label={nameOf(number)}
           aria-current={number === query.page ? 'page' : undefined}
         >

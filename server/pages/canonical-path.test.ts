@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { canonicalPath, redirectToCanonicalPath } from './canonical-path.ts';
+
+describe('the canonical path', () => {
+  it.each([
+    ['/contact/', '/contact/'],
+    ['/contact', '/contact'],
+    ['/CoNtAcT/', '/contact/'],
+    ['//contact////', '/contact/'],
+    ['/%63ontact/', '/contact/'],
+    ['/caf%c3%a9/', '/caf%C3%A9/'],
+    ['/CAF%C3%89/', '/caf%C3%A9/'],
+    ['/a%2Fb/', '/a%2Fb/'],
+  ])('of %s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  it.each(['/%', '/%0a/', '/%0D/', '/%09/', '/%00', '/%ff/'])('does not exist for %s', (path) => {
+    expect(canonicalPath(path)).toBeNull();
+  });
+});
+
+describe('another spelling of an address', () => {
+  const app = new Hono().use(redirectToCanonicalPath).all('*', (c) => c.text('page'));
+
+  it('is redirected once, with its query, and never to another host', async () => {
+    const answer = await app.request('http://firm.example//CONTACT////?utm_source=A');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/contact/?utm_source=A']);
+  });
+
+  it('is redirected for data requests as React Router expects it', async () => {
+    const answer = await app.request('http://firm.example/CONTACT/_.data');
+    expect([answer.status, answer.headers.get('X-Remix-Redirect')]).toEqual([204, '/contact']);
+  });
+
+  it('leaves posted forms and impossible paths alone', async () => {
+    expect((await app.request('http://firm.example/CONTACT/', { method: 'POST' })).status).toBe(200);
+    expect((await app.request('http://firm.example/%0a/')).status).toBe(200);
+  });
+});
