@@ -34,8 +34,11 @@ describe('another spelling of an address', () => {
     expect([answer.status, answer.headers.get('X-Remix-Redirect')]).toEqual([204, '/contact']);
   });
 
-  it('leaves posted forms and impossible paths alone', async () => {
+  it('takes posted forms', async () => {
     expect((await app.request('http://firm.example/CONTACT/', { method: 'POST' })).status).toBe(200);
-    expect((await app.request('http://firm.example/%0a/')).status).toBe(200);
+  });
+
+  it.each(['GET', 'POST'])('is answered 404 for a path that no page can have (%s)', async (method) => {
+    expect((await app.request('http://firm.example/%0a/', { method })).status).toBe(404);
   });
 });

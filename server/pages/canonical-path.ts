@@ -20,12 +20,16 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately. */
+/**
+ * Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately, and
+ * answers 404 to paths that no page can have.
+ */
 export const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
   const { method, url } = context.req;
-  if (method !== 'GET' && method !== 'HEAD') return next();
   const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
   const canonical = canonicalPath(path);
-  if (canonical === null || canonical === path) return next();
+  // React Router throws on such paths, on the server and in the browser.
+  if (canonical === null) return context.notFound();
+  if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
   return answerMoved(context, { to: canonical });
 };

@@ -1,5 +1,4 @@
 import { isCalculator } from '../../contract/calculations.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { DATA_SUFFIX } from './redirects.ts';
 
 type IsVarying = (value: string) => boolean;
@@ -27,9 +26,6 @@ const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] 
 ];
 const VALUE_MAX = 200;
 
-/** Rendered for paths that no page can have, which React Router would refuse with an error. */
-const UNKNOWN_PATH = '/unknown/address/';
-
 /** The address of a page, normalised for rendering and for the cache. */
 export interface PageAddress {
   /** The same for all requests with the same page; null for pages that are not cached. */
@@ -48,7 +44,6 @@ export interface PageAddress {
 export function readPageAddress(requestUrl: string, userAgent: string, siteUrl: string): PageAddress {
   const { pathname, searchParams } = new URL(requestUrl);
   const prerender = searchParams.get('prerender') === 'true' || userAgent.includes('HeadlessChrome');
-  if (canonicalPath(pathname) === null) return { cacheKey: null, url: siteUrl + UNKNOWN_PATH, prerender };
   const isData = DATA_SUFFIX.test(pathname);
   const page = pathname.replace(DATA_SUFFIX, '').replace(/\/?$/, '/');
   const url = new URL(siteUrl);
