@@ -1,216 +1,118 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../scripts/build.ts';
-import { runProgram } from '../scripts/run.ts';
-import { connectBlog } from '../server/blog/connect-blog.ts';
+import { sql } from 'kysely';
+import { createBlog } from '../server/blog/posts.ts';
+import type { PostToSave } from '../server/blog/prepare-post.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
-import { removeSite, type Site, startServer } from '../tests/browser/site.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
+import { blogRoutes } from '../server/http/api/blog.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { type Address, addresses, article, CATEGORIES, warmUpSearch } from './blog-addresses.ts';
-import { samplePost } from './blog-posts.ts';
 
-/** Until then the server's code is slower than it is for the rest of its life. */
-const WARM_UP = 200;
-/** So long the disk may still be writing what was filled in. */
-const SETTLE_MS = 15_000;
-/** Until then a line of the access log has come. */
-const LOGGED_AFTER_MS = 150;
-const CHANGES = 3;
-/** A server sees within two seconds what another process has changed. */
-const SEEN_AFTER_MS = 2100;
+/* Prints the median times of the blog's API: `npm run bench:blog -- 633 10000 100000`. */
 
-interface Target {
-  name: string;
-  databaseUrl: string | null;
-  dataDir: string;
+const REQUESTS = 15;
+const BATCH = 500;
+const CATEGORIES = ['Divorce Law', 'Child Custody', 'Family Law', 'Property Division', 'Spousal Support'];
+const SYLLABLES = 'ba ce di fo gu ra le mi no pu sta tre vi wo xe ly cha po ter con'.split(' ');
+
+let state = 1;
+/** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
 }
+const anyOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
 
-/** What was measured of one kind of request, as `summary` writes it. */
-type Row = Record<'api' | 'page', string>;
+/** The most frequent word first: the frequency of a word falls with its rank, as in any language (Zipf's law). */
+const vocabulary = [
+  ...new Set(Array.from({ length: 20_000 }, () => [1, 2, 3].map(() => anyOf(SYLLABLES)).join(''))),
+];
+const anyWord = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1];
+const text = (words: number) => Array.from({ length: words }, anyWord).join(' ');
 
-/** Until the last byte has come, compressed as it is: what the server takes, not what a browser does with it. */
-async function ask(url: string): Promise<number> {
-  const start = performance.now();
-  const request = get(url, { headers: { 'Accept-Encoding': 'br' } });
-  const [answer]: IncomingMessage[] = await once(request, 'response');
-  if (answer?.statusCode !== 200) throw new Error(`${url} answered ${answer?.statusCode}`);
-  answer.resume();
-  await once(answer, 'end');
-  return performance.now() - start;
-}
+const post = (number: number) =>
+  ({
+    title: text(8),
+    slug: `post-${number}`,
+    content: `<p>${text(600)}</p>`,
+    excerpt: text(30),
+    author: 'The firm',
+    status: 'published',
+    featuredImage: null,
+    categories: [anyOf(CATEGORIES), anyOf(CATEGORIES)],
+    tags: [anyWord(), anyWord()],
+    yoastData: null,
+    publishedAt: new Date(Date.UTC(2026, 0) - number * 3_600_000),
+    ...{ id: null, wpId: number, authorEmail: null, modifiedAt: null, ogImage: null },
+  }) as unknown as PostToSave;
 
-function at(share: number, times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.ceil((sorted.length - 1) * share)] ?? 0).toFixed(1);
-}
+/** Different words in each request, from this rank on. */
+const search = (first: number, words = 1) =>
+  Array.from(
+    { length: REQUESTS },
+    (_, i) => `?search=${vocabulary.slice(first + i, first + i + words).join('+')}`,
+  );
 
-const summary = (times: readonly number[]) => `${at(0.5, times)} / ${at(0.95, times)}`;
+const questions = (posts: number): Record<string, string[]> => ({
+  list: Array.from({ length: REQUESTS }, (_, i) => `?page=${i + 1}`),
+  'list, last pages': Array.from({ length: REQUESTS }, (_, i) => `?page=${Math.floor(posts / 9) - i}`),
+  'category, deep': Array.from(
+    { length: REQUESTS },
+    (_, i) => `?category=family-law&page=${Math.floor(posts / 30) - i}`,
+  ),
+  article: Array.from({ length: REQUESTS }, (_, i) => `/post-${Math.floor((i * posts) / REQUESTS)}`),
+  'search, in most posts': search(0),
+  'search, two in most': search(0, 2),
+  'search, in one of ten': search(500),
+  'search, rare': search(6000),
+  'search, prefix': search(20).map((query) => query.slice(0, -2)),
+  'search, in a category': search(0).map((query) => `${query}&category=family-law`),
+});
 
-/** What the server itself took for each answer so far, by its access log. */
-const ownTimes = (site: Site): number[] =>
-  site
-    .output()
-    .split('\n')
-    .flatMap((line) => (line.includes('"msg":"request"') ? [JSON.parse(line).ms as number] : []));
-
-/** Asks one after the other: the server's own milliseconds, and in brackets the median until the last byte came. */
-async function askAll(site: Site, paths: readonly string[]): Promise<string> {
-  await pause(LOGGED_AFTER_MS);
-  const before = ownTimes(site).length;
-  const whole: number[] = [];
-  for (const path of paths) whole.push(await ask(site.url + path));
-  await pause(LOGGED_AFTER_MS);
-  const own = ownTimes(site).slice(before);
-  if (own.length !== paths.length) throw new Error('The access log has not one line for each request.');
-  return `${summary(own)} (${at(0.5, whole)})`;
-}
-
-/** The first answers after each of a few changes, and how long the changes themselves take. */
-async function askAfterChanges(site: Site, { databaseUrl, dataDir }: Target, posts: number) {
+const sizes = process.argv.slice(2).map(Number);
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
+const server = await startPostgres();
+// The database server alone does not keep this process running.
+const running = setInterval(() => {}, 60_000);
+const table: Record<string, string[]> = { 'median ms': [] };
+for (const [name, databaseUrl] of [
+  ['SQLite', null],
+  ['PostgreSQL', server.url],
+] as const) {
   const connection = connectDatabase({ databaseUrl, dataDir });
+  await migrate(connection.db);
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
-  const blog = connectBlog({ connection, contentVersion, announces: false, clock });
-  const saving: number[] = [];
-  async function firstAnswer(path: string): Promise<string> {
-    await pause(LOGGED_AFTER_MS);
-    const before = ownTimes(site).length;
-    for (let change = 0; change < CHANGES; change++) {
-      const start = performance.now();
-      await blog.save([{ ...samplePost(posts - 1 - change), excerpt: `Changed before ${path}` }]);
-      saving.push(performance.now() - start);
-      await pause(SEEN_AFTER_MS);
-      await ask(site.url + path);
-    }
-    await pause(LOGGED_AFTER_MS);
-    return summary(ownTimes(site).slice(before));
-  }
-  const first = async ({ api, page }: Address): Promise<Row> => ({
-    api: await firstAnswer(api),
-    page: await firstAnswer(page),
-  });
-  const list = await first({ api: '/api/blog/posts', page: '/blog/' });
-  const post = await first(article(Math.floor(posts / 2)));
-  await connection.close();
-  return { list, post, save: summary(saving) };
-}
-
-async function measure(target: Target, posts: number): Promise<Map<string, Row>> {
-  const site = await startServer({
-    LOG_LEVEL: 'info',
-    PAGE_CACHE_MB: '0',
-    RATE_LIMIT: 'off',
-    SEED_DEMO: 'false',
-    ...(target.databaseUrl ? { DATABASE_URL: target.databaseUrl } : { DATA_DIR: target.dataDir }),
-  });
-  try {
-    await pause(SETTLE_MS);
-    for (let i = 0; i < WARM_UP; i++) {
-      for (const { api, page } of [article(posts - 1 - (i % posts)), warmUpSearch(i)]) {
-        await ask(site.url + api);
-        await ask(site.url + page);
-      }
-    }
-    const sizes = new Map<string, number>();
-    for (const slug of CATEGORIES) {
-      const answer = await fetch(`${site.url}/api/blog/posts?category=${slug}`);
-      sizes.set(slug, (await answer.json()).total);
-    }
-    const rows = new Map<string, Row>();
-    for (const [name, kind] of Object.entries(addresses(posts, (slug) => sizes.get(slug) ?? 0))) {
-      const api = await askAll(
-        site,
-        kind.map((address) => address.api),
-      );
-      const page = await askAll(
-        site,
-        kind.map((address) => address.page),
-      );
-      rows.set(name, { api, page });
-    }
-    const { list, post, save } = await askAfterChanges(site, target, posts);
-    rows.set('first list after a change', list);
-    rows.set('first article after a change', post);
-    rows.set('saving a post', { api: save, page: '' });
-    return rows;
-  } finally {
-    await removeSite(site);
-  }
-}
-
-/** Adds posts in a process of its own, so that both databases are filled at once. */
-async function fill({ databaseUrl, dataDir }: Target, from: number, to: number): Promise<void> {
-  const where = databaseUrl ? `--url=${databaseUrl}` : `--data=${dataDir}`;
-  const code = await runProgram(process.execPath, [
-    'bench/fill-blog.ts',
-    `--from=${from}`,
-    `--to=${to}`,
-    where,
-  ]);
-  if (code !== 0) throw new Error('The blog could not be filled.');
-}
-
-/** All sizes of both databases side by side: the curve. */
-function table(title: string, kind: keyof Row, columns: readonly Column[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const names = [...(columns[0]?.rows.keys() ?? [])].filter((name) => columns[0]?.rows.get(name)?.[kind]);
-  return [
-    '',
-    line([title, ...columns.map(({ name }) => name)]),
-    line(['---', ...columns.map(() => '---:')]),
-    ...names.map((name) => line([name, ...columns.map(({ rows }) => rows.get(name)?.[kind] ?? '')])),
-    '',
-  ].join('\n');
-}
-
-interface Column {
-  target: string;
-  name: string;
-  rows: Map<string, Row>;
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { database: { type: 'string' } },
-});
-const sizes = positionals.length > 0 ? positionals.map(Number) : [633, 10_000, 100_000];
-if (!(await ensureBuilt())) throw new Error('The build failed.');
-const load = () => loadavg()[0]?.toFixed(1);
-const began = load();
-// The database server alone does not keep this process from ending.
-const running = setInterval(() => {}, 60_000);
-const server = values.database === 'sqlite' ? null : await startPostgres();
-const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
-const targets: Target[] = [
-  ...(values.database === 'postgres' ? [] : [{ name: 'SQLite', databaseUrl: null, dataDir }]),
-  ...(server ? [{ name: 'PostgreSQL', databaseUrl: server.url, dataDir }] : []),
-];
-const columns: Column[] = [];
-try {
+  const prepareHtml = (html: string) => ({ content: html, text: html });
+  const blog = createBlog({ connection, contentVersion, prepareHtml, announces: false, clock });
+  const api = blogRoutes({ blog, staff: { authorise: async () => null } });
   let filled = 0;
-  for (const posts of sizes) {
-    await Promise.all(targets.map((target) => fill(target, filled, posts)));
+  for (const posts of sizes.length > 0 ? sizes : [633, 10_000, 100_000]) {
+    for (; filled < posts; filled += BATCH) {
+      await blog.save(Array.from({ length: Math.min(BATCH, posts - filled) }, (_, i) => post(filled + i)));
+    }
     filled = posts;
-    for (const target of targets) {
-      const rows = await measure(target, posts);
-      columns.push({ target: target.name, name: `${target.name} ${posts.toLocaleString('en-US')}`, rows });
+    if (databaseUrl) await sql`vacuum analyze`.execute(connection.db);
+    table['median ms']?.push(`${name} ${posts}`);
+    for (const [question, queries] of Object.entries(questions(posts))) {
+      const times: number[] = [];
+      for (const query of queries) {
+        const start = performance.now();
+        const answer = await api.request(`/api/blog/posts${query}`);
+        if (!answer.ok) throw new Error(`${query} answered ${answer.status}`);
+        times.push(performance.now() - start);
+      }
+      times.sort((a, b) => a - b);
+      table[question] = [...(table[question] ?? []), (times[REQUESTS >> 1] ?? 0).toFixed(1)];
     }
   }
-  columns.sort((one, other) => other.target.localeCompare(one.target));
-  process.stdout.write(
-    `Milliseconds the server took, median / 95th percentile, and in brackets the median until the last byte of the answer.\n` +
-      `One request at a time; no list, search or article from memory.\n` +
-      `${availableParallelism()} cores; load of the machine ${began} before, ${load()} after.\n`,
-  );
-  process.stdout.write(table('API', 'api', columns) + table('Page, rendered', 'page', columns));
-} finally {
-  await server?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-  clearInterval(running);
+  await connection.close();
 }
+for (const [question, cells] of Object.entries(table)) {
+  process.stdout.write(`| ${[question, ...cells].join(' | ')} |\n`);
+}
+await server.stop();
+clearInterval(running);
+await rm(dataDir, { recursive: true });

@@ -28,8 +28,6 @@ export const blogPage = {
     /** Between the page number and the number of pages. */
     of: 'of',
     count: { one: 'article', many: 'articles' },
-    /** Before a count that a search ends at. */
-    moreThan: 'More than',
     featured: 'Featured',
     topics: 'Topics',
     /** Precedes the name of a category. */

@@ -48,8 +48,6 @@ export interface PostList {
   posts: readonly PostSummary[];
   total: number;
   totalPages: number;
-  /** There are more than `total`: a search finds so many at most, the newest. */
-  more?: true;
 }
 
 export interface CategoryCount {

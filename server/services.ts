@@ -4,11 +4,12 @@ import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
+import { withAbsoluteAddresses } from './article-html/absolute-addresses.ts';
+import { pageHtml } from './article-html/page-html.ts';
+import { storedHtml } from './article-html/stored-html.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
-import { withAbsoluteAddresses } from './blog/article-html.ts';
-import { connectBlog } from './blog/connect-blog.ts';
 import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
-import type { Blog, BlogReader } from './blog/posts.ts';
+import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion } from './db/content-version.store.ts';
@@ -23,9 +24,9 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
 import { createImages, type Images } from './media/images.ts';
-import { createWithResponsiveImages, readerWithPictures } from './media/responsive-images.ts';
 import { createNewsletterStore } from './newsletter/newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -35,7 +36,7 @@ import { createStaff, type Staff } from './staff/staff.ts';
 export interface Services {
   leads: Leads;
   blog: Blog;
-  /** The blog as pages show it. */
+  /** Reads the blog for page loaders. */
   blogPages: BlogReader;
   indexNow: IndexNow;
   images: Images;
@@ -85,7 +86,13 @@ export function createServices(options: ServicesOptions): Services {
     onMailQueued: () => outbox.kick(),
   });
   const contentVersion = createContentVersion(db, clock);
-  const blog = connectBlog({ connection, contentVersion, announces: env.indexNowKey !== null, clock });
+  const blog = createBlog({
+    connection,
+    contentVersion,
+    prepareHtml: storedHtml,
+    announces: env.indexNowKey !== null,
+    clock,
+  });
   const indexNow = createIndexNow({
     store: createAnnouncementStore(db, dialect),
     key: env.indexNowKey,
@@ -103,7 +110,17 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
-  const blogPages = readerWithPictures(blog.visitors, createWithResponsiveImages(images, env.siteUrl));
+  const blogPages = createBlogForPages({
+    blog: blog.visitors,
+    pageHtml: ({ content, featuredImage }) =>
+      pageHtml(content, {
+        describePicture: images.describe,
+        siteUrl: env.siteUrl,
+        firstIsEager: featuredImage === null,
+      }),
+    isUnavailable: isDatabaseUnavailable,
+    log,
+  });
   const newsletter = createNewsletter({
     store: createNewsletterStore(db, outboxStore.enqueue),
     clock,

@@ -1,44 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './slugs.ts';
 
 export interface PostAddress {
   slug: string;
-  /** When it was last changed or else published, UTC ISO 8601. */
+  /** When the post was last modified or else published, UTC ISO 8601. */
   modifiedAt: string;
 }
 
-export interface PostAddressStore {
-  /** The slug that the published post with this former slug has now; null too when another has it as its own. */
-  slugNow(until: number, former: string): Promise<string | null>;
-  /** @param wpId the post's number in WordPress */
-  slugOfWordPressPost(until: number, wpId: number): Promise<string | null>;
-  /** The name of the category or tag that had this slug in WordPress, where its name makes another one here. */
-  wordpressTerm(term: Term): Promise<string | null>;
-  /** Oldest first, so that what has been listed keeps its place. */
-  list(until: number, part: { offset: number; limit: number }): Promise<PostAddress[]>;
-}
-
-export function createPostAddressStore(db: Kysely<Database>): PostAddressStore {
-  const published = (until: number) =>
-    db.selectFrom('posts').where('posts.status', '=', 'published').where('posts.position', '<=', until);
+/** Reads the slugs of visible posts; `now` is UTC ISO 8601. */
+export function createPostAddressStore(db: Kysely<Database>) {
+  const visible = (now: string) =>
+    db.selectFrom('posts').where('status', '=', 'published').where('published_at', '<=', now);
   return {
-    async slugNow(until, former) {
-      const row = await published(until)
-        .innerJoin('former_slugs', 'former_slugs.post_id', 'posts.id')
+    /** The present slug of the post with this former slug; null if a visible post has the former slug as its own. */
+    async slugNow(now: string, former: string): Promise<string | null> {
+      const row = await visible(now)
+        .innerJoin('former_slugs', 'former_slugs.number', 'posts.number')
         .where('former_slugs.slug', '=', former)
-        .where(({ not, exists }) =>
-          not(exists(published(until).where('posts.slug', '=', former).select('posts.id'))),
-        )
+        .where(({ not, exists }) => not(exists(visible(now).where('slug', '=', former).select('number'))))
         .select('posts.slug')
         .executeTakeFirst();
       return row?.slug ?? null;
     },
-    async slugOfWordPressPost(until, wpId) {
-      const row = await published(until).where('wp_id', '=', wpId).select('slug').executeTakeFirst();
+    async slugOfWordPressPost(now: string, wpId: number): Promise<string | null> {
+      const row = await visible(now).where('wp_id', '=', wpId).select('slug').executeTakeFirst();
       return row?.slug ?? null;
     },
-    async wordpressTerm({ kind, slug }) {
+    /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
+    async wordpressTerm({ kind, slug }: Term): Promise<string | null> {
       const row = await db
         .selectFrom('wordpress_terms')
         .select('name')
@@ -47,17 +37,16 @@ export function createPostAddressStore(db: Kysely<Database>): PostAddressStore {
         .executeTakeFirst();
       return row?.name ?? null;
     },
-    async list(until, { offset, limit }) {
-      const rows = await published(until)
+    /** Oldest first, so that new posts move nothing to another part of the sitemap. */
+    async list(now: string, { offset, limit }: { offset: number; limit: number }): Promise<PostAddress[]> {
+      const rows = await visible(now)
         .select(['slug', 'modified_at', 'published_at'])
-        .orderBy('position')
+        .orderBy('published_at')
+        .orderBy('number')
         .offset(offset)
         .limit(limit)
         .execute();
-      return rows.map(({ slug, modified_at, published_at }) => ({
-        slug,
-        modifiedAt: modified_at ?? published_at,
-      }));
+      return rows.map((row) => ({ slug: row.slug, modifiedAt: row.modified_at ?? row.published_at }));
     },
   };
 }

@@ -1,38 +1,38 @@
 import type { Transaction } from 'kysely';
+import { isPageSlug } from '../../content/page-slugs.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The slug itself, or the first of slug-2, slug-3 … that no other post and no page has. */
 export async function freeSlug(
   trx: Transaction<Database>,
-  wished: string,
-  id: string,
-  isTaken: (slug: string) => boolean,
+  wanted: string,
+  number: number | null,
 ): Promise<string> {
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? wished : `${wished}-${number}`;
-    if (isTaken(slug)) continue;
-    const owner = await trx.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirst();
-    if (!owner || owner.id === id) return slug;
+  for (let suffix = 1; ; suffix++) {
+    const slug = suffix === 1 ? wanted : `${wanted}-${suffix}`;
+    if (isPageSlug(slug)) continue;
+    const owner = await trx.selectFrom('posts').select('number').where('slug', '=', slug).executeTakeFirst();
+    if (!owner || owner.number === number) return slug;
   }
 }
 
 /**
- * A former slug leads to the post itself. One that another post takes leads on until that post is to be seen, and from
- * then on it is that post's.
- * @param before as the post was until now; `isSeen`: visitors found it there
+ * Keeps a post's former slug as a redirect. Where another post takes a slug over, the redirect lasts until visitors
+ * see that post.
+ * @param former `isVisible`: visitors saw the post at this slug
  */
-export async function moveSlug(
+export async function keepFormerSlug(
   trx: Transaction<Database>,
-  id: string,
-  before: { slug: string; isSeen: boolean },
-  now: string,
+  number: number,
+  former: { slug: string; isVisible: boolean },
+  present: string,
 ): Promise<void> {
-  if (before.isSeen) await trx.deleteFrom('former_slugs').where('slug', '=', before.slug).execute();
-  await trx.deleteFrom('former_slugs').where('slug', '=', now).where('post_id', '=', id).execute();
-  if (before.slug === now) return;
+  if (former.isVisible) await trx.deleteFrom('former_slugs').where('slug', '=', former.slug).execute();
+  await trx.deleteFrom('former_slugs').where('slug', '=', present).where('number', '=', number).execute();
+  if (former.slug === present) return;
   await trx
     .insertInto('former_slugs')
-    .values({ slug: before.slug, post_id: id })
+    .values({ slug: former.slug, number })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,187 +1,157 @@
+import { LRUCache } from 'lru-cache';
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
-import { KnownPlaces } from './known-places.ts';
-import { lastPositionAt } from './position.ts';
-import type { PostAddress, PostAddressStore } from './post-addresses.store.ts';
-import type { PostCountStore } from './post-counts.store.ts';
-import type { ListedPost } from './post-summaries.store.ts';
-import type { PostStore, PublishedUntil } from './posts.store.ts';
-import { type PostToSave, preparePost } from './prepare-post.ts';
-import type { RelatedPostStore } from './related-posts.store.ts';
-import type { SavedPost, SavePostsStore } from './save-posts.store.ts';
-import type { BlogVersion } from './schedule.ts';
-import type { SearchStore } from './search.store.ts';
-import { search } from './search.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { ContentVersion } from '../db/content-version.store.ts';
+import { createBlogVersion } from './blog-version.ts';
+import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
+import { createPostStore, type VisibleAt } from './posts.store.ts';
+import { type PostToSave, type PrepareHtml, preparePost } from './prepare-post.ts';
+import { createSavePostsStore, type SavedPost } from './save-posts.store.ts';
+import { createSearchStore } from './search.store.ts';
 import { wordsSearchedFor } from './search-words.ts';
-import { slugFrom } from './slugs.ts';
-import type { Term } from './terms.ts';
-import { VersionedAnswers } from './versioned-answers.ts';
+import { slugFrom, type Term } from './slugs.ts';
 
-/** What a visitor sees of the blog: published posts whose time has come, newest first unless said otherwise. */
+/** Reads published posts whose date has come, newest first unless stated otherwise. */
 export interface BlogReader {
-  /** A page of the list; a search is ranked. Beyond the last page there are no posts, but the totals hold. */
+  /** A page of the list or of a search. Beyond the last page there are no posts, but the totals are right. */
   list(query: PostListQuery): Promise<PostList>;
-  /** @returns null when there is no such post, or not yet; former slugs are redirected by the server */
+  /** @returns null when there is no such post yet; the server redirects former slugs */
   find(slug: string): Promise<Post | null>;
-  /** Categories that have posts, most posts first, and how many posts there are in all. */
+  /** Categories with posts, most posts first, and the number of all posts. */
   categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
   recent(limit: number): Promise<readonly PostSummary[]>;
-  /** By page views of the article, most first; filled up with the newest when too few have been looked at. */
+  /** By views of the article's page, most first; filled up with the newest. */
   popular(limit: number): Promise<readonly PostSummary[]>;
-  /** By the number of categories and tags that they share with the post of this slug, then newest; without itself. */
+  /** By the number of categories and tags shared with the post of this slug, then newest; without that post. */
   related(slug: string, limit: number): Promise<readonly PostSummary[]>;
 }
 
 export interface Blog {
-  /** What screens and the API read for visitors. */
   visitors: BlogReader;
-  /** The same with drafts and scheduled posts. */
+  /** Reads drafts and scheduled posts too. */
   staff: Pick<BlogReader, 'list' | 'find'>;
-  /** Changes with everything that `visitors` answers, page views aside. */
+  /** Changes whenever an answer of `visitors` does, page views aside. */
   version(): Promise<string>;
   /**
-   * Creates or changes posts, all or none, by `id` or else by `wpId`. A slug that a post had before leads to it still.
-   * @param options.onlyIntoEmpty saves nothing where there are posts
+   * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
+   * @param options.onlyIntoEmpty saves nothing if there are posts
    */
   save(posts: readonly PostToSave[], options?: { onlyIntoEmpty?: boolean }): Promise<SavedPost[]>;
-  /** All posts, whatever their state. */
+  /** The number of all posts, whatever their state. */
   count(): Promise<number>;
   addresses: {
-    /** The slug that the post with this former slug has now. */
+    /** The present slug of the post with this former slug. */
     slugNow(former: string): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;
-    /** The name of the category or tag that had this slug in WordPress, where its name makes another one here. */
+    /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
     wordpressTerm(term: Term): Promise<string | null>;
-    /** Visitors' posts, oldest first. */
-    list(part: { offset: number; limit: number }): Promise<PostAddress[]>;
+    /** Visible posts, oldest first. */
+    list(page: { offset: number; limit: number }): Promise<PostAddress[]>;
     count(): Promise<number>;
   };
 }
 
 export interface BlogOptions {
-  store: PostStore;
-  counts: PostCountStore;
-  relatedPosts: RelatedPostStore;
-  search: SearchStore;
-  saving: SavePostsStore;
-  addresses: PostAddressStore;
-  version: BlogVersion;
-  /** Call when the content version has been raised. */
-  onSaved: () => void;
-  /** Whether search engines are told of posts. */
+  connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
+  contentVersion: ContentVersion;
+  prepareHtml: PrepareHtml;
+  /** Whether search engines are notified of posts. */
   announces: boolean;
   clock: () => Date;
 }
 
-type Audience = 'visitors' | 'staff';
-
-/** Page views of an hour change little, and the list's page is rendered often while posts are imported. */
+/** Page views of an hour change the order little. */
 const POPULAR_FOR_MS = 60 * 60 * 1000;
+const CACHED_MAX = 500;
 
-export function createBlog(options: BlogOptions): Blog {
-  const { store, counts, addresses, version, clock } = options;
-  const answers = new VersionedAnswers();
-  const now = () => lastPositionAt(clock());
+export function createBlog({ connection, contentVersion, prepareHtml, announces, clock }: BlogOptions): Blog {
+  const { db, dialect } = connection;
+  const store = createPostStore(db);
+  const searches = createSearchStore(db, dialect);
+  const saving = createSavePostsStore({ db, search: searches, bump: contentVersion.bump });
+  const addresses = createPostAddressStore(db);
+  const now = () => clock().toISOString();
+  const version = createBlogVersion(store, contentVersion.current, clock);
 
-  const untilFor = (audience: Audience): PublishedUntil => (audience === 'staff' ? null : now());
+  const cache = new LRUCache<string, object, () => Promise<object>>({
+    max: CACHED_MAX,
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
 
-  /** @param find reads the clock itself: an answer may be newer than the version that it is kept under, never older */
-  async function kept<T>(key: string, find: () => Promise<T>): Promise<T> {
-    return answers.get(await version.current(), key, find);
+  /** Caches by the blog's version. `read` takes the time anew, so that no answer is older than its version. */
+  async function cached<T extends object>(key: string, read: () => Promise<T>): Promise<T> {
+    return (await cache.forceFetch(`${await version()} ${key}`, { context: read })) as T;
   }
 
-  async function list(audience: Audience, query: PostListQuery): Promise<PostList> {
-    const { page, limit, category } = query;
-    if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
-    const offset = (page - 1) * limit;
-    const words = wordsSearchedFor(query.search);
-    if (words.length > 0) {
-      const key = JSON.stringify(['search', audience, words, category]);
-      const { positions, first, more } = await kept(key, async () =>
-        search(options.search, untilFor(audience), words, category, await count(audience, '')),
-      );
-      const end = Math.min(offset + limit, positions.length);
-      const posts =
-        end <= first.length
-          ? first.slice(offset, end)
-          : postsOf(await store.listed(positions.slice(offset, end)));
-      const list = { posts, total: positions.length, totalPages: Math.ceil(positions.length / limit) };
-      return more ? { ...list, more } : list;
+  /** @param visibleAt returns null for staff */
+  function readerFor(audience: string, visibleAt: () => VisibleAt) {
+    async function count(category: string): Promise<number> {
+      const read = async () => ({ count: await store.count(visibleAt(), category) });
+      return (await cached(`count ${audience} ${category}`, read)).count;
     }
-    const { total, places } = await listOf(audience, category);
-    const listed = await places.read({ offset, limit, total }, (walk) =>
-      store.list(untilFor(audience), category, walk),
-    );
-    return { posts: postsOf(listed), total, totalPages: Math.ceil(total / limit) };
+    return {
+      count,
+      async list({ page, limit, search, category }: PostListQuery): Promise<PostList> {
+        if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
+        const words = wordsSearchedFor(search);
+        const part = { limit, offset: (page - 1) * limit };
+        const { posts, total } =
+          words.length > 0
+            ? await searches.find({ words, category, visibleAt: visibleAt(), ...part })
+            : { posts: await store.list(visibleAt(), category, part), total: await count(category) };
+        return { posts, total, totalPages: Math.ceil(total / limit) };
+      },
+      find: async (slug: string) => (isStorable(slug) ? store.find(visibleAt(), slug) : null),
+    };
   }
 
-  /** Together, so that no place is kept longer than the total by which it was found. */
-  const listOf = (audience: Audience, category: string) =>
-    kept(JSON.stringify(['list', audience, category]), async () => ({
-      total: await counts.count(untilFor(audience), category),
-      places: new KnownPlaces(),
-    }));
-
-  const count = async (audience: Audience, category: string) => (await listOf(audience, category)).total;
-
-  const visitors: BlogReader = {
-    list: (query) => list('visitors', query),
-    find: async (slug) => (isStorable(slug) ? store.find(now(), slug) : null),
-    async categories() {
-      const [total, categories] = await Promise.all([
-        count('visitors', ''),
-        kept('categories', () => counts.categories(now())),
-      ]);
-      return { total, categories };
-    },
-    recent: (limit) => kept(`recent ${limit}`, async () => postsOf(await newest(limit))),
-    async popular(limit) {
-      const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
-      return kept(`popular ${limit} ${hour}`, async () => {
-        const viewed = await store.mostViewed(now(), limit);
-        const others = viewed.length < limit ? await newest(limit) : [];
-        const positions = new Set([...viewed, ...others.map(({ position }) => position)]);
-        return postsOf(await store.listed([...positions].slice(0, limit)));
-      });
-    },
-    related: async (slug, limit) =>
-      isStorable(slug) ? postsOf(await options.relatedPosts.relatedTo(slug, now(), limit)) : [],
-  };
-
-  const newest = (limit: number) =>
-    store.list(now(), '', { backwards: false, from: null, skip: 0, take: limit });
+  const { count: countVisible, ...visitors } = readerFor('visitors', now);
+  const { count: _, ...staff } = readerFor('staff', () => null);
 
   return {
-    visitors,
-    staff: {
-      list: (query) => list('staff', query),
-      find: async (slug) => (isStorable(slug) ? store.find(null, slug) : null),
+    visitors: {
+      ...visitors,
+      async categories() {
+        const [total, categories] = await Promise.all([
+          countVisible(''),
+          cached('categories', () => store.categories(now())),
+        ]);
+        return { total, categories };
+      },
+      recent: (limit) => cached(`recent ${limit}`, () => store.list(now(), '', { limit, offset: 0 })),
+      async popular(limit) {
+        const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
+        return cached(`popular ${limit} ${hour}`, async () => {
+          const viewed = await store.mostViewed(now(), limit);
+          const newest = viewed.length < limit ? await store.list(now(), '', { limit, offset: 0 }) : [];
+          const others = newest.filter(({ id }) => !viewed.some((post) => post.id === id));
+          return [...viewed, ...others].slice(0, limit);
+        });
+      },
+      related: async (slug, limit) =>
+        isStorable(slug) ? cached(`related ${limit} ${slug}`, () => store.related(now(), slug, limit)) : [],
     },
-    version: version.current,
+    staff,
+    version,
     async save(posts, { onlyIntoEmpty = false } = {}) {
-      const prepared = posts.map(preparePost);
-      const saved = await options.saving.save(prepared, {
-        now: clock(),
-        announce: options.announces,
-        onlyIntoEmpty,
-      });
-      options.onSaved();
+      const prepared = posts.map((post) => preparePost(post, prepareHtml));
+      const saved = await saving.save(prepared, { now: now(), announces, onlyIntoEmpty });
+      contentVersion.forget();
       return saved;
     },
-    count: () => counts.count(null, ''),
+    count: () => store.count(null, ''),
     addresses: {
       slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
       wordpressTerm: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,
-      list: (part) => addresses.list(now(), part),
-      count: () => count('visitors', ''),
+      list: (page) => addresses.list(now(), page),
+      count: () => countVisible(''),
     },
   };
 }
 
-const postsOf = (listed: readonly ListedPost[]) => listed.map(({ post }) => post);
-
-/** PostgreSQL refuses to look for what it could not store. */
+/** PostgreSQL rejects the character NUL, in queries too. */
 function isStorable(slug: string): boolean {
   return !slug.includes('\0');
 }

@@ -1,89 +1,118 @@
+import type { PostStatus } from '../../contract/blog.ts';
 import { termSlug } from '../../contract/post-lists.ts';
-import { plainText, readMinutes, sanitiseArticle } from './article-html.ts';
-import { addressOf } from './picture-address.ts';
-import type { PostToStore } from './post-to-store.ts';
-import { wordsThatFit } from './search-words.ts';
-import { SLUG_MAX, slugFrom } from './slugs.ts';
-import type { NamedTerm } from './terms.ts';
+import { indexedWords } from './search-words.ts';
+import { type NamedTerm, SLUG_MAX, slugFrom } from './slugs.ts';
 
-/** A post as whoever writes or imports it gives it. */
-export interface PostToSave
-  extends Omit<
-    PostToStore,
-    | 'readMinutes'
-    | 'titleWords'
-    | 'bodyWords'
-    | 'publishedAt'
-    | 'modifiedAt'
-    | 'featuredImageAlt'
-    | 'wordpressTerms'
-  > {
-  /** HTML of any origin: it is sanitised here. */
+/** A post as an author or an importer provides it. */
+export interface PostToSave {
+  /** Updates this post, unless there is none. */
+  id: string | null;
+  /** The post's number in WordPress; without `id`, updates the post that has this number. */
+  wpId: number | null;
+  /** A number is added where another post or a page of the site has it. Empty: made from the title. */
+  slug: string;
+  title: string;
+  /** HTML of any origin. */
   content: string;
   /** Plain text; empty: the beginning of the article. */
   excerpt: string;
-  /** Empty: made from the title. */
-  slug: string;
+  author: string;
+  authorEmail: string | null;
+  status: PostStatus;
+  featuredImage: string | null;
+  /** Alternative text of the featured image. */
+  featuredImageAlt?: string | null;
+  categories: readonly string[];
+  tags: readonly string[];
+  /** The slugs of categories and tags in WordPress. */
+  wordpressTerms?: readonly NamedTerm[];
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+  /** Any JSON value. */
+  yoastData: unknown;
   publishedAt: Date;
   modifiedAt: Date | null;
-  featuredImageAlt?: string | null;
-  /** Categories and tags of a post from WordPress with the slugs that they had there. */
-  wordpressTerms?: readonly NamedTerm[];
 }
+
+/** A post ready to be stored: sanitised, trimmed, with UTC ISO 8601 dates in whole seconds. */
+export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' | 'modifiedAt'> {
+  publishedAt: string;
+  modifiedAt: string | null;
+  readMinutes: number;
+  /** Words for the search index. */
+  titleWords: readonly string[];
+  words: readonly string[];
+}
+
+/** Sanitises an article's HTML and extracts its plain text. */
+export type PrepareHtml = (html: string) => { content: string; text: string };
 
 const EXCERPT_WORDS = 55;
 /** Characters: words need not have blanks between them. */
 const EXCERPT_MAX = 600;
+const WORDS_PER_MINUTE = 200;
 
-/** @throws {RangeError} when the date of publication is no date, or one that cannot be sorted by */
-export function preparePost(given: PostToSave): PostToStore {
+/** @throws {RangeError} when the date of publication is no date, or cannot be sorted as text */
+export function preparePost(given: PostToSave, prepareHtml: PrepareHtml): PreparedPost {
   const post = withoutNul(given);
-  const content = sanitiseArticle(post.content);
-  const text = plainText(content);
+  const { content, text } = prepareHtml(post.content);
   const excerpt = post.excerpt.trim() || firstWords(text);
   return {
     ...post,
     slug: slugFrom(post.slug) || termSlug(post.title).slice(0, SLUG_MAX) || 'post',
     content,
     excerpt,
-    featuredImage: addressOf(post.featuredImage),
+    featuredImage: imageAddress(post.featuredImage),
     featuredImageAlt: post.featuredImageAlt?.trim() || null,
-    ogImage: addressOf(post.ogImage),
-    wordpressTerms: addressed(post.wordpressTerms ?? []),
-    categories: named(post.categories),
-    tags: named(post.tags),
+    ogImage: imageAddress(post.ogImage),
+    wordpressTerms: (post.wordpressTerms ?? [])
+      .map(withoutNul)
+      .map(({ kind, slug, name }) => ({ kind, slug: slugFrom(slug), name: name.trim() }))
+      .filter(({ slug, name }) => slug !== '' && termSlug(name) !== ''),
+    categories: trimmed(post.categories),
+    tags: trimmed(post.tags),
     publishedAt: wholeSeconds(post.publishedAt),
     modifiedAt: post.modifiedAt && wholeSeconds(post.modifiedAt),
     readMinutes: readMinutes(text),
-    titleWords: wordsThatFit(post.title, 'title'),
-    // What names the article stands first: of a very long one, the end is not found.
-    bodyWords: wordsThatFit([...post.categories, ...post.tags, excerpt, text].join(' '), 'body'),
+    titleWords: indexedWords(post.title),
+    // The article last: a very long one is cut.
+    words: indexedWords([post.title, ...post.categories, ...post.tags, excerpt, text].join(' ')),
   };
 }
 
-/** PostgreSQL cannot store the character NUL, and no text means anything by it. */
-function withoutNul(post: PostToSave): PostToSave {
+/** PostgreSQL cannot store the character NUL. */
+function withoutNul<T extends object>(record: T): T {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     return typeof value === 'string' ? value.replaceAll('\0', '') : value;
   };
-  return Object.fromEntries(
-    Object.entries(post).map(([name, value]) => [name, strip(value)]),
-  ) as unknown as PostToSave;
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, strip(value)])) as T;
 }
 
-function named(names: readonly string[]): string[] {
+function trimmed(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-function addressed(terms: readonly NamedTerm[]): NamedTerm[] {
-  return terms
-    .map(({ kind, slug, name }) => ({
-      kind,
-      slug: slugFrom(slug.replaceAll('\0', '')),
-      name: name.replaceAll('\0', '').trim(),
-    }))
-    .filter(({ slug, name }) => slug !== '' && termSlug(name) !== '');
+/**
+ * Normalises the address of an image: a path of this site or an absolute address, with https where the scheme is
+ * missing.
+ * @returns null for anything else
+ */
+function imageAddress(given: string | null): string | null {
+  const text = given?.trim() ?? '';
+  if (/^\/(?![/\\])/.test(text)) return text;
+  const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Reading time: words / 200, rounded up (specification section 9), at least 1. */
+function readMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
 function firstWords(text: string): string {
@@ -94,7 +123,7 @@ function firstWords(text: string): string {
 
 const SORTABLE_UNTIL = Date.UTC(2200, 0);
 
-function wholeSeconds(moment: Date): string {
-  if (!(Math.abs(moment.getTime()) < SORTABLE_UNTIL)) throw new RangeError(`not a date of a post: ${moment}`);
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000).toISOString();
+function wholeSeconds(date: Date): string {
+  if (!(Math.abs(date.getTime()) < SORTABLE_UNTIL)) throw new RangeError(`not a date of a post: ${date}`);
+  return new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString();
 }

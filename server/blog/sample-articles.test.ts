@@ -1,25 +1,26 @@
 import { expect, it, test } from 'vitest';
+import { isPageSlug } from '../../content/page-slugs.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { storedHtml } from '../article-html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
 import { readArticle, sampleArticles, seedBlog } from './sample-articles.ts';
-import { isTakenSlug } from './taken-slugs.ts';
 
-test('the articles that come with the site can be read, and stand at addresses of their own', async () => {
+test('the sample articles are valid and have slugs of their own', async () => {
   const articles = await sampleArticles();
   expect(articles.length).toBeGreaterThanOrEqual(12);
   const slugs = articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const article of articles) {
-    expect(isTakenSlug(article.slug), article.slug).toBe(false);
-    const stored = preparePost(article);
+    expect(isPageSlug(article.slug), article.slug).toBe(false);
+    const stored = preparePost(article, storedHtml);
     expect(stored.slug).toBe(article.slug);
     expect(stored.readMinutes, article.slug).toBeGreaterThanOrEqual(2);
     expect(stored.featuredImageAlt, article.slug).toBeTruthy();
   }
 });
 
-test('a mistake in an article is named with its file', () => {
+test('an error in an article names its file', () => {
   expect(() => readArticle('a.md', 'no front matter')).toThrow('a.md');
   expect(() => readArticle('a.md', '---\ntitle: x\nsulg: y\n---\n')).toThrow(/a\.md[\s\S]*sulg/);
 });

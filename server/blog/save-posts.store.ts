@@ -1,207 +1,156 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { PostStatus } from '../../contract/blog.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
-import { firstPositionIn, lastPositionAt, lastPositionIn } from './position.ts';
-import { freeSlug, moveSlug } from './post-slugs.store.ts';
-import type { PostToStore } from './post-to-store.ts';
+import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
+import type { PreparedPost } from './prepare-post.ts';
 import type { IndexedPost, SearchStore } from './search.store.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './slugs.ts';
 
 export interface SavedPost {
   id: string;
   slug: string;
 }
 
-export interface SavePostsOptions {
-  now: Date;
-  /** Whether search engines are to be told. */
-  announce: boolean;
-  /** Saves nothing where there are posts. */
-  onlyIntoEmpty?: boolean;
+export interface SaveOptions {
+  /** UTC ISO 8601. */
+  now: string;
+  /** Whether search engines are notified. */
+  announces: boolean;
+  /** Saves nothing if there are posts. */
+  onlyIntoEmpty: boolean;
 }
 
 export interface SavePostsStore {
-  /** All of them or none. */
-  save(posts: readonly PostToStore[], options: SavePostsOptions): Promise<SavedPost[]>;
+  /** Saves all posts or none. */
+  save(posts: readonly PreparedPost[], options: SaveOptions): Promise<SavedPost[]>;
 }
 
 interface SavePostsStoreOptions {
   db: Kysely<Database>;
-  search: Pick<SearchStore, 'put' | 'remove'>;
-  /** Raises the content version; it is also what keeps two savings apart. */
+  search: Pick<SearchStore, 'put'>;
+  /** Raises the content version. Its row lock also serialises concurrent saves. */
   bump: (trx: Transaction<Database>) => Promise<void>;
-  /** Slugs that belong to pages of the site. */
-  isTaken: (slug: string) => boolean;
 }
 
-export function createSavePostsStore({ db, search, bump, isTaken }: SavePostsStoreOptions): SavePostsStore {
+export function createSavePostsStore({ db, search, bump }: SavePostsStoreOptions): SavePostsStore {
   return {
-    save: (posts, { now, announce, onlyIntoEmpty = false }) =>
+    save: (posts, options) =>
       db.transaction().execute(async (trx) => {
         await bump(trx);
-        if (onlyIntoEmpty && (await trx.selectFrom('posts').select('id').limit(1).executeTakeFirst()))
-          return [];
+        if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
         const saved: SavedPost[] = [];
-        const indexed = new Map<string, IndexedPost>();
-        for (const post of posts) saved.push(await save(trx, post));
-        // All at the end: SQLite writes its index out whenever another table is changed in between.
+        const indexed = new Map<number, IndexedPost>();
+        for (const post of posts) {
+          const { number, ...names } = await savePost(trx, post, options);
+          saved.push(names);
+          indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
+        }
+        // Last, because SQLite flushes its full-text index whenever another table is written in between.
         await search.put(trx, [...indexed.values()]);
         return saved;
-
-        async function save(trx: Transaction<Database>, post: PostToStore): Promise<SavedPost> {
-          const known = await findKnown(trx, post);
-          const id = known?.id ?? post.id ?? randomUUID();
-          const slug = await freeSlug(trx, post.slug, id, isTaken);
-          const position = await positionFor(trx, post.publishedAt, known?.position ?? null);
-          if (known) await forget(trx, search, known.position);
-          const row = { ...columns(post), slug, position, ...announcement(post, announce, now) };
-          const moment = now.toISOString();
-          if (known) {
-            await trx
-              .updateTable('posts')
-              .set({ ...row, updated_at: moment })
-              .where('id', '=', id)
-              .execute();
-          } else {
-            await trx
-              .insertInto('posts')
-              .values({ ...row, id, created_at: moment, updated_at: moment })
-              .execute();
-          }
-          await putBody(trx, id, post);
-          await putTerms(trx, position, post);
-          await putWordPressTerms(trx, post);
-          indexed.set(id, {
-            position,
-            status: post.status,
-            titleWords: post.titleWords,
-            bodyWords: post.bodyWords,
-            categories: termsOf(post).flatMap(({ kind, slug }) => (kind === 'category' ? [slug] : [])),
-          });
-          if (known) {
-            const isSeen = known.status === 'published' && known.position <= lastPositionAt(now);
-            await moveSlug(trx, id, { slug: known.slug, isSeen }, slug);
-          }
-          return { id, slug };
-        }
       }),
   };
 }
 
-interface KnownPost {
-  id: string;
-  slug: string;
-  status: PostStatus;
-  position: number;
+async function hasPosts(trx: Transaction<Database>): Promise<boolean> {
+  return (await trx.selectFrom('posts').select('number').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function findKnown(trx: Transaction<Database>, { id, wpId }: PostToStore): Promise<KnownPost | null> {
+async function savePost(
+  trx: Transaction<Database>,
+  post: PreparedPost,
+  { now, announces }: SaveOptions,
+): Promise<SavedPost & { number: number }> {
+  const known = await findKnown(trx, post);
+  const id = known?.id ?? post.id ?? randomUUID();
+  const slug = await freeSlug(trx, post.slug, known?.number ?? null);
+  const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
+  const { number } = known
+    ? await trx
+        .updateTable('posts')
+        .set(row)
+        .where('number', '=', known.number)
+        .returning('number')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('posts')
+        .values({ ...row, id, created_at: now })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+  if (known) {
+    const isVisible = known.status === 'published' && known.published_at <= now;
+    await keepFormerSlug(trx, number, { slug: known.slug, isVisible }, slug);
+  }
+  await replaceTerms(trx, number, post);
+  await saveWordPressTerms(trx, post);
+  return { number, id, slug };
+}
+
+async function findKnown(trx: Transaction<Database>, { id, wpId }: PreparedPost) {
   if (id === null && wpId === null) return null;
-  const posts = trx.selectFrom('posts').select(['id', 'slug', 'status', 'position']);
-  const row = await (id !== null
-    ? posts.where('id', '=', id)
-    : posts.where('wp_id', '=', wpId)
-  ).executeTakeFirst();
-  return row ? { ...row, position: Number(row.position) } : null;
+  const posts = trx.selectFrom('posts').select(['number', 'id', 'slug', 'status', 'published_at']);
+  const found = id === null ? posts.where('wp_id', '=', wpId) : posts.where('id', '=', id);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
-async function positionFor(
-  trx: Transaction<Database>,
-  publishedAt: string,
-  known: number | null,
-): Promise<number> {
-  const first = firstPositionIn(publishedAt);
-  const last = lastPositionIn(publishedAt);
-  if (known !== null && known >= first && known <= last) return known;
-  const row = await trx
-    .selectFrom('posts')
-    .select('position')
-    .where('position', '>=', first)
-    .where('position', '<=', last)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? Number(row.position) + 1 : first;
-}
-
-async function forget(
-  trx: Transaction<Database>,
-  search: Pick<SearchStore, 'remove'>,
-  position: number,
-): Promise<void> {
-  await search.remove(trx, position);
-  await trx.deleteFrom('post_terms').where('position', '=', position).execute();
-}
-
-function columns(post: PostToStore) {
+function toRow(post: PreparedPost) {
   return {
     wp_id: post.wpId,
     status: post.status,
+    published_at: post.publishedAt,
+    modified_at: post.modifiedAt,
     title: post.title,
     excerpt: post.excerpt,
     author: post.author,
     author_email: post.authorEmail,
     featured_image: post.featuredImage,
+    featured_image_alt: post.featuredImageAlt,
     categories: JSON.stringify(post.categories),
     tags: JSON.stringify(post.tags),
     read_minutes: post.readMinutes,
-    published_at: post.publishedAt,
-    modified_at: post.modifiedAt,
-  };
-}
-
-/** A scheduled post is announced when its time comes. */
-function announcement({ status, publishedAt }: PostToStore, announce: boolean, now: Date) {
-  const moment = now.toISOString();
-  const due = publishedAt > moment ? publishedAt : moment;
-  return { announce_at: announce && status === 'published' ? due : null };
-}
-
-async function putBody(trx: Transaction<Database>, id: string, post: PostToStore): Promise<void> {
-  const body = {
-    content: post.content,
     meta_title: post.metaTitle,
     meta_description: post.metaDescription,
     meta_keywords: post.metaKeywords,
     og_title: post.ogTitle,
     og_description: post.ogDescription,
     og_image: post.ogImage,
-    featured_image_alt: post.featuredImageAlt,
     yoast_data: post.yoastData === null ? null : JSON.stringify(post.yoastData),
+    content: post.content,
   };
-  await trx
-    .insertInto('post_bodies')
-    .values({ post_id: id, ...body })
-    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(body))
-    .execute();
 }
 
-async function putTerms(trx: Transaction<Database>, position: number, post: PostToStore): Promise<void> {
-  const terms = termsOf(post);
-  if (terms.length === 0) return;
-  await trx
-    .insertInto('post_terms')
-    .values(terms.map((term) => ({ ...term, position, status: post.status })))
-    .execute();
+/** A scheduled post is announced when it is published. */
+function announcedAt(post: PreparedPost, announces: boolean, now: string): string | null {
+  if (!announces || post.status !== 'published') return null;
+  return post.publishedAt > now ? post.publishedAt : now;
 }
 
-/** A slug that is made of the name alone needs not be kept, and must not be where it meant another name before. */
-async function putWordPressTerms(trx: Transaction<Database>, { wordpressTerms }: PostToStore): Promise<void> {
-  for (const term of wordpressTerms) {
-    if (term.slug === termSlug(term.name)) {
+async function replaceTerms(trx: Transaction<Database>, number: number, post: PreparedPost): Promise<void> {
+  await trx.deleteFrom('post_terms').where('number', '=', number).execute();
+  const rows = termsOf(post).map((term) => ({
+    ...term,
+    number,
+    status: post.status,
+    published_at: post.publishedAt,
+  }));
+  if (rows.length > 0) await trx.insertInto('post_terms').values(rows).execute();
+}
+
+/** Stores a slug that differs from the one its name makes, and deletes one that no longer does. */
+async function saveWordPressTerms(
+  trx: Transaction<Database>,
+  { wordpressTerms }: PreparedPost,
+): Promise<void> {
+  for (const { kind, slug, name } of wordpressTerms) {
+    if (slug === termSlug(name)) {
+      await trx.deleteFrom('wordpress_terms').where('kind', '=', kind).where('slug', '=', slug).execute();
+    } else {
       await trx
-        .deleteFrom('wordpress_terms')
-        .where('kind', '=', term.kind)
-        .where('slug', '=', term.slug)
+        .insertInto('wordpress_terms')
+        .values({ kind, slug, name })
+        .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ name }))
         .execute();
-      continue;
     }
-    await trx
-      .insertInto('wordpress_terms')
-      .values({ kind: term.kind, slug: term.slug, name: term.name })
-      .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ name: term.name }))
-      .execute();
   }
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-
-/** Longer ones are cut, in posts and in searches alike. */
+/** Longer words are cut, in posts and in searches alike. */
 const LETTERS_MAX = 60;
-/** Nobody types more words that matter; each one costs the database a look. */
-const WORDS_MAX = 8;
+/** A bound for the database's work. */
+const SEARCHED_MAX = 8;
+/** Bytes; PostgreSQL takes less than 1 MB of words for a post. */
+const INDEXED_MAX = 600_000;
 
 /**
- * The words of a text as they are found: without accents, in small letters, "father's" as "fathers". Both databases
- * are handed these words and split nothing themselves, so that they find the same.
+ * The words of a text in small letters, without accents and apostrophes. Both databases index these words as they are,
+ * so that they find the same.
  */
 export function searchWords(text: string): string[] {
   const folded = text
@@ -20,36 +20,20 @@ export function searchWords(text: string): string[] {
   );
 }
 
-/**
- * Bytes of a post's words in the index, with their places: PostgreSQL takes less than 1 MB for all of them together
- * (https://www.postgresql.org/docs/current/textsearch-limitations.html).
- */
-const BYTES_MAX = { title: 50_000, body: 600_000 };
-/** What PostgreSQL needs for a word beside its letters: its place, and up to three bytes to align it. */
-const BYTES_BESIDE = 8;
-
-/** The first words of a text, as many as the index holds. */
-export function wordsThatFit(text: string, place: keyof typeof BYTES_MAX): string[] {
-  const words: string[] = [];
+/** The words of a post for the index, each once; the last ones of a very long post are left out. */
+export function indexedWords(text: string): string[] {
+  const words = new Set<string>();
   let bytes = 0;
-  // What stands further back than this has no room, unless it follows a great deal that is no word.
-  for (const word of searchWords(text.slice(0, BYTES_MAX[place]))) {
-    bytes += Buffer.byteLength(word) + BYTES_BESIDE;
-    if (bytes > BYTES_MAX[place]) break;
-    words.push(word);
+  for (const word of searchWords(text)) {
+    if (words.has(word)) continue;
+    bytes += Buffer.byteLength(word);
+    if (bytes > INDEXED_MAX) break;
+    words.add(word);
   }
-  return words;
+  return [...words];
 }
 
-/** The words that a search asks for, each once. Empty where nothing can be searched for. */
+/** The words of a search, each once. Empty for a text without letters and digits. */
 export function wordsSearchedFor(search: string): string[] {
-  return [...new Set(searchWords(search))].slice(0, WORDS_MAX);
-}
-
-/** Where no more words than this begin so, a search asks for these and not for the beginning. */
-export const LONGER_MAX = 16;
-
-/** A category's slug as a word of the search index. No typed word begins like it: those are letters and digits only. */
-export function categoryWord(slug: string): string {
-  return `_${createHash('sha256').update(slug).digest('hex').slice(0, 16)}`;
+  return [...new Set(searchWords(search))].slice(0, SEARCHED_MAX);
 }

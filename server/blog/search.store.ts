@@ -1,63 +1,110 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { PostStatus } from '../../contract/blog.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { PostSummary } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
-import type { ListedPost } from './post-summaries.store.ts';
-import type { PublishedUntil } from './posts.store.ts';
-import { postgresSearch } from './search-postgres.store.ts';
-import { sqliteSearch } from './search-sqlite.store.ts';
+import { SUMMARY_COLUMNS, type SummaryRow, toSummary, type VisibleAt } from './posts.store.ts';
 
-export interface WordsToFind {
-  /** At least one, as `wordsSearchedFor` returns them. All of them are in what is found. */
+export interface SearchQuery {
+  /** Folded, at least one; a post has to have all of them. The last one may be the prefix of a word. */
   words: readonly string[];
-  /** The slug of a category; empty: all. */
+  /** A slug; empty: all. */
   category: string;
-}
-
-/** A post as the search index holds it. */
-export interface IndexedPost {
-  position: number;
-  status: PostStatus;
-  titleWords: readonly string[];
-  bodyWords: readonly string[];
-  /** Slugs. */
-  categories: readonly string[];
-}
-
-export interface SearchLimits {
-  /** So many are found at most, the newest: with the words as typed, and with words that begin so. */
+  visibleAt: VisibleAt;
   limit: number;
-  /** Up to so many are weighed one by one; of more, those with all words in the title come first. */
-  weighed: number;
-  /** Longer words that begin so are looked for where fewer posts than this have the words as they were typed. */
-  enough: number;
-  /** So many posts are read. */
-  first: number;
+  offset: number;
 }
 
-export interface FoundPosts {
-  /**
-   * Those with the words as they were typed, then the others; of both, the best first. Together they may be more than
-   * the limit for each.
-   */
-  positions: number[];
-  /** The first of them, as many as were asked for. */
-  first: ListedPost[];
+/** A post's words for the index: folded, each once. */
+export interface IndexedPost {
+  number: number;
+  titleWords: readonly string[];
+  /** Of the title and everything else. */
+  words: readonly string[];
 }
 
 export interface SearchStore {
+  /** Adds posts to the index or replaces them in it. */
   put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void>;
-  remove(trx: Transaction<Database>, position: number): Promise<void>;
-  find(until: PublishedUntil, find: WordsToFind, limits: SearchLimits): Promise<FoundPosts>;
+  /** Posts with all words in the title first, then the newest; and how many there are in all. */
+  find(query: SearchQuery): Promise<{ posts: PostSummary[]; total: number }>;
 }
 
-/** How much more a word in the title counts than one in the body. */
-export const TITLE_WEIGHT = 10;
-
-/** Each once. */
-export const wordsOf = (posts: readonly IndexedPost[]) =>
-  new Set(posts.flatMap(({ titleWords, bodyWords }) => [...titleWords, ...bodyWords]));
+/** What differs between the two full-text indexes. */
+interface SearchIndex {
+  put(post: IndexedPost): RawBuilder<unknown>;
+  /** `from` and `where` for the posts that have the words. */
+  matches(words: readonly string[]): RawBuilder<unknown>;
+  inTitle(words: readonly string[]): RawBuilder<unknown>;
+}
 
 export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect): SearchStore {
-  return dialect === 'sqlite' ? sqliteSearch(db) : postgresSearch(db);
+  const index = dialect === 'sqlite' ? sqliteIndex : postgresIndex;
+  return {
+    async put(trx, posts) {
+      for (const post of posts) await index.put(post).execute(trx);
+    },
+    async find({ words, category, visibleAt, limit, offset }) {
+      const visible =
+        visibleAt === null
+          ? sql`true`
+          : sql`posts.status = 'published' and posts.published_at <= ${visibleAt}`;
+      const inCategory =
+        category === ''
+          ? sql`true`
+          : sql`exists (select 1 from post_terms as term where term.kind = 'category' and term.slug = ${category}
+              and term.status = posts.status and term.published_at = posts.published_at
+              and term.number = posts.number)`;
+      const rank = sql`order by in_title desc, published_at desc, number desc`;
+      const { rows } = await sql<FoundRow>`
+        with found as materialized (
+          select posts.number, posts.published_at, ${index.inTitle(words)} as in_title
+          ${index.matches(words)} and ${visible} and ${inCategory}
+        )
+        select totals.total, page.* from (select count(*) as total from found) as totals left join (
+          select ${sql.join(SUMMARY_COLUMNS.map((column) => sql.ref(column)))}, posts.number, in_title
+          from (select * from found ${rank} limit ${limit} offset ${offset}) as ranked
+          join posts on posts.number = ranked.number
+        ) as page on true ${rank}`.execute(db);
+      const posts = rows.flatMap((row) => (row.id === null ? [] : toSummary(row)));
+      return { posts, total: Number(rows[0]?.total) };
+    },
+  };
+}
+
+/** Beyond the last page there is one row, with the total alone. */
+type FoundRow = { total: number | string } & (SummaryRow | { id: null });
+
+/** A single letter is no prefix: most posts have a word that begins with it. */
+const isPrefix = (words: readonly string[], index: number) =>
+  index === words.length - 1 && [...(words[index] ?? '')].length > 1;
+
+/** https://www.sqlite.org/fts5.html */
+const sqliteIndex: SearchIndex = {
+  put: ({ number, titleWords, words }) =>
+    sql`insert or replace into post_search (rowid, title, words)
+      values (${number}, ${titleWords.join(' ')}, ${words.join(' ')})`,
+  // A `cross join` keeps the index outside: the planner would scan all posts and look each one up in it.
+  matches: (words) => sql`from post_search cross join posts on posts.number = post_search.rowid
+    where post_search match ${`words : (${ftsQuery(words)})`}`,
+  inTitle: (words) => sql`posts.number in (
+    select rowid from post_search where post_search match ${`title : (${ftsQuery(words)})`}
+  )`,
+};
+
+/** Words are letters and digits, so nothing within the quotes is an operator. */
+function ftsQuery(words: readonly string[]): string {
+  return words.map((word, i) => `"${word}"${isPrefix(words, i) ? '*' : ''}`).join(' AND ');
+}
+
+/** https://www.postgresql.org/docs/current/textsearch.html */
+const postgresIndex: SearchIndex = {
+  put: ({ number, titleWords, words }) =>
+    sql`update posts set title_words = array_to_tsvector(${titleWords}::text[]),
+      words = array_to_tsvector(${words}::text[]) where number = ${number}`,
+  matches: (words) => sql`from posts where posts.words @@ ${tsQuery(words)}::tsquery`,
+  inTitle: (words) => sql`posts.title_words @@ ${tsQuery(words)}::tsquery`,
+};
+
+function tsQuery(words: readonly string[]): string {
+  return words.map((word, i) => `'${word}'${isPrefix(words, i) ? ':*' : ''}`).join(' & ');
 }

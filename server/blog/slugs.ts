@@ -1,3 +1,5 @@
+import { termSlug } from '../../contract/post-lists.ts';
+
 export const SLUG_MAX = 190;
 
 /** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */
@@ -16,4 +18,23 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+export interface Term {
+  kind: 'category' | 'tag';
+  slug: string;
+}
+
+export interface NamedTerm extends Term {
+  name: string;
+}
+
+/** A post's terms, one for each slug. A name without a letter or digit makes no slug and is left out. */
+export function termsOf(post: { categories: readonly string[]; tags: readonly string[] }): NamedTerm[] {
+  const named = [
+    ...post.categories.map((name) => ({ kind: 'category' as const, slug: termSlug(name), name })),
+    ...post.tags.map((name) => ({ kind: 'tag' as const, slug: termSlug(name), name })),
+  ].filter(({ slug }) => slug !== '');
+  // The first name of a slug wins.
+  return [...new Map(named.toReversed().map((term) => [`${term.kind} ${term.slug}`, term])).values()];
 }

@@ -9,8 +9,6 @@ import type { Database } from './schema.ts';
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const POOL_SIZE = 10;
-/** A new connection has to plan every search anew; of its own, the pool would end an idle one after ten seconds. */
-const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
 
 export interface DatabaseConnection {
   db: Kysely<Database>;
@@ -24,11 +22,11 @@ export interface ConnectOptions {
   /** `null`: the embedded database, the file `site.sqlite` in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Told of connections that the PostgreSQL server closed while they were idle. */
+  /** Called when the PostgreSQL server closes an idle connection. */
   onIdleError?: (error: Error) => void;
 }
 
-/** Opens the database. A PostgreSQL server is first contacted by the first query. */
+/** Opens the database. A PostgreSQL connection is made by the first query. */
 export function connectDatabase({ databaseUrl, dataDir, onIdleError }: ConnectOptions): DatabaseConnection {
   return databaseUrl === null ? connectSqlite(dataDir) : connectPostgres(databaseUrl, onIdleError);
 }
@@ -43,7 +41,7 @@ function connectSqlite(dataDir: string): DatabaseConnection {
     ping: () => ping(db),
     async close() {
       await db.destroy();
-      // Kysely leaves a database alone that it has never queried.
+      // Kysely does not close a database that it has never queried.
       if (database.isOpen) database.close();
     },
   };
@@ -54,11 +52,10 @@ function connectPostgres(databaseUrl: string, onIdleError?: (error: Error) => vo
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // Without a listener a restarted database server would end this process too; the pool reconnects itself.
+  // Without a listener, a restart of the database server would end this process; the pool reconnects by itself.
   pool.on('error', (error) => onIdleError?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -1,12 +1,5 @@
 import type { LeadKind } from '../../contract/leads.ts';
-import type {
-  FormerSlugsTable,
-  PostBodiesTable,
-  PostCountsTable,
-  PostsTable,
-  PostTermsTable,
-  WordPressTermsTable,
-} from './blog-tables.ts';
+import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -22,10 +15,8 @@ export interface Database {
   content_version: ContentVersionTable;
   rate_limits: RateLimitsTable;
   posts: PostsTable;
-  post_bodies: PostBodiesTable;
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
-  post_counts: PostCountsTable;
   wordpress_terms: WordPressTermsTable;
   page_view_totals: PageViewTotalsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

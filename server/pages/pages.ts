@@ -5,7 +5,6 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { blogForPages } from './blog-for-pages.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
 
 interface PagesOptions {
@@ -23,7 +22,6 @@ interface PagesOptions {
 export function createPages({ handle, env, services, clock, log, postWaitSeconds }: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
   const { isUnavailable } = services;
-  const blog = blogForPages(services.blogPages, { isUnavailable, log });
 
   function render(
     request: Request,
@@ -37,7 +35,7 @@ export function createPages({ handle, env, services, clock, log, postWaitSeconds
       emailService: env.emailService,
       callTrackingUrl: env.callTrackingUrl,
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
-      blog,
+      blog: services.blogPages,
       describePicture: services.images.describe,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { elementsOf, parseXml, textsOf } from '../../tests/support/xml.ts';
-import { withAbsoluteAddresses } from '../blog/article-html.ts';
+import { withAbsoluteAddresses } from '../article-html/absolute-addresses.ts';
 import { createSearchFiles } from './search-files.ts';
 import { xmlText } from './xml.ts';
 

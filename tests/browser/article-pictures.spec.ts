@@ -23,9 +23,7 @@ async function illustrate(site: Site): Promise<void> {
     '<p><img src="/media/2024/court%20house.jpg" alt="The court house, smaller" width="400" height="225"></p>',
   ].join('');
   const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'));
-  database
-    .prepare('UPDATE post_bodies SET content = ? WHERE post_id = (SELECT id FROM posts WHERE slug = ?)')
-    .run(body, SLUG);
+  database.prepare('UPDATE posts SET content = ? WHERE slug = ?').run(body, SLUG);
   database.close();
   await site.restart();
 }

@@ -1,4 +1,5 @@
-import { connectBlog } from '../../server/blog/connect-blog.ts';
+import { storedHtml } from '../../server/article-html/stored-html.ts';
+import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { connectDatabase } from '../../server/db/connect.ts';
 import { createContentVersion } from '../../server/db/content-version.store.ts';
@@ -15,6 +16,7 @@ export async function publish(site: Pick<Site, 'dataDir'>, posts: readonly PostT
   const connection = connectDatabase({ databaseUrl: null, dataDir: site.dataDir });
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
-  await connectBlog({ connection, contentVersion, announces: false, clock }).save(posts);
+  const blog = createBlog({ connection, contentVersion, prepareHtml: storedHtml, announces: false, clock });
+  await blog.save(posts);
   await connection.close();
 }

@@ -1,4 +1,5 @@
-import { connectBlog } from '../../server/blog/connect-blog.ts';
+import { storedHtml } from '../../server/article-html/stored-html.ts';
+import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { createContentVersion } from '../../server/db/content-version.store.ts';
@@ -36,9 +37,10 @@ export function openBlog(connection: DatabaseConnection) {
   const state = { now: new Date('2026-03-02T15:00:00.000Z') };
   const process = (given = connection) => {
     const clock = () => state.now;
-    return connectBlog({
+    return createBlog({
       connection: given,
       contentVersion: createContentVersion(given.db, clock),
+      prepareHtml: storedHtml,
       announces: false,
       clock,
     });

@@ -33,9 +33,9 @@ export function listHeading(query: ListedPosts, categories: readonly CategoryCou
 }
 
 /** `24 articles · page 2 of 3` */
-export function listPosition({ page }: ListedPosts, { total, totalPages, more }: PostList): string {
-  const { count, moreThan, page: pageWord, of } = blogPage.results;
-  const found = `${more ? `${moreThan} ` : ''}${wholeNumber(total)} ${total === 1 ? count.one : count.many}`;
+export function listPosition({ page }: ListedPosts, { total, totalPages }: PostList): string {
+  const { count, page: pageWord, of } = blogPage.results;
+  const found = `${wholeNumber(total)} ${total === 1 ? count.one : count.many}`;
   return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }
 

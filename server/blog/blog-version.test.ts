@@ -5,7 +5,7 @@ import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 describeEachDatabase('scheduled posts', (openDatabase) => {
-  it('appear in the second they are scheduled for, in every process, after downtime too', async () => {
+  it('are published in the second they are scheduled for, in every process, after downtime too', async () => {
     const database = await openDatabase();
     const { blog, process, later } = openBlog(database);
     const other = process(database.reopen());
@@ -26,7 +26,7 @@ describeEachDatabase('scheduled posts', (openDatabase) => {
     expect((await blog.visitors.list(EVERYTHING)).total).toBe(2);
   });
 
-  it('are not forgotten by an answer that was under way when their time came', async () => {
+  it('are not hidden by an answer that was cached while they were published', async () => {
     const { blog, later } = openBlog(await openDatabase());
     await blog.save([
       samplePost('now'),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-export const outbox = {
+export const mailOutbox = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('outbox_emails')

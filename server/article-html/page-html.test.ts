@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponsivePicture } from '../../contract/pictures.ts';
-import { createWithResponsiveImages } from './responsive-images.ts';
+import { pageHtml } from './page-html.ts';
 
 const photo: ResponsivePicture = {
   src: '/media/_/960/media/a.jpg.jpeg',
@@ -18,15 +18,17 @@ const known: Record<string, ResponsivePicture> = {
   '/drawings/a.svg': drawing,
 };
 
-const prepare = createWithResponsiveImages(
-  { describe: async (path) => known[path] ?? null },
-  'https://firm.example',
-);
+const prepare = (body: string, options: { firstIsEager: boolean }) =>
+  pageHtml(body, {
+    describePicture: async (path) => known[path] ?? null,
+    siteUrl: 'https://firm.example',
+    ...options,
+  });
 
 const lazily = (body: string) => prepare(body, { firstIsEager: false });
 
 describe('a picture in an article', () => {
-  it('offers its sizes, keeps its room and loads when it comes near', async () => {
+  it('has sources in several sizes, its dimensions and lazy loading', async () => {
     expect(await lazily('<figure><img src="/media/a.jpg" alt="A court" class="wp-image-7"></figure>')).toBe(
       '<figure><picture>' +
         '<source type="image/avif" srcset="/media/_/320/media/a.jpg.avif 320w" sizes="(min-width: 48rem) min(43rem, 1200px), min(100vw, 1200px)">' +
@@ -36,7 +38,7 @@ describe('a picture in an article', () => {
     );
   });
 
-  it('keeps the size that its author chose, in the proportions that it has', async () => {
+  it('keeps the width that its author chose and its own proportions', async () => {
     const html = await lazily('<img src="/media/a.jpg" width="300" height="999" alt="">');
     expect(html).toContain('width="300" height="200"');
     expect(html).toContain('min(100vw, 300px)');
@@ -45,24 +47,24 @@ describe('a picture in an article', () => {
     );
   });
 
-  it('loads at once when it is the first and nothing stands above it', async () => {
+  it('loads eagerly when it is the first and there is no featured picture', async () => {
     const html = await prepare('<p>a</p><img src="/media/a.jpg"><img src="/media/b%20c.jpg">', {
       firstIsEager: true,
     });
     expect(html.match(/<img [^>]*>/g)?.map((img) => img.includes('loading="lazy"'))).toEqual([false, true]);
   });
 
-  it('that is a drawing keeps its address', async () => {
+  it('keeps its address when it is a drawing', async () => {
     expect(await lazily('<img src="/drawings/a.svg" alt="">')).toBe(
       '<img src="/drawings/a.svg" width="320" height="240" alt="" loading="lazy" decoding="async">',
     );
   });
 
-  it('is found under the absolute address of this site, and with a query', async () => {
+  it('is found by an absolute address of this site and with a query', async () => {
     expect(await lazily('<img src="https://firm.example/media/a.jpg?w=300">')).toContain('<picture>');
   });
 
-  it('loses what others said about its sources', async () => {
+  it('loses the sources and loading attributes of its author', async () => {
     const html = await lazily(
       '<picture><source srcset="https://cdn.example/x.webp 1x"><img src="/media/a.jpg" srcset="https://cdn.example/a.jpg 2x" sizes="9px" loading="eager" fetchpriority="high"></picture>' +
         '<source srcset="https://cdn.example/y.webp">',
@@ -71,13 +73,13 @@ describe('a picture in an article', () => {
     expect(html.match(/<picture>/g)).toHaveLength(1);
   });
 
-  it('that is not there is left as its author wrote it', async () => {
+  it('keeps the dimensions of its author when the file is missing', async () => {
     expect(await lazily('<img src="/media/gone.jpg" width="300" height="200" alt="Gone">')).toBe(
       '<img src="/media/gone.jpg" width="300" height="200" alt="Gone" loading="lazy" decoding="async">',
     );
   });
 
-  it('inside the text stays', async () => {
+  it('stays when it is a data address', async () => {
     expect(await lazily('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">')).toContain(
       'src="data:image/gif',
     );
@@ -96,7 +98,7 @@ describe('a picture in an article', () => {
 });
 
 describe('a picture on another site', () => {
-  it('becomes a link: nothing is asked of others before the reader acts', async () => {
+  it('becomes a link, so that nothing is requested from third parties', async () => {
     expect(
       await lazily('<p><img src="https://cdn.example/x.jpg?a=1&amp;b" alt="A &quot;court&quot;"></p>'),
     ).toBe(
@@ -105,16 +107,39 @@ describe('a picture on another site', () => {
     expect(await lazily('<img src="//cdn.example/x.jpg">')).toContain('>Picture on cdn.example</a>');
   });
 
-  it('is named where it already stands in a link', async () => {
+  it('becomes its label inside a link', async () => {
     expect(await lazily('<a href="/contact/"><img src="http://cdn.example/x.jpg" alt=""></a>')).toBe(
       '<a href="/contact/"><span>Picture on cdn.example</span></a>',
     );
   });
 
-  it('takes its whole frame with it', async () => {
+  it('is replaced with the whole <picture> around it', async () => {
     const html = await lazily(
       '<picture><source srcset="https://cdn.example/x.webp"><img src="https://cdn.example/x.jpg"></picture>',
     );
     expect(html).toMatch(/^<a [^>]*>Picture on cdn\.example<\/a>$/);
+  });
+});
+
+describe('a table in an article', () => {
+  const opens = (name: string) =>
+    `<div class="table-region" role="region" aria-label="${name}" tabindex="0">`;
+
+  it('is in a scrollable region, unless it is inside another table', async () => {
+    expect(await lazily('<table><tr><td><table></table></td></tr></table><p>b</p><table></table>')).toBe(
+      `${opens('Table 1')}<table><tbody><tr><td><table></table></td></tr></tbody></table></div><p>b</p>` +
+        `${opens('Table 2')}<table></table></div>`,
+    );
+  });
+
+  it('is not the word in a text or in an attribute', async () => {
+    const html = '<p title="&lt;table>">A &lt;table&gt; of fees</p>';
+    expect(await lazily(html)).toBe(html);
+  });
+
+  it('can hold a picture', async () => {
+    const html = await lazily('<table><tr><td><img src="/drawings/a.svg" alt=""></td></tr></table>');
+    expect(html).toContain(`${opens('Table 1')}<table>`);
+    expect(html).toContain('loading="lazy"');
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, readMinutes, sanitiseArticle, withAbsoluteAddresses } from './article-html.ts';
+import { pageHtml } from './page-html.ts';
+import { storedHtml } from './stored-html.ts';
+
+const sanitised = (html: string) => storedHtml(html).content;
 
 const audioLink = '<a href="https://a.example/t.mp3">https://a.example/t.mp3</a>';
 
-describe('what is stored of an article', () => {
+describe('the stored HTML of an article', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['a handler', '<img src="/x.png" onerror="alert(1)">', '<img src="/x.png" />'],
@@ -45,28 +48,35 @@ describe('what is stored of an article', () => {
       '<a href="/media/v.mp4">/media/v.mp4</a>',
     ],
     ['a player that is none', '<a data-embed="https://evil.example/" href="/x">x</a>', '<a href="/x">x</a>'],
-  ])('%s is not part of it', (_, html, kept) => {
-    expect(sanitiseArticle(html)).toBe(kept);
+  ])('does not contain %s', (_, html, kept) => {
+    expect(sanitised(html)).toBe(kept);
   });
 
-  test('names places as it was written before ids', () => {
-    expect(sanitiseArticle('<a name="sec"></a><a href="#sec">x</a>')).toBe(
+  test('turns the anchor names of HTML 4 into ids', () => {
+    expect(sanitised('<a name="sec"></a><a href="#sec">x</a>')).toBe(
       '<a id="text-sec"></a><a href="#text-sec">x</a>',
     );
   });
 
-  test('is read however deeply it is nested', () => {
-    const deep = `${'<b>'.repeat(20_000)}<video src="https://a.example/v.mp4"></video>text`;
-    expect(sanitiseArticle(deep)).toContain('text');
+  test('keeps its text however deeply it is nested, and has a page', async () => {
+    const deep = `${'<b>'.repeat(20_000)}<video src="https://a.example/v.mp4"></video>text<table></table>`;
+    const { content } = storedHtml(deep);
+    expect(content).toContain('text');
+    const options = {
+      describePicture: async () => null,
+      siteUrl: 'https://firm.example',
+      firstIsEager: false,
+    };
+    expect(await pageHtml(`${content}<table></table>`, options)).toContain('text');
   });
 
-  test('is all that is for reading', () => {
+  test('keeps everything that is for reading', () => {
     const html =
       '<h2 id="text-fees">Fees</h2><p dir="rtl" lang="he">x</p><figure class="wp-block-image alignleft"><img src="/media/a.jpg" alt="A &quot;b&quot;" width="10" height="5" /><figcaption>c</figcaption></figure>' +
       '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>' +
       '<ol start="3" reversed><li>x</li></ol><pre><code class="language-sql">a &lt; b</code></pre><blockquote cite="/x"><p>q</p></blockquote>';
-    expect(sanitiseArticle(html)).toBe(html);
-    expect(sanitiseArticle(sanitiseArticle(html))).toBe(sanitiseArticle(html));
+    expect(sanitised(html)).toBe(html);
+    expect(sanitised(sanitised(html))).toBe(sanitised(html));
   });
 
   test.each([
@@ -86,9 +96,9 @@ describe('what is stored of an article', () => {
       '<video title="The talk"><source src="https://old.example/v.mp4"></video>',
       '<a href="https://old.example/v.mp4">The talk</a>',
     ],
-  ])('a player keeps what it plays: %s', (html, kept) => {
-    expect(sanitiseArticle(html)).toBe(kept);
-    expect(sanitiseArticle(kept)).toBe(kept);
+  ])('keeps players of local recordings and links the others: %s', (html, kept) => {
+    expect(sanitised(html)).toBe(kept);
+    expect(sanitised(kept)).toBe(kept);
   });
 
   test.each([
@@ -110,57 +120,25 @@ describe('what is stored of an article', () => {
       '<table><tr><td headers="a b">x</td></tr></table>',
       '<table><tr><td headers="text-a text-b">x</td></tr></table>',
     ],
-  ])('names in it are its own, and links within it still lead there: %s', (html, kept) => {
-    expect(sanitiseArticle(html)).toBe(kept);
-    expect(sanitiseArticle(kept)).toBe(kept);
+  ])('prefixes ids, and links to them still lead there: %s', (html, kept) => {
+    expect(sanitised(html)).toBe(kept);
+    expect(sanitised(kept)).toBe(kept);
   });
 
-  test('a link that is only a sign keeps what it is called', () => {
+  test('keeps the accessible name of a link', () => {
     const html = '<a aria-label="Back to the text" href="#text-note">↩</a>';
-    expect(sanitiseArticle(html)).toBe(html);
+    expect(sanitised(html)).toBe(html);
   });
 
-  test('a framed video is a link that becomes a player when it is pressed', () => {
-    expect(
-      sanitiseArticle('<iframe title="Talk" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>'),
-    ).toBe(
+  test('turns a framed video into a link with the address of its player', () => {
+    expect(sanitised('<iframe title="Talk" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>')).toBe(
       '<a data-embed="https://www.youtube-nocookie.com/embed/abcdefghijk" href="https://www.youtube.com/watch?v=abcdefghijk">Talk</a>',
     );
   });
 });
 
-test('an article is read and searched as words, not markup', () => {
+test('the text of an article has its words without markup', () => {
   expect(
-    plainText('<p>One<br />two <em>un</em>like</p><ul><li>a &lt; b</li><li>c &amp;amp; d</li></ul>'),
+    storedHtml('<p>One<br />two <em>un</em>like</p><ul><li>a &lt; b</li><li>c &amp;amp; d</li></ul>').text,
   ).toBe('One two unlike a < b c &amp; d');
-});
-
-test.each([
-  [0, 1],
-  [200, 1],
-  [201, 2],
-])('%i words take %i minutes to read', (words, minutes) => {
-  expect(readMinutes('word '.repeat(words))).toBe(minutes);
-});
-
-test('away from the site its addresses are whole', () => {
-  expect(
-    withAbsoluteAddresses(
-      '<a href="/fees/?a=1&amp;b=2">/fees/</a><a href="#x">x</a><img src="/media/a.jpg" srcset="/media/b.jpg 2x" /><a href="https://a.example/">a</a> href="/x"',
-      'https://firm.example/post/',
-    ),
-  ).toBe(
-    '<a href="https://firm.example/fees/?a=1&amp;b=2">/fees/</a><a href="https://firm.example/post/#x">x</a><img src="https://firm.example/media/a.jpg" /><a href="https://a.example/">a</a> href="/x"',
-  );
-});
-
-test.each([
-  ['/a?q=%22&amp;b=&quot;c&quot;', 'https://firm.example/a?q=%22&amp;b=%22c%22'],
-  ['/a&lt;b&gt;&amp;amp;', 'https://firm.example/a%3Cb%3E&amp;amp;'],
-  ['mailto:a@b.example?subject=&quot;&gt;&lt;img src=x onerror=alert(1)&gt;', null],
-])('an address away from the site is the same, and stays within its quotes: %s', (address, whole) => {
-  const made = withAbsoluteAddresses(`<a href="${address}">x</a>`, 'https://firm.example/post/');
-  expect(made.match(/"/g)).toHaveLength(2);
-  expect(made.match(/[<>]/g)).toHaveLength(4);
-  if (whole !== null) expect(made).toBe(`<a href="${whole}">x</a>`);
 });

@@ -1,0 +1,37 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** All elements of these names, in document order, those within another one too. */
+export function elementsIn(parent: ParentNode, ...names: string[]): Element[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    return [...(names.includes(node.tagName) ? [node] : []), ...elementsIn(node, ...names)];
+  });
+}
+
+export function createElement(name: string, attributes: Record<string, string | number>): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value: String(value) }));
+  return defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+}
+
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+/** The elements around a node, the nearest first. */
+export function ancestors(node: ChildNode): Element[] {
+  const found: Element[] = [];
+  for (let parent = node.parentNode; parent && 'tagName' in parent; parent = parent.parentNode)
+    found.push(parent);
+  return found;
+}
+
+export function replace(old: ChildNode, replacement: ChildNode): void {
+  const { parentNode } = old;
+  if (!parentNode) return;
+  defaultTreeAdapter.insertBefore(parentNode, replacement, old);
+  defaultTreeAdapter.detachNode(old);
+}
