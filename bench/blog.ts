@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createBlog } from '../server/blog/posts.ts';
-import type { PostToSave } from '../server/blog/prepare-post.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { blogRoutes } from '../server/http/api/blog.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { samplePost } from '../tests/support/test-posts.ts';
 
-/* Prints the median times of the blog's API: `npm run bench:blog -- 633 10000 100000`. */
+/* Prints the median times of the blog's API in milliseconds: `npm run bench:blog -- 633 10000 100000`. */
 
 const REQUESTS = 15;
 const BATCH = 500;
@@ -24,45 +24,33 @@ function random(): number {
   return state / 2 ** 32;
 }
 const anyOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
+const several = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i));
 
-/** The most frequent word first: the frequency of a word falls with its rank, as in any language (Zipf's law). */
-const vocabulary = [
-  ...new Set(Array.from({ length: 20_000 }, () => [1, 2, 3].map(() => anyOf(SYLLABLES)).join(''))),
-];
-const anyWord = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1];
-const text = (words: number) => Array.from({ length: words }, anyWord).join(' ');
+/** The most frequent word first: a word's frequency falls with its rank, as in any language (Zipf's law). */
+const vocabulary = [...new Set(several(20_000, () => several(3, () => anyOf(SYLLABLES)).join('')))];
+const anyWord = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? '';
+const text = (words: number) => several(words, anyWord).join(' ');
 
-const post = (number: number) =>
-  ({
-    title: text(8),
+const generatedPost = (number: number) =>
+  samplePost(text(8), {
     slug: `post-${number}`,
     content: `<p>${text(600)}</p>`,
     excerpt: text(30),
-    author: 'The firm',
-    status: 'published',
-    featuredImage: null,
     categories: [anyOf(CATEGORIES), anyOf(CATEGORIES)],
     tags: [anyWord(), anyWord()],
-    yoastData: null,
     publishedAt: new Date(Date.UTC(2026, 0) - number * 3_600_000),
-    ...{ id: null, wpId: number, authorEmail: null, modifiedAt: null, ogImage: null },
-  }) as unknown as PostToSave;
+  });
 
-/** Different words in each request, from this rank on. */
-const search = (first: number, words = 1) =>
-  Array.from(
-    { length: REQUESTS },
-    (_, i) => `?search=${vocabulary.slice(first + i, first + i + words).join('+')}`,
-  );
+/** Other words in each request, from this rank on. */
+const search = (rank: number, words = 1) =>
+  several(REQUESTS, (i) => `?search=${vocabulary.slice(rank + i, rank + i + words).join('+')}`);
 
 const questions = (posts: number): Record<string, string[]> => ({
-  list: Array.from({ length: REQUESTS }, (_, i) => `?page=${i + 1}`),
-  'list, last pages': Array.from({ length: REQUESTS }, (_, i) => `?page=${Math.floor(posts / 9) - i}`),
-  'category, deep': Array.from(
-    { length: REQUESTS },
-    (_, i) => `?category=family-law&page=${Math.floor(posts / 30) - i}`,
-  ),
-  article: Array.from({ length: REQUESTS }, (_, i) => `/post-${Math.floor((i * posts) / REQUESTS)}`),
+  list: several(REQUESTS, (i) => `?page=${i + 1}`),
+  'list, last pages': several(REQUESTS, (i) => `?page=${Math.floor(posts / 9) - i}`),
+  'category, deep': several(REQUESTS, (i) => `?category=family-law&page=${Math.floor(posts / 30) - i}`),
+  article: several(REQUESTS, (i) => `/post-${Math.floor((i * posts) / REQUESTS)}`),
   'search, in most posts': search(0),
   'search, two in most': search(0, 2),
   'search, in one of ten': search(500),
@@ -74,7 +62,7 @@ const questions = (posts: number): Record<string, string[]> => ({
 const sizes = process.argv.slice(2).map(Number);
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-blog-'));
 const server = await startPostgres();
-// The database server alone does not keep this process running.
+// The database server does not keep this process running.
 const running = setInterval(() => {}, 60_000);
 const table: Record<string, string[]> = { 'median ms': [] };
 for (const [name, databaseUrl] of [
@@ -91,7 +79,7 @@ for (const [name, databaseUrl] of [
   let filled = 0;
   for (const posts of sizes.length > 0 ? sizes : [633, 10_000, 100_000]) {
     for (; filled < posts; filled += BATCH) {
-      await blog.save(Array.from({ length: Math.min(BATCH, posts - filled) }, (_, i) => post(filled + i)));
+      await blog.save(several(Math.min(BATCH, posts - filled), (i) => generatedPost(filled + i)));
     }
     filled = posts;
     if (databaseUrl) await sql`vacuum analyze`.execute(connection.db);

@@ -9,19 +9,19 @@ export interface AnnouncedPost {
 
 export interface AnnouncementStore {
   /**
-   * Takes published posts that search engines have not been told of, and that no other process takes now.
+   * Claims posts that are due to be announced and that no other process is claiming.
    * @param now UTC ISO 8601
-   * @param again the moment, UTC ISO 8601, at which they are due again unless `done` is called
+   * @param retryAt UTC ISO 8601: when they are due again unless `done` is called
    */
-  claim(now: string, again: string, limit: number): Promise<AnnouncedPost[]>;
-  /** Posts that were saved again in the meantime stay due. */
-  done(posts: readonly AnnouncedPost[], again: string): Promise<void>;
+  claim(now: string, retryAt: string, limit: number): Promise<AnnouncedPost[]>;
+  /** Posts that were saved again since they were claimed stay due. */
+  done(posts: readonly AnnouncedPost[], retryAt: string): Promise<void>;
 }
 
-/** Posts that are being saved are left alone: to wait for them while they wait for others would be a deadlock. */
+/** Rows locked by a save are skipped: waiting for them could deadlock. */
 export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseDialect): AnnouncementStore {
   return {
-    async claim(now, again, limit) {
+    async claim(now, retryAt, limit) {
       const due = db
         .selectFrom('posts')
         .select('id')
@@ -31,16 +31,16 @@ export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseD
       return (
         db
           .updateTable('posts')
-          .set({ announce_at: again })
+          .set({ announce_at: retryAt })
           .where('id', 'in', skipLocked(dialect, due))
-          // Looked at again when another process has just changed the row.
+          // Checked again, because another process may have changed the row in between.
           .where('announce_at', '<=', now)
           .returning(['id', 'slug'])
           .execute()
       );
     },
-    async done(posts, again) {
-      const told = db
+    async done(posts, retryAt) {
+      const announced = db
         .selectFrom('posts')
         .select('id')
         .where(
@@ -48,12 +48,12 @@ export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseD
           'in',
           posts.map(({ id }) => id),
         )
-        .where('announce_at', '=', again);
+        .where('announce_at', '=', retryAt);
       await db
         .updateTable('posts')
         .set({ announce_at: null })
-        .where('id', 'in', skipLocked(dialect, told))
-        .where('announce_at', '=', again)
+        .where('id', 'in', skipLocked(dialect, announced))
+        .where('announce_at', '=', retryAt)
         .execute();
     },
   };

@@ -10,7 +10,7 @@ const KEY = 'a1b2c3d4e5f6';
 const SITE_URL = 'https://firm.example';
 const MINUTE = 60_000;
 
-/** A search engine that remembers what it was told, and answers as it is asked to. */
+/** A search engine that records notifications and answers with the given status. */
 async function openSearchEngine() {
   const engine = { status: 200, told: [] as unknown[], url: '' };
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ describeEachDatabase('search engines', (openDatabase) => {
     const { blog, indexNow } = site.services;
     const after = async (minutes: number) => {
       site.state.now = new Date(site.state.now.getTime() + minutes * MINUTE);
-      await indexNow.tell();
+      await indexNow.announce();
     };
     return { ...site, engine, blog, after };
   }
@@ -45,7 +45,7 @@ describeEachDatabase('search engines', (openDatabase) => {
     urlList: slugs.map((slug) => `${SITE_URL}/${slug}/`),
   });
 
-  it('are told once of a post that is published, and again when it is changed', async () => {
+  it('are notified once of a published post, and again when it is changed', async () => {
     const { blog, engine, after } = await open();
     const [post] = await blog.save([samplePost('First'), samplePost('Draft', { status: 'draft' })]);
     await after(0);
@@ -56,7 +56,7 @@ describeEachDatabase('search engines', (openDatabase) => {
     expect(engine.told).toHaveLength(2);
   });
 
-  it('are told of a scheduled post when its time comes', async () => {
+  it('are notified of a scheduled post when it is published', async () => {
     const { blog, engine, after } = await open();
     await blog.save([samplePost('Soon', { publishedAt: new Date('2026-03-02T15:05:00Z') })]);
     await after(4);
@@ -65,7 +65,7 @@ describeEachDatabase('search engines', (openDatabase) => {
     expect(engine.told).toEqual([told('soon')]);
   });
 
-  it('are told later when they do not answer', async () => {
+  it('are notified later when they do not answer', async () => {
     const { blog, engine, after, logLines } = await open();
     await blog.save([samplePost('First')]);
     engine.status = 503;
@@ -78,13 +78,13 @@ describeEachDatabase('search engines', (openDatabase) => {
     expect(engine.told).toEqual([told('first')]);
   });
 
-  it('find the key where they are told to look', async () => {
+  it('find the key at the announced address', async () => {
     const { send } = await open();
     const answer = await send('GET', `/${KEY}.txt`);
     expect([answer.status, await answer.text()]).toEqual([200, KEY]);
   });
 
-  it('are told nothing without a key', async () => {
+  it('are not notified without a key', async () => {
     const { blog, engine, after, send } = await open({});
     await blog.save([samplePost('First')]);
     await after(60);

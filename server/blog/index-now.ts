@@ -2,18 +2,18 @@ import { indexNowKeyFile, paths } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
 import type { AnnouncementStore } from './announcements.store.ts';
 
-/** https://www.indexnow.org/documentation: whoever is told passes it on to the other search engines. */
+/** https://www.indexnow.org/documentation: one endpoint notifies all participating search engines. */
 export const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 
 const POLL_MS = 30_000;
 const RETRY_MS = 10 * 60_000;
-const ANSWER_WITHIN_MS = 10_000;
-/** The protocol takes 10,000 at once. */
-const POSTS_AT_ONCE = 500;
+const TIMEOUT_MS = 10_000;
+/** The protocol allows 10,000. */
+const BATCH = 500;
 
 export interface IndexNowOptions {
   store: AnnouncementStore;
-  /** `null`: nobody is told. */
+  /** `null`: search engines are not notified. */
   key: string | null;
   siteUrl: string;
   endpoint: string;
@@ -23,36 +23,36 @@ export interface IndexNowOptions {
 
 export interface IndexNow {
   start(): void;
-  /** Tells of everything that is due; resolves when that is done or has failed until later. */
-  tell(): Promise<void>;
-  /** Finishes the call under way. */
+  /** Announces all posts that are due; resolves when that is done or has failed until the next attempt. */
+  announce(): Promise<void>;
+  /** Finishes the request in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Tells search engines of posts once they can be seen. What is to be told stands with the posts themselves, so that a
- * crash, a failing network or an hour of downtime loses none of it.
+ * Notifies search engines of published posts. The due date of an announcement is stored with its post, so that a crash,
+ * a failing network or downtime loses none.
  */
 export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: IndexNowOptions): IndexNow {
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> | null = null;
+  let announcing: Promise<void> | null = null;
 
-  async function tellAll(key: string): Promise<void> {
+  async function announceAll(key: string): Promise<void> {
     try {
       for (;;) {
         const now = clock();
-        const again = new Date(now.getTime() + RETRY_MS).toISOString();
-        const posts = await store.claim(now.toISOString(), again, POSTS_AT_ONCE);
+        const retryAt = new Date(now.getTime() + RETRY_MS).toISOString();
+        const posts = await store.claim(now.toISOString(), retryAt, BATCH);
         if (posts.length === 0) return;
         await post(
           key,
           posts.map(({ slug }) => siteUrl + paths.article(slug)),
         );
-        await store.done(posts, again);
-        log.info({ posts: posts.length }, 'search engines were told of posts');
+        await store.done(posts, retryAt);
+        log.info({ posts: posts.length }, 'search engines were notified of posts');
       }
     } catch (error) {
-      log.warn({ err: error }, 'search engines were not told of posts; trying again in ten minutes');
+      log.warn({ err: error }, 'search engines were not notified of posts; trying again in ten minutes');
     }
   }
 
@@ -66,30 +66,30 @@ export function createIndexNow({ store, key, siteUrl, endpoint, clock, log }: In
         keyLocation: siteUrl + indexNowKeyFile(key),
         urlList,
       }),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`);
   }
 
-  async function tell(): Promise<void> {
+  async function announce(): Promise<void> {
     if (key === null) return;
-    telling ??= tellAll(key).finally(() => {
-      telling = null;
+    announcing ??= announceAll(key).finally(() => {
+      announcing = null;
     });
-    return telling;
+    return announcing;
   }
 
   return {
     start() {
-      timer = setInterval(() => void tell(), POLL_MS);
+      timer = setInterval(() => void announce(), POLL_MS);
       timer.unref();
-      void tell();
+      void announce();
     },
-    tell,
+    announce,
     async stop() {
       clearInterval(timer);
-      await telling;
+      await announcing;
     },
   };
 }

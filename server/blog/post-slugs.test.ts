@@ -29,7 +29,7 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     ]);
   });
 
-  it('lead to the post from every one it had, in one step', async () => {
+  it('redirect from every former slug to the present one', async () => {
     const { blog } = await open();
     const [post] = await blog.save([samplePost('a', { slug: 'first' })]);
     const id = post?.id ?? '';
@@ -37,7 +37,7 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     expect(await blog.addresses.slugNow('first')).toBe('third');
     expect(await blog.addresses.slugNow('second')).toBe('third');
     expect(await blog.addresses.slugNow('third')).toBeNull();
-    // Back to an old name, and another post under one that is free now.
+    // Back to a former slug, and another post with one that is free now.
     await blog.save([samplePost('a', { id, slug: 'first' }), samplePost('b', { slug: 'second' })]);
     expect(await blog.addresses.slugNow('first')).toBeNull();
     expect(await blog.addresses.slugNow('second')).toBeNull();
@@ -46,14 +46,14 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     expect(await blog.addresses.slugNow('third')).toBeNull();
   });
 
-  it('lead on until another post that takes one is to be seen', async () => {
+  it('redirect until another post that takes one over is visible', async () => {
     const { blog, later, state } = await open();
     const [a] = await blog.save([samplePost('a', { slug: 'old' })]);
     await blog.save([samplePost('a', { id: a?.id ?? '', slug: 'new' })]);
     const [b] = await blog.save([samplePost('b', { slug: 'old', status: 'draft' })]);
     expect(await blog.addresses.slugNow('old')).toBe('new');
     const id = b?.id ?? '';
-    // A draft that goes elsewhere takes nothing with it.
+    // A draft was never visible at the slug, so moving it adds no redirect.
     await blog.save([samplePost('b', { id, slug: 'elsewhere', status: 'draft' })]);
     expect(await blog.addresses.slugNow('old')).toBe('new');
     const soon = new Date(state.now.getTime() + 60_000);
@@ -67,7 +67,7 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
     expect(await blog.addresses.slugNow('old')).toBe('last');
   });
 
-  it('are kept by the post that was last seen there, though it was renamed out of sight', async () => {
+  it('redirect to the post that was visible there last, even if it was renamed as a draft', async () => {
     const { blog } = await open();
     const [a] = await blog.save([samplePost('a', { slug: 'old' })]);
     await blog.save([samplePost('a', { id: a?.id ?? '', slug: 'new' })]);

@@ -30,7 +30,7 @@ describeEachDatabase('the sample articles', (openDatabase) => {
     const database = await openDatabase();
     const { blog, process } = openBlog(database);
     const other = process(database.reopen());
-    // It has looked, and found nothing, before the first one has finished.
+    // The second process sees an empty blog before the first one has saved.
     expect(await other.count()).toBe(0);
     const { length } = await sampleArticles();
     expect(await seedBlog(blog)).toBe(length);

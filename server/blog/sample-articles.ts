@@ -22,10 +22,10 @@ const frontMatterSchema = z.strictObject({
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
- * One article of content/articles/.
- * @param file its name, for messages
+ * Reads an article of content/articles/.
+ * @param file its name, for error messages
  * @param source front matter between two lines of dashes, then Markdown
- * @throws {Error} naming the file, when its front matter is missing or wrong
+ * @throws {Error} naming the file, when its front matter is missing or invalid
  */
 export function readArticle(file: string, source: string): PostToSave {
   const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
@@ -59,13 +59,16 @@ export function readArticle(file: string, source: string): PostToSave {
   };
 }
 
-/** The articles that come with the site. They are part of the server's bundle, each read when asked for. */
+/** Loads the sample articles, which are part of the server's bundle. */
 export async function sampleArticles(): Promise<PostToSave[]> {
   const files = import.meta.glob<string>('../../content/articles/*.md', { query: '?raw', import: 'default' });
   return Promise.all(Object.entries(files).map(async ([file, read]) => readArticle(file, await read())));
 }
 
-/** Puts them into a blog without any post, so that a new site has something to show. */
+/**
+ * Saves the sample articles in an empty blog.
+ * @returns how many were saved
+ */
 export async function seedBlog(blog: Pick<Blog, 'count' | 'save'>): Promise<number> {
   if ((await blog.count()) > 0) return 0;
   const saved = await blog.save(await sampleArticles(), { onlyIntoEmpty: true });

@@ -5,8 +5,8 @@ const CACHE_MS = 2000;
 
 export interface ContentVersion {
   /**
-   * The number that every change of visible content raises; rendered pages are kept under it. Changes made
-   * by other processes are seen within 2 s, those of this process at once.
+   * Reads the number that every change of visible content raises; rendered pages are cached by it. A change made by
+   * another process is seen within 2 s, one of this process at once.
    */
   current(): Promise<number>;
   /**
@@ -14,7 +14,7 @@ export interface ContentVersion {
    * @param trx the transaction that changes the content; call `forget()` once it has committed
    */
   bump(trx?: Transaction<Database>): Promise<void>;
-  /** Reads the version anew at the next `current()`. */
+  /** Drops the cached version. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date): C
       const reading = { version: read(), readAt: now };
       known = reading;
       reading.version.catch(() => {
-        // A failed read must not be remembered for two seconds.
+        // A failed read is not cached.
         if (known === reading) known = null;
       });
       return reading.version;

@@ -30,9 +30,9 @@ describeEachDatabase('the content version', (open) => {
     const before = await version.current();
     const failing = db.transaction().execute(async (trx) => {
       await version.bump(trx);
-      throw new Error('changed my mind');
+      throw new Error('failed on purpose');
     });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failing).rejects.toThrow('failed on purpose');
     version.forget();
     expect(await version.current()).toBe(before);
   });

@@ -2,10 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 
 export type DatabaseDialect = 'sqlite' | 'postgres';
 
-/**
- * Leaves rows that another process is working on to that process. SQLite has one writer at a time, so there
- * is nothing to skip.
- */
+/** Locks the selected rows and skips those that another process has locked. SQLite has a single writer and needs no locks. */
 export function skipLocked<DB, TB extends keyof DB, O>(
   dialect: DatabaseDialect,
   query: SelectQueryBuilder<DB, TB, O>,

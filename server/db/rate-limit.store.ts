@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 const PURGE_EVERY_MS = 60_000;
 
 export interface RateRule {
-  /** What is limited; each name is counted on its own. */
+  /** Each name has its own counts. */
   name: string;
   limit: number;
   windowMs: number;
@@ -14,13 +14,13 @@ export interface RateRule {
 export interface RateLimits {
   /**
    * Counts one request.
-   * @param client whom to count it for, such as a network address
+   * @param client identifies the client, such as its network address
    * @returns milliseconds until the next window when the limit was exceeded, otherwise null
    */
   exceeded(rule: RateRule, client: string): Promise<number | null>;
 }
 
-/** Fixed windows, counted in the database so that the limit holds across processes. */
+/** Counts requests in fixed windows in the database, so that a limit holds across processes. */
 export function createRateLimits(db: Kysely<Database>, clock: () => Date): RateLimits {
   let purgedAt = 0;
 

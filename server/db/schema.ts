@@ -23,7 +23,7 @@ export interface Database {
   newsletter_tokens: NewsletterTokensTable;
 }
 
-/** What both kinds of lead have in common. */
+/** The columns of both kinds of lead. */
 export interface LeadColumns {
   /** The submission id. */
   id: string;
@@ -37,7 +37,7 @@ export interface LeadColumns {
   /** Why the lead looks like spam. */
   suspected_spam: string | null;
   received_via: 'form' | 'api' | 'email-service';
-  /** Hash of what the visitor typed: tells a repeated submission from a corrected one. */
+  /** Hash of the typed fields: distinguishes a repeated submission from a corrected one. */
   fingerprint: string;
   created_at: string;
   updated_at: string;
@@ -56,13 +56,13 @@ export interface ConsultationRequestsTable extends LeadColumns {
   message: string | null;
 }
 
-/** What calls for mail. */
+/** What a mail is sent for. */
 export type MailSubmission = LeadKind | 'newsletter';
 
 /** One mail per submission and purpose. */
 export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`;
 
-/** What a mail says, as the outbox keeps it. Sender and default recipient are added when it is sent. */
+/** A mail in the outbox. Sender and default recipient are added when it is sent. */
 export interface MailContent {
   /** `null`: the firm. */
   to: string | null;
@@ -70,7 +70,7 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string | null;
-  /** Given: mail programs offer to unsubscribe by a POST to this address (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -78,13 +78,13 @@ export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
   purpose: MailPurpose;
-  /** `MailContent` as JSON; `null` for a mail whose words are forgotten once it is sent. */
+  /** `MailContent` as JSON; `null` as JSON once a mail with private content is sent. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
-  /** How often sending was begun. */
+  /** Attempts to send, the present one included. */
   attempts: number;
   next_attempt_at: string;
-  /** While sending: after this moment the sender is taken for dead. */
+  /** While sending: after this the sending process is presumed dead. */
   lease_until: string | null;
   possible_duplicate: 0 | 1;
   last_error: string | null;
@@ -120,7 +120,7 @@ export interface ContentVersionTable {
 }
 
 export interface RateLimitsTable {
-  /** SHA-256 of the limit's name and the client, so that no address is stored. */
+  /** SHA-256 of the rule's name and the client: no address is stored. */
   key_hash: string;
   window_start: string;
   window_end: string;
@@ -129,15 +129,15 @@ export interface RateLimitsTable {
 
 export interface NewsletterSubscriptionsTable {
   id: string;
-  /** As it was first typed, without blanks around it. */
+  /** As first typed, trimmed. */
   email: string;
   /** In lower case: one address is one subscription. */
   email_key: string;
-  /** `pending`: never confirmed. Whoever has left stays `unsubscribed` until the address is confirmed again. */
+  /** `pending`: never confirmed. `unsubscribed` lasts until the address is confirmed again. */
   status: 'pending' | 'subscribed' | 'unsubscribed';
   /** Why the request looks like spam; no mail is sent then. */
   suspected_spam: string | null;
-  /** The last time that somebody asked for it. */
+  /** The last request to subscribe. */
   requested_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
@@ -155,6 +155,6 @@ export interface NewsletterTokensTable {
 
 export interface PageViewTotalsTable {
   path: string;
-  /** Of all days. */
+  /** All days together, so that the most viewed pages are found without a sum. */
   count: number;
 }

@@ -11,7 +11,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describeEachDatabase('a failing database', (open) => {
-  it('is told from a mistake of ours', async () => {
+  it('is distinguished from a bug', async () => {
     const { db, ping, close } = await open();
     const twice = () => db.insertInto('content_version').values({ id: 1, version: 1 }).execute();
     expect(isDatabaseUnavailable(await failureOf(twice())), 'a broken constraint').toBe(false);
@@ -30,7 +30,7 @@ describe('a database server that is down', () => {
     expect(isDatabaseUnavailable(await failureOf(ping()))).toBe(true);
   });
 
-  it('is not suspected in errors of the program', () => {
+  it('is not the cause of other errors', () => {
     expect(isDatabaseUnavailable(new TypeError('x is undefined'))).toBe(false);
     expect(isDatabaseUnavailable('thrown text')).toBe(false);
   });

@@ -26,8 +26,8 @@ const MESSAGES = [
 ];
 
 /**
- * Tells a failing database (the visitor may try again: 503) from a mistake of ours (500).
- * @param error whatever was thrown; a group of errors counts when any of them does
+ * Distinguishes a failing database (503, the visitor may try again) from a bug (500).
+ * @param error any thrown value; an `AggregateError` counts when one of its errors does
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
