@@ -75,6 +75,8 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
 
   const cache = new LRUCache<string, object, () => Promise<object>>({
     max: CACHED_MAX,
+    // An entry evicted while it is read still has its reader waiting.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostStatus } from '../../contract/blog.ts';
 
+/** In PostgreSQL it also has the columns `title_words` and `words` (server/blog/search.store.ts). */
 export interface PostsTable {
   /** Key of the row, of its search entry and its terms; orders posts of the same second. */
   number: Generated<number>;
