@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,10 +6,13 @@ export default defineConfig({
     include: ['{app,calculators,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
     environment: 'node',
-    // A busy machine is slow; what hangs still ends.
+    // Vitest's default leaves one core idle. Modules hold no state between tests, so a worker loads them once.
+    maxWorkers: availableParallelism(),
+    isolate: false,
+    // Generous, because a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: ['tests/support/postgres.ts'],
+    globalSetup: ['tests/support/postgres-for-vitest.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
   },
 });

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
+import { databaseUrl, MIGRATED_TEMPLATE, onServer } from './postgres-for-vitest.ts';
 
 export interface TestDatabase extends DatabaseConnection {
   databaseUrl: string | null;
-  /** A folder of this test's own, for the embedded database and for mail. */
+  /** This test's own folder, for the embedded database and for mail. */
   dataDir: string;
-  /** One more connection to the same database, as a second process would have. */
+  /** Opens another connection to the same database, as a second process would. */
   reopen(): DatabaseConnection;
 }
 
@@ -23,27 +23,29 @@ export interface OpenOptions {
 export type OpenDatabase = (options?: OpenOptions) => Promise<TestDatabase>;
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL server. `open` gives each test a
- * database of its own, which goes when the test ends.
+ * Runs the same tests on the embedded database and on a real PostgreSQL server. `open` creates a database that is
+ * removed when its test ends.
  */
 export function describeEachDatabase(name: string, tests: (open: OpenDatabase) => void): void {
   describe(`${name} on SQLite`, () => tests(openSqlite));
   describe(`${name} on PostgreSQL`, () => tests(openPostgres));
 }
 
-export const openSqlite: OpenDatabase = (options) => open(null, options);
-
-export const openPostgres: OpenDatabase = async (options) => {
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return open(address.href, options);
+export const openSqlite: OpenDatabase = async ({ migrated = true } = {}) => {
+  const database = await open(null);
+  if (migrated) await migrate(database.db);
+  return database;
 };
 
-async function open(databaseUrl: string | null, options: OpenOptions = {}): Promise<TestDatabase> {
+export const openPostgres: OpenDatabase = async ({ migrated = true } = {}) => {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${migrated ? MIGRATED_TEMPLATE : 'template1'}`);
+  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
+  return open(databaseUrl(server, name));
+};
+
+async function open(databaseUrl: string | null): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const reopen = () => {
@@ -51,17 +53,5 @@ async function open(databaseUrl: string | null, options: OpenOptions = {}): Prom
     onTestFinished(() => connection.close());
     return connection;
   };
-  const connection = reopen();
-  if (options.migrated !== false) await migrate(connection.db);
-  return { ...connection, databaseUrl, dataDir, reopen };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return { ...reopen(), databaseUrl, dataDir, reopen };
 }

@@ -5,17 +5,9 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** A superuser's address of the run's own PostgreSQL server. Create a database of your own on it. */
-    postgresUrl: string;
-  }
-}
 
 export interface PostgresServer {
-  /** `postgres://…@127.0.0.1:<port>/postgres`, as superuser. */
+  /** Superuser's URL of the database `postgres`: `postgres://…@127.0.0.1:<port>/postgres`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -23,8 +15,8 @@ export interface PostgresServer {
 const START_TIMEOUT_MS = 60_000;
 const PORT_ATTEMPTS = 5;
 
-// Runs as the unprivileged user. Its standard input is a pipe held open by the test process: when that
-// process ends, however it ends, the pipe closes, PostgreSQL stops and its folder goes.
+// Shell script that runs the server as an unprivileged user. File descriptor 3 is a pipe from the test process:
+// it closes when that process ends, even by SIGKILL; the script then stops PostgreSQL and removes its folder.
 const KEEPER = `
 "$1/initdb" -D "$2/data" -U postgres -A password --pwfile="$2/password" -E UTF8 --locale=C --no-sync >"$2/initdb.log" 2>&1 || {
   cat "$2/initdb.log" >&2
@@ -41,7 +33,7 @@ wait $server
 cd / && rm -rf "$2"
 `;
 
-/** The folder with initdb and postgres, or null: `PG_BIN`, then the PATH, then where systems install them. */
+/** Finds the folder with initdb and postgres: `PG_BIN`, then the PATH, then the usual install folders. */
 export function findPostgresBin(): string | null {
   const installed = ['/usr/lib/postgresql', '/usr/pgsql', '/usr/local/pgsql', '/opt/homebrew/opt'].flatMap(
     (folder) => [join(folder, 'bin'), ...versionsIn(folder).map((version) => join(folder, version, 'bin'))],
@@ -71,7 +63,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     try {
       return await startOnce(bin);
     } catch (error) {
-      // Between choosing a free port and listening on it another process may have taken it.
+      // Another process may take the free port before PostgreSQL listens on it.
       if (attempt === PORT_ATTEMPTS || !String(error).includes('Address already in use')) throw error;
     }
   }
@@ -92,7 +84,7 @@ async function startOnce(bin: string): Promise<PostgresServer> {
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', bin, folder, String(port)], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
-    // A group of its own: Ctrl-C in the terminal must not stop it before the tests have ended.
+    // Its own process group: Ctrl-C in the terminal must not stop it before the tests have ended.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     ...owner,
@@ -109,7 +101,7 @@ async function startOnce(bin: string): Promise<PostgresServer> {
     await stop();
     throw error;
   }
-  // The test process may end while the server still runs: the closed pipe stops the server.
+  // A running server must not keep the test process alive; the closed pipe stops it.
   keeper.unref();
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
 }
@@ -133,7 +125,7 @@ function readyForConnections(keeper: ChildProcess): Promise<void> {
   });
 }
 
-/** PostgreSQL refuses to run as root. */
+/** User to run the server as, because PostgreSQL refuses to run as root; null when this process is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -142,13 +134,13 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user: the next name.
+      // No user of this name.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
 }
 
-/** A port of the loopback address that is free now. */
+/** Finds a free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -158,11 +150,4 @@ export function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
     });
   });
-}
-
-/** Vitest's global setup: one server for the whole run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
-  project.provide('postgresUrl', server.url);
-  return server.stop;
 }
