@@ -10,10 +10,11 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   reporter: 'list',
-  // A busy machine is slow; what hangs still ends.
+  // Generous, because a busy machine is slow.
   timeout: 90_000,
-  // On a busy machine Chromium hangs in one of some ten thousand tests. scripts/test.ts lets nothing else pass by it.
+  // The second try records a trace. A test that passes only then is flaky and fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [

@@ -4,9 +4,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import './end-with-parent.ts';
-import { withLock } from './lock.ts';
-import { endProgramsOnSignal, root, runTool } from './run.ts';
+import { withLock } from './lock.mjs';
+import { root, runTool } from './run.ts';
 
 const INPUTS = [
   '{app,calculators,content,contract,public,server}/**/*',
@@ -22,9 +21,9 @@ const stamp = join(folder, 'inputs.sha256');
 export const serverFile = join(folder, 'server', 'main.js');
 
 /**
- * Builds the site when something it is made of has changed since the last build. False: the build failed, and
- * has printed why.
+ * Builds the site when one of its inputs has changed since the last build.
  * @param whileUnchanged runs on the finished build before another process may replace it
+ * @returns false when the build failed; it has printed the reason
  */
 export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>): Promise<boolean> {
   return withLock('build', async () => {
@@ -36,7 +35,7 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
       });
       if (code !== 0) return false;
       await precompress(join(folder, 'client'));
-      // The build begins by emptying its folder, so a stamp is always of a complete build.
+      // The build empties its folder first, so a stamp always belongs to a complete build.
       await writeFile(stamp, inputs);
     }
     await whileUnchanged?.(folder);
@@ -57,7 +56,7 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Puts `<file>.br` and `<file>.gz` beside every text file, where they are smaller. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file where they are smaller. */
 async function precompress(assets: string): Promise<void> {
   const jobs: Promise<void>[] = [];
   for await (const entry of glob('**/*', { cwd: assets, withFileTypes: true })) {
@@ -82,7 +81,4 @@ async function precompressFile(file: string): Promise<void> {
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
 }
 
-if (import.meta.main) {
-  endProgramsOnSignal();
-  process.exitCode = (await ensureBuilt()) ? 0 : 1;
-}
+if (import.meta.main) process.exitCode = (await ensureBuilt()) ? 0 : 1;

@@ -35,7 +35,6 @@ import {
   wrongCounts,
 } from './content-check/rules.ts';
 import { siteAddresses } from './content-check/site-addresses.ts';
-import { endProgramsOnSignal } from './run.ts';
 
 const content: ContentCounts = {
   counts: {
@@ -68,7 +67,7 @@ const content: ContentCounts = {
   ),
 };
 
-/** Reads every page of the running site, and every file that a page or the content names. */
+/** Reads every page of the running site, and every file named by a page or by the content. */
 async function readSite(origin: string, picturesInContent: Iterable<string>): Promise<CheckedSite> {
   const pages = [];
   for (const path of siteAddresses(routes)) {
@@ -143,7 +142,7 @@ function list(heading: string, sentences: readonly string[]): void {
   for (const sentence of sentences) say(`  ${sentence}`);
 }
 
-/** Looks for what is broken in the content of the built site. Prints every finding; true: there is none. */
+/** Checks the content of the built site and prints every finding. Returns true when there is none. */
 async function contentIsSound(): Promise<boolean> {
   const found = [...(await findings())].filter(([, sentences]) => sentences.length > 0);
   for (const [heading, sentences] of found) list(heading, sentences);
@@ -152,9 +151,8 @@ async function contentIsSound(): Promise<boolean> {
   return total === 0;
 }
 
-endProgramsOnSignal();
 let sound = false;
-// Inside the lock of the build, so that no other process replaces the build meanwhile.
+// Holds the build lock, so that no other process replaces the build meanwhile.
 const built = await ensureBuilt(async () => {
   sound = await contentIsSound();
 });

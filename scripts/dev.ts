@@ -1,12 +1,11 @@
-import './end-with-parent.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
-// Vite loads the server too, so that it shares one copy of every module with the pages; pages are
-// reloaded at each request, the server when this command is started again.
+// Vite also loads the server, so that it shares one copy of every module with the pages. Pages are reloaded at
+// each request; a change of the server needs a restart.
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 const assets: MiddlewareHandler<{

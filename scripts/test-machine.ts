@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { findPostgresBin } from '../tests/support/postgres.ts';
 import { findChromium } from './find-chromium.ts';
-import { withLock } from './lock.ts';
+import { withLock } from './lock.mjs';
 
 export interface Needs {
   browser: boolean;
@@ -12,8 +13,17 @@ export interface Needs {
 
 const PACKAGES = { browser: ['chromium', 'fonts-liberation'], postgres: ['postgresql'] };
 const POSTGRES_SETTINGS = '/etc/postgresql-common';
+const MEMORY_FOLDER = '/dev/shm';
+const MEMORY_NEEDED_BYTES = 2 * 1024 ** 3;
 
-/** What the tests need and this machine does not have: a sentence a person can act on for each. */
+/** Folder for the tests' databases: in memory where there is room, because SQLite waits for the disk at each commit. */
+export function temporaryFolder(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize < MEMORY_NEEDED_BYTES ? tmpdir() : MEMORY_FOLDER;
+}
+
+/** One sentence that a person can act on for each program that the tests need and this machine lacks. */
 function missing(needs: Needs): string[] {
   const sentences: string[] = [];
   if (needs.browser && !findChromium()) {
@@ -29,7 +39,7 @@ function missing(needs: Needs): string[] {
   return sentences;
 }
 
-/** Installs what is missing where Debian packages can be installed; returns what is missing after that. */
+/** Installs missing programs where Debian packages can be installed. Returns what is still missing. */
 export function prepareMachine(needs: Needs): Promise<string[]> {
   return withLock('machine', async () => {
     if (missing(needs).length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
@@ -54,7 +64,7 @@ export function prepareMachine(needs: Needs): Promise<string[]> {
   });
 }
 
-/** Debian's package would start a server of its own. The tests start theirs, so there is no use for that one. */
+/** Keeps Debian's package from starting a server: the tests start their own. */
 async function withoutDebianCluster(install: () => Promise<void>): Promise<void> {
   if (existsSync(POSTGRES_SETTINGS)) return install();
   const file = `${POSTGRES_SETTINGS}/createcluster.d/tests-only.conf`;

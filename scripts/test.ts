@@ -1,22 +1,16 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import './end-with-parent.ts';
 import { ensureBuilt } from './build.ts';
-import { withLock } from './lock.ts';
-import { endProgramsOnSignal, root, runProgram, runTool } from './run.ts';
-import { prepareMachine } from './test-machine.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { isRunning, withLock } from './lock.mjs';
+import { root, runProgram, runTool } from './run.ts';
+import { prepareMachine, temporaryFolder } from './test-machine.ts';
+import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
 interface Step {
   name: string;
   title: string;
-  /** `filters`: what the command line says beside the names of steps. */
+  /** @param filters command-line arguments that are not names of steps */
   run(filters: string[]): Promise<Counts>;
 }
 
@@ -36,12 +30,10 @@ const steps: Step[] = [
   { name: 'browser', title: 'Browser tests (Playwright)', run: browser },
 ];
 
-// Beside the copy of the build, because the server looks for its packages in the folders above its own.
-const scratchFolder = join(root, 'node_modules', '.cache', 'test-runs');
-const scratch = join(scratchFolder, String(process.pid));
-// What Playwright leaves of failed tests. Two runs at once have one each.
 const resultsFolder = join(root, 'test-results');
+// One folder for each run, so that several can run at once.
 const results = join(resultsFolder, String(process.pid));
+const testedBuild = join(results, 'build');
 
 function one(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -55,75 +47,39 @@ async function script(name: string): Promise<Counts> {
   return one((await runProgram(process.execPath, [join('scripts', name)])) === 0);
 }
 
-function lint(): Promise<Counts> {
-  return tool('biome', 'ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`);
-}
-
 async function types(): Promise<Counts> {
   const generated = await withLock('types', () => runTool('react-router', ['typegen']));
   return generated === 0 ? tool('tsc') : one(false);
 }
 
+function lint(): Promise<Counts> {
+  return tool('biome', 'ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`);
+}
+
 async function unit(filters: string[]): Promise<Counts> {
-  const file = join(scratch, 'vitest.json');
+  const file = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters]);
-  const report: { numPassedTests?: number; numFailedTests?: number } = await readReport(file);
-  return counts(exitCode, report.numPassedTests, report.numFailedTests);
+  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters], { TMPDIR: temporaryFolder() });
+  return readVitestReport(file, exitCode);
 }
 
 async function browser(filters: string[]): Promise<Counts> {
-  // Tested is a copy: another run, or a later build of edited sources, may replace the build meanwhile.
-  const build = join(scratch, 'build');
-  if (!(await ensureBuilt((folder) => cp(folder, build, { recursive: true })))) return one(false);
-  const file = join(scratch, 'playwright.json');
-  const exitCode = await runTool(
-    'playwright',
-    ['test', '--reporter=list,json', `--output=${results}`, ...filters],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      TESTED_BUILD: build,
-    },
-  );
-  const { suites = [] }: Partial<JSONReport> = await readReport(file);
-  const tests = suites.flatMap(testsOf);
-  // Tried again is every test that failed (`retries`), but only where Chromium hung may it pass by that.
-  const hung = tests.filter(({ status, results: [first] }) => {
-    return status === 'flaky' && first?.annotations.some(({ type }) => type === 'Chromium hung');
+  // The tests use a copy, because another run may replace the build meanwhile.
+  if (!(await ensureBuilt((build) => cp(build, testedBuild, { recursive: true })))) return one(false);
+  const file = join(results, 'playwright.json');
+  const options = ['--reporter=list,json', `--output=${join(results, 'browser')}`, ...filters];
+  const exitCode = await runTool('playwright', ['test', ...options], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    TESTED_BUILD: testedBuild,
+    TMPDIR: temporaryFolder(),
   });
-  if (hung.length > 0) say(`In ${hung.length} of them Chromium hung; they passed when tried again.`);
-  const passed = tests.filter((test) => test.status === 'expected' || hung.includes(test));
-  const failed = tests.filter((test) => test.status !== 'skipped' && !passed.includes(test));
-  return counts(exitCode, passed.length, failed.length);
+  return readPlaywrightReport(file, exitCode);
 }
 
-function testsOf({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
-}
-
-/** A run that broke off, or that no test took part in, has failed even if no single test has. */
-function counts(exitCode: number, passed = 0, failed = 0): Counts {
-  const brokeOff = exitCode !== 0 || passed === 0;
-  return { passed, failed: brokeOff && failed === 0 ? 1 : failed };
-}
-
-async function readReport(file: string) {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-}
-
-async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (/^\d+$/.test(name) && isRunning(Number(name))) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
+/** Removes the results of runs that have ended. */
+async function removeOldResults(): Promise<void> {
+  for (const name of await readdir(resultsFolder).catch(() => [])) {
+    if (!isRunning(Number(name))) await rm(join(resultsFolder, name), { recursive: true, force: true });
   }
 }
 
@@ -151,24 +107,24 @@ async function runSteps(selected: Step[], filters: string[], continueAfterFailur
 
 async function main(args: string[]): Promise<number> {
   const all = args.includes('--all');
-  const named = new Set(args.filter((argument) => steps.some(({ name }) => name === argument)));
-  const filters = args.filter((argument) => argument !== '--all' && !named.has(argument));
-  const selected = steps.filter(({ name }) => named.size === 0 || named.has(name));
-  if (filters.length > 0 && named.size === 0) {
-    say(
-      `Usage: npm test -- [--all] [${steps.map(({ name }) => name).join('|')}] [what Vitest or Playwright is given]`,
-    );
+  const selected = steps.filter(({ name }) => args.includes(name));
+  const filters = args.filter(
+    (argument) => argument !== '--all' && !steps.some(({ name }) => name === argument),
+  );
+  if (filters.length > 0 && selected.length === 0) {
+    const names = steps.map(({ name }) => name).join('|');
+    say(`Usage: npm test -- [--all] [${names}] [arguments of Vitest or Playwright]`);
     return 2;
   }
+  if (selected.length === 0) selected.push(...steps);
   const needed = (...names: string[]) => selected.some(({ name }) => names.includes(name));
   const missing = await prepareMachine({ browser: needed('browser'), postgres: needed('unit', 'browser') });
   if (missing.length > 0) {
     for (const sentence of missing) process.stderr.write(`${sentence}\n`);
     return 1;
   }
-  await removeLeftovers(scratchFolder);
-  await removeLeftovers(resultsFolder);
-  await mkdir(scratch, { recursive: true });
+  await removeOldResults();
+  await mkdir(results, { recursive: true });
   const startedAt = performance.now();
   const { passed, failed } = await runSteps(selected, filters, all);
   say(`\nFinished in ${seconds(startedAt)}.`);
@@ -176,6 +132,8 @@ async function main(args: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-endProgramsOnSignal();
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// After a failure the traces stay.
+process.on('exit', (code) => {
+  rmSync(code === 0 ? results : testedBuild, { recursive: true, force: true });
+});
 process.exitCode = await main(process.argv.slice(2));

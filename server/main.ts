@@ -134,8 +134,8 @@ function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
       },
     );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  // In a worker process, the primary asks by closing the channel.
+  // Not once: on Ctrl-C both the terminal and npm send SIGINT, and a second one without a listener would kill.
+  process.on('SIGTERM', end).on('SIGINT', end);
+  // The process that started this one with an IPC channel, such as the primary of a worker, has ended or closed it.
   process.once('disconnect', () => end('disconnect'));
 }

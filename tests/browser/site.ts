@@ -92,13 +92,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
 }
 
 function spawnServer(settings: Record<string, string>): ChildProcess {
-  // Its IPC channel ends the server with the test process, however that ends.
-  const parameters = [
-    '--import',
-    join(root, 'scripts', 'end-with-parent.ts'),
-    join(BUILD, 'server', 'main.js'),
-  ];
-  return spawn(NODE, parameters, {
+  return spawn(NODE, [join(BUILD, 'server', 'main.js')], {
     cwd: root,
     // Only what is named here: a variable of this machine must not change what is tested.
     env: {
@@ -109,6 +103,7 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
       RATE_LIMIT: 'off',
       ...settings,
     },
+    // The IPC channel closes when the test process ends, even by SIGKILL; the server then shuts down.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
