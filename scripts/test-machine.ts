@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findPostgresBin } from '../tests/support/postgres.ts';
 import { findChromium } from './find-chromium.ts';
 import { withLock } from './lock.mjs';
@@ -16,11 +17,21 @@ const POSTGRES_SETTINGS = '/etc/postgresql-common';
 const MEMORY_FOLDER = '/dev/shm';
 const MEMORY_NEEDED_BYTES = 2 * 1024 ** 3;
 
-/** Folder for the tests' databases: in memory where there is room, because SQLite waits for the disk at each commit. */
-export function temporaryFolder(): string {
-  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+/**
+ * Creates a folder for the data of one test run: in memory where there is room, because SQLite waits for the disk at
+ * each commit.
+ */
+export function createDataFolder(): string {
+  const folder = mkdtempSync(join(hasMemoryFolder() ? MEMORY_FOLDER : tmpdir(), 'test-run-'));
+  // PostgreSQL runs as another user, in a folder inside it.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function hasMemoryFolder(): boolean {
+  if (!existsSync(MEMORY_FOLDER)) return false;
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-  return bavail * bsize < MEMORY_NEEDED_BYTES ? tmpdir() : MEMORY_FOLDER;
+  return bavail * bsize > MEMORY_NEEDED_BYTES;
 }
 
 /** One sentence that a person can act on for each program that the tests need and this machine lacks. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { isRunning, withLock } from './lock.mjs';
 import { root, runProgram, runTool } from './run.ts';
-import { prepareMachine, temporaryFolder } from './test-machine.ts';
+import { createDataFolder, prepareMachine } from './test-machine.ts';
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
 interface Step {
@@ -34,6 +34,7 @@ const resultsFolder = join(root, 'test-results');
 // One folder for each run, so that several can run at once.
 const results = join(resultsFolder, String(process.pid));
 const testedBuild = join(results, 'build');
+const dataFolder = createDataFolder();
 
 function one(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -59,7 +60,7 @@ function lint(): Promise<Counts> {
 async function unit(filters: string[]): Promise<Counts> {
   const file = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters], { TMPDIR: temporaryFolder() });
+  const exitCode = await runTool('vitest', ['run', ...reporters, ...filters], { TMPDIR: dataFolder });
   return readVitestReport(file, exitCode);
 }
 
@@ -71,7 +72,7 @@ async function browser(filters: string[]): Promise<Counts> {
   const exitCode = await runTool('playwright', ['test', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     TESTED_BUILD: testedBuild,
-    TMPDIR: temporaryFolder(),
+    TMPDIR: dataFolder,
   });
   return readPlaywrightReport(file, exitCode);
 }
@@ -132,8 +133,10 @@ async function main(args: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-// After a failure the traces stay.
 process.on('exit', (code) => {
-  rmSync(code === 0 ? results : testedBuild, { recursive: true, force: true });
+  // After a failure the traces stay.
+  for (const folder of [dataFolder, code === 0 ? results : testedBuild]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 process.exitCode = await main(process.argv.slice(2));

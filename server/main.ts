@@ -32,6 +32,7 @@ interface ServerParts {
 
 /** Starts the server. SIGTERM and SIGINT shut it down after the open requests and the current mail. */
 export async function runServer({ build, assets, publicFolder }: ServerParts): Promise<void> {
+  endWithParent();
   const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
   const connection = connectDatabase({
@@ -116,6 +117,17 @@ function announce({ host, admin, siteUrl }: Env, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Shuts down when the parent ends, if it started this process with an IPC channel, as the tests do. */
+function endWithParent(): void {
+  if (cluster.isWorker) return;
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  process.once('disconnect', end);
+  // The listener must not keep this process alive.
+  process.channel?.unref();
+  // The parent has ended before this process could listen.
+  if (process.connected === false) end();
+}
+
 function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
   let ending = false;
   const end = (signal: string) => {
@@ -136,6 +148,4 @@ function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
   };
   // Not once: on Ctrl-C both the terminal and npm send SIGINT, and a second one without a listener would kill.
   process.on('SIGTERM', end).on('SIGINT', end);
-  // The process that started this one with an IPC channel, such as the primary of a worker, has ended or closed it.
-  process.once('disconnect', () => end('disconnect'));
 }

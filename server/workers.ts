@@ -36,9 +36,7 @@ export function runWorkers(count: number, log: Log, onListening: (port: number) 
         resolve();
       }
     });
-    process.on('SIGTERM', shutDown).on('SIGINT', shutDown).once('disconnect', shutDown);
-    // The listener for `disconnect` must not keep this process alive after its workers.
-    process.channel?.unref();
+    process.on('SIGTERM', shutDown).on('SIGINT', shutDown);
     for (let started = 0; started < count; started += 1) start();
   });
 }

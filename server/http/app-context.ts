@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
-/** What middleware knows about a request by the time a handler runs. */
+/** Values that middleware sets for handlers. */
 export interface AppVariables {
   requestId: string;
-  /** Network address of the client, as far as the configured proxies can be believed. */
+  /** Network address of the client, read from X-Forwarded-For only behind trusted proxies. */
   clientAddress: string;
 }
 

@@ -5,8 +5,7 @@ import type { AppContext, AppRoutes } from './app-context.ts';
 import { answerProblem, Problem } from './problem.ts';
 
 /**
- * The one place where failures become answers. Expected ones are answered as they say; the others are logged
- * here, once, and tell the client nothing.
+ * Turns errors into answers: a Problem into its own answer, anything else into 500 or 503 without details, logged once.
  */
 export function errorHandler(log: Log, isUnavailable: (error: unknown) => boolean): ErrorHandler<AppContext> {
   return (error, c) => {

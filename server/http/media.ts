@@ -8,12 +8,12 @@ import type { AppContext, AppRoutes } from './app-context.ts';
 import { Problem } from './problem.ts';
 import { unchanged } from './unchanged.ts';
 
-// The addresses hold no hash of the content, so browsers ask again once a day.
+// The addresses contain no hash of the content, so browsers revalidate once a day.
 const DAY = 'public, max-age=86400';
-/** For what stands in while the right thing could not be made. */
+/** For an original sent because its conversion failed. */
 const MINUTES = 'public, max-age=300';
 
-/** What browsers show and cannot run; everything else is downloaded. */
+/** Types that browsers show without running them; all others are downloaded. */
 const SHOWN = /^(image|audio|video)\/|^application\/pdf$/;
 /** An uploaded file must not act as a page of this site (an SVG may hold scripts). */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -25,7 +25,7 @@ export function mediaRoutes(images: Pick<Images, 'findOriginal' | 'findVariant'>
     const path = new URL(c.req.url).pathname;
     if (!path.startsWith(VARIANTS_PATH)) {
       const original = await images.findOriginal(path);
-      // `/media/` itself is a page, and the not-found page answers the rest.
+      // `/media/` is a page, and the not-found page answers the rest.
       return original ? sendFile(c, next, original, DAY) : next();
     }
     const variant = readVariantPath(path);
@@ -39,7 +39,7 @@ export function mediaRoutes(images: Pick<Images, 'findOriginal' | 'findVariant'>
   });
 }
 
-/** Sends a file, or the range of it that was asked for. */
+/** Sends a file or the requested range of it. */
 async function sendFile(
   c: Context<AppContext>,
   next: Next,
@@ -50,7 +50,7 @@ async function sendFile(
   const answered = unchanged(c, etag, cacheControl);
   if (answered) return answered;
   const answer = await serveStatic({ path: file })(c, next);
-  // It has just been removed.
+  // The file has just been removed.
   if (!answer) throw new Problem('not-found');
   const type = answer.headers.get('Content-Type') ?? '';
   if (!SHOWN.test(type)) {

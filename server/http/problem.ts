@@ -14,7 +14,7 @@ interface ProblemDetails {
   headers?: Record<string, string>;
 }
 
-/** An expected failure: thrown anywhere in HTTP code, answered in one place, never logged as an error. */
+/** Expected failure: thrown in HTTP code, answered by the error handler, never logged as an error. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** JSON under `/api/`, plain text elsewhere. */
+/** Answers in JSON under `/api/`, in plain text elsewhere. */
 export function answerProblem(c: Context, { code, message, fieldErrors, headers }: Problem): Response {
   const status = errorStatuses[code];
   if (!/^\/api(\/|$)/.test(c.req.path)) return c.text(message, status, headers);

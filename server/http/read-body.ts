@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../contract/errors.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The JSON body of a request.
+ * Reads the JSON body of a request.
  * @throws {Problem} 415 for another content type, 400 for text that is not JSON
  */
 export async function readJson(c: Context): Promise<unknown> {
@@ -20,8 +20,8 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /**
- * The text fields of a posted form; files are left out. Line ends are LF again, as typed: browsers send CR LF
- * (HTML, "constructing the entry list").
+ * Reads the text fields of a posted form, without files. Turns CR LF, which browsers send (HTML, "constructing the
+ * entry list"), back into LF.
  * @throws {Problem} 415 for another content type, 400 for a body that is not a form
  */
 export async function readForm(c: Context): Promise<Record<string, string>> {

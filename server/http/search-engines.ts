@@ -6,8 +6,8 @@ import type { SharePictures } from '../seo/share-pictures.ts';
 import type { AppContext, AppRoutes } from './app-context.ts';
 import { unchanged } from './unchanged.ts';
 
-// A post appears in its minute, and what is withdrawn is gone; asking again costs a 304.
-const ASK_AGAIN = 'no-cache';
+// A post appears or disappears at once; revalidating costs a 304.
+const REVALIDATE = 'no-cache';
 const DAY = 'public, max-age=86400';
 
 interface SearchEngineServices {
@@ -16,7 +16,7 @@ interface SearchEngineServices {
   indexNowKey: string | null;
 }
 
-/** What search engines, networks and other programs read instead of pages. */
+/** Sitemap, feed, robots.txt, llms.txt, the IndexNow key and share pictures. */
 export function searchEngineRoutes({
   searchFiles,
   sharePictures,
@@ -24,7 +24,7 @@ export function searchEngineRoutes({
 }: SearchEngineServices): AppRoutes {
   const send = (c: Context<AppContext>, text: string, type: string) => {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return unchanged(c, etag, ASK_AGAIN) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+    return unchanged(c, etag, REVALIDATE) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()
     .get(searchFilePaths.sitemap, async (c) => send(c, await searchFiles.sitemap(), 'application/xml'))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppContext } from './app-context.ts';
 
-/** Names the answer; 304 for a client that has it already. */
+/** Sets ETag and Cache-Control. Returns 304 when the client has this version, so that its body need not be built. */
 export function unchanged(c: Context<AppContext>, etag: string, cacheControl: string): Response | null {
   c.header('ETag', etag);
   c.header('Cache-Control', cacheControl);

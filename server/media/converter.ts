@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../contract/pictures.ts';
 
-/** What a phone's camera makes, and far less than what a small file can unpack to ("decompression bomb"). */
+/** More than a phone's camera takes, and far less than a small file can unpack to ("decompression bomb"). */
 const PIXELS_MAX = 100_000_000;
 const TIME_LIMIT_SECONDS = 30;
 
-/** Raise it when the settings below change, so that pictures made with the old ones are made anew. */
+/** Part of the cache key: raise it when the settings below change. */
 export const CONVERTER_VERSION = 1;
 
 const settings = {
@@ -16,20 +16,20 @@ const settings = {
   png: {},
 } as const satisfies Record<PictureFormat, object>;
 
-// One thread a picture; how many are made at once is for images.ts to say. libvips' own cache would keep files open.
+// One thread for each conversion: images.ts limits their number. libvips' own cache would keep files open.
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips reads many formats; only those that browsers show may reach its parsers.
+// Only formats that browsers show may reach the parsers of libvips.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
 });
 
 export interface PictureInfo {
-  /** Pixels, as the picture is shown: turned as its camera was held. */
+  /** Pixels after rotation by the EXIF orientation. */
   width: number;
   height: number;
-  /** The format that the file has; null for one that is sent only as it is: a drawing or an animation. */
+  /** Null for a drawing or an animation, which is never converted. */
   format: PictureFormat | null;
 }
 
@@ -41,8 +41,8 @@ const formats: Record<string, PictureFormat> = {
 };
 
 /**
- * Reads the head of a picture file.
- * @throws when it is no picture that browsers show, or has more than 100 million pixels
+ * Reads the header of a picture file.
+ * @throws when browsers do not show its format, or it has more than 100 million pixels
  */
 export async function readPictureInfo(file: string): Promise<PictureInfo> {
   const {
@@ -54,9 +54,9 @@ export async function readPictureInfo(file: string): Promise<PictureInfo> {
 }
 
 /**
- * Makes a picture smaller, never larger, and takes out what cameras write into it, such as the place.
- * @param width pixels, at most
- * @throws when the file is damaged, too large, or takes longer than 30 s
+ * Resizes a picture, never enlarging it, and removes its metadata, such as where it was taken.
+ * @param width maximum in pixels
+ * @throws when the file is damaged or too large, or the conversion takes longer than 30 s
  */
 export function convertPicture(file: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   return sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import {
   type PictureFormat,
   type PictureVariant,
@@ -11,16 +13,15 @@ import {
 import type { Log } from '../log.ts';
 import { CONVERTER_VERSION, convertPicture, type PictureInfo, readPictureInfo } from './converter.ts';
 import { createPictureFiles, type PictureFile, type PictureRoot } from './picture-files.ts';
-import { Turns } from './turns.ts';
 import { VariantFolder } from './variant-folder.ts';
 
 const VARIANTS_MAX_BYTES = 2 * 1024 ** 3;
-const WAITING_MAX = 200;
-const INFOS_IN_MEMORY = 5000;
-/** What `<img src>` names, for browsers that know none of the better formats. */
+const PENDING_MAX = 200;
+const INFOS_MAX = 5000;
+/** Pixels of the picture in `<img src>`, for browsers that support neither AVIF nor WebP. */
 const FALLBACK_WIDTH = 960;
 
-/** What answers a request for a variant: the picture made, or the file it would be made from. */
+/** Answer to a request for a variant: the converted picture, or the original. */
 export type VariantFound =
   | { kind: 'made'; bytes: Buffer; etag: string; type: string }
   | { kind: 'original'; file: PictureFile };
@@ -29,21 +30,22 @@ export interface Images {
   /** @param path path of an address, percent-encoded */
   findOriginal(path: string): Promise<PictureFile | null>;
   /**
-   * A picture in another size and format: from the disk, or made now. The original stands in for what cannot be
-   * made smaller (a drawing, an animation) and for what fails.
-   * @returns null when there is no such original, or it is in none of the formats that it may be asked for in
+   * Reads a picture in another size and format from the disk, or converts it now. Returns the original when it cannot
+   * be converted (a drawing, an animation) or the conversion fails.
+   * @returns null when there is no such original, or it is not offered in this format
    */
   findVariant(variant: PictureVariant): Promise<VariantFound | null>;
   /**
-   * What a page needs to show a picture of this site.
-   * @param path path of an address, percent-encoded; null when there is no such picture
+   * Size and sources of a picture, as a page needs them.
+   * @param path path of an address, percent-encoded
+   * @returns null when there is no such picture
    */
   describe(path: string): Promise<ResponsivePicture | null>;
 }
 
 export interface ImagesOptions {
   roots: readonly PictureRoot[];
-  /** Where variants are kept. Anything in it may be deleted at any time. */
+  /** Cache folder for variants. Anything in it may be deleted at any time. */
   folder: string;
   clock: () => Date;
   log: Log;
@@ -60,60 +62,58 @@ export function createImages({
   convert = convertPicture,
 }: ImagesOptions): Images {
   const findOriginal = createPictureFiles(roots);
-  const kept = new VariantFolder({ folder, maxBytes, clock, log });
-  // Half of the cores stay free to answer visitors.
-  const turns = new Turns({ atOnce: Math.ceil(availableParallelism() / 2), waitingMax: WAITING_MAX });
-  const infos = new Map<string, { version: string; info: Promise<PictureInfo | null> }>();
-  const making = new Map<string, Promise<Buffer>>();
+  const variants = new VariantFolder({ folder, maxBytes, clock, log });
+  // Half of the cores stay free for requests.
+  const limitConcurrency = pLimit(Math.ceil(availableParallelism() / 2));
+  const infos = new LRUCache<string, { version: string; info: Promise<PictureInfo | null> }>({
+    max: INFOS_MAX,
+  });
+  const conversions = new Map<string, Promise<Buffer>>();
 
-  /** Null for a file that is no picture, or too large a one. */
+  /** Null for a file that is not a picture, or is too large. */
   function infoOf({ file, version }: PictureFile): Promise<PictureInfo | null> {
-    const known = infos.get(file);
-    if (known?.version === version) return known.info;
+    const cached = infos.get(file);
+    if (cached?.version === version) return cached.info;
     const info = readPictureInfo(file).catch((error: unknown) => {
       log.warn({ file, reason: reasonOf(error) }, 'not a picture that can be shown smaller');
       return null;
     });
-    infos.delete(file);
     infos.set(file, { version, info });
-    for (const oldest of infos.keys()) {
-      if (infos.size <= INFOS_IN_MEMORY) break;
-      infos.delete(oldest);
-    }
     return info;
   }
 
-  /** Everybody who asks for the same picture waits for the same work. */
-  function make(key: string, { file }: PictureFile, width: PictureWidth, format: PictureFormat) {
-    const under = making.get(key);
-    if (under) return under;
-    const work = (async () => {
-      const there = await kept.read(key);
-      if (there) return there;
-      const bytes = await turns.run(() => convert(file, width, format));
-      await kept.write(key, bytes);
+  /** Deduplicates concurrent conversions. */
+  function convertOnce(key: string, { file }: PictureFile, width: PictureWidth, format: PictureFormat) {
+    const running = conversions.get(key);
+    if (running) return running;
+    const conversion = (async () => {
+      const cached = await variants.read(key);
+      if (cached) return cached;
+      if (limitConcurrency.pendingCount >= PENDING_MAX) throw new Error('too many conversions are pending');
+      const bytes = await limitConcurrency(() => convert(file, width, format));
+      await variants.write(key, bytes);
       return bytes;
-    })().finally(() => making.delete(key));
-    making.set(key, work);
-    return work;
+    })().finally(() => conversions.delete(key));
+    conversions.set(key, conversion);
+    return conversion;
   }
 
   return {
     findOriginal,
 
-    async findVariant({ original, width: asked, format }) {
+    async findVariant({ original, width: requested, format }) {
       const file = await findOriginal(original);
       if (!file) return null;
       const info = await infoOf(file);
       if (!info?.format) return { kind: 'original', file };
       if (!formatsOf(info.format).includes(format)) return null;
-      const width = widthsOf(info).find((one) => one >= asked) ?? widthsOf(info).at(-1) ?? asked;
+      const width = widthsOf(info).find((step) => step >= requested) ?? widthsOf(info).at(-1) ?? requested;
       const key = createHash('sha256')
         .update(JSON.stringify([CONVERTER_VERSION, file.file, file.version, width, format]))
         .digest('hex')
         .slice(0, 40);
       try {
-        const bytes = await make(key, file, width, format);
+        const bytes = await convertOnce(key, file, width, format);
         return { kind: 'made', bytes, etag: `"${key}"`, type: `image/${format}` };
       } catch (error) {
         log.warn({ original, width, format, reason: reasonOf(error) }, 'a picture could not be made smaller');
@@ -127,7 +127,7 @@ export function createImages({
       if (!info) return null;
       const { width, height, format } = info;
       if (!format) return { src: path, width, height, sources: [] };
-      const own = variantPath({ original: path, width: FALLBACK_WIDTH, format });
+      const fallback = variantPath({ original: path, width: FALLBACK_WIDTH, format });
       const sources = formatsOf(format)
         .filter((one) => one !== 'jpeg' && one !== 'png')
         .map((one) => ({
@@ -139,25 +139,25 @@ export function createImages({
             )
             .join(', '),
         }));
-      return { src: own, width, height, sources };
+      return { src: fallback, width, height, sources };
     },
   };
 }
 
-/** The formats that a picture may be asked for in: the better ones first, its own last. */
-function formatsOf(own: PictureFormat): readonly PictureFormat[] {
-  if (own === 'avif') return ['avif'];
-  return own === 'webp' ? ['avif', 'webp'] : ['avif', 'webp', own];
+/** Formats in which a picture is offered: those that compress better first, the original's last. */
+function formatsOf(original: PictureFormat): readonly PictureFormat[] {
+  if (original === 'avif') return ['avif'];
+  return original === 'webp' ? ['avif', 'webp'] : ['avif', 'webp', original];
 }
 
-/** The steps up to the picture's own width; the last one shows all of it. */
+/** Widths smaller than the original's, and the next one, which shows it in full. */
 function widthsOf({ width }: PictureInfo): readonly PictureWidth[] {
   const smaller = pictureWidths.filter((step) => step < width);
   const last = pictureWidths[smaller.length];
   return last ? [...smaller, last] : smaller;
 }
 
-/** libvips quotes the whole command; its first line says what was wrong. */
+/** First line of the message: libvips appends the whole command to it. */
 function reasonOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error)
     .split('\n', 1)

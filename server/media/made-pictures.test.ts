@@ -14,7 +14,7 @@ async function bytesIn(folder: string): Promise<number> {
 }
 
 describe('a picture that was made', () => {
-  it('is made once, however many ask for it at once, and again only when the original changes', async () => {
+  it('is converted once for concurrent requests, and again only when the original changes', async () => {
     let converted = 0;
     const { images, state, upload } = await openImages({
       convert: async () => {
@@ -36,7 +36,7 @@ describe('a picture that was made', () => {
     expect(changed).not.toMatchObject({ etag: answers[0]?.kind === 'made' && answers[0].etag });
   });
 
-  it('waits for its turn: only some are made at once', async () => {
+  it('is converted with limited concurrency', async () => {
     const running = { now: 0, most: 0 };
     const release = Promise.withResolvers<void>();
     const { images, upload } = await openImages({
@@ -60,7 +60,7 @@ describe('a picture that was made', () => {
     expect(running.most).toBeLessThan(asked.length);
   });
 
-  it('makes room on the disk for newer ones once the limit is reached, the least recently used first', async () => {
+  it('is removed from the disk when the limit is reached, the least recently used first', async () => {
     const maxBytes = 100_000;
     const { images, folders, state, upload } = await openImages({
       maxBytes,
@@ -92,7 +92,7 @@ describe('a picture that was made', () => {
     expect(converted, 'the one that was used once has gone').toBe(1);
   });
 
-  it('is sent even where it cannot be kept', async () => {
+  it('is sent even when it cannot be cached', async () => {
     const { base, images, upload } = await openImages();
     await upload('a.jpg', await picture(400, 300).jpeg().toBuffer());
     await writeFile(join(base, 'variants'), 'a file in place of the folder');

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A folder whose files are reached under an address. */
+/** A folder and the path under which its files are served. */
 export interface PictureRoot {
   /** Begins and ends with a slash. */
   path: string;
@@ -12,19 +12,22 @@ export interface PictureFile {
   /** Absolute path. */
   file: string;
   bytes: number;
-  /** Changes with the content: of when, and how long, it is. */
+  /** Modification time and size: changes with the content. */
   version: string;
 }
 
-/** Finds the file behind an address, in these folders and nowhere else. */
+/** Finds the file of an address, only inside these folders. */
 export function createPictureFiles(roots: readonly PictureRoot[]) {
-  /** @param path path of an address, percent-encoded; null when there is no such file */
+  /**
+   * @param path path of an address, percent-encoded
+   * @returns null when there is no such file
+   */
   return async function find(path: string): Promise<PictureFile | null> {
     const root = roots.find((one) => path.startsWith(one.path));
     const names = root && namesIn(path.slice(root.path.length));
     if (!names) return null;
     try {
-      // Links may lead elsewhere: what counts is where the file really lies.
+      // A symbolic link may lead out of the folder.
       const folder = await realpath(root.folder);
       const file = await realpath(join(folder, ...names));
       if (!file.startsWith(folder + sep)) return null;
@@ -38,7 +41,7 @@ export function createPictureFiles(roots: readonly PictureRoot[]) {
   };
 }
 
-/** The names between the slashes, decoded; null when one of them could lead out of the folder, or is hidden. */
+/** Decodes the names between the slashes. Null when one is hidden or could lead out of the folder. */
 function namesIn(path: string): string[] | null {
   try {
     const names = path.split('/').map(decodeURIComponent);
@@ -46,7 +49,7 @@ function namesIn(path: string): string[] | null {
       ? names
       : null;
   } catch {
-    // Not percent-encoding (URIError).
+    // Malformed percent-encoding (URIError).
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Log } from '../log.ts';
 
-/** How far below the limit a clean-up goes, so that the next one is not due at once. */
+/** Share of the limit that a clean-up leaves. */
 const KEPT_SHARE = 0.9;
-/** What share of the limit is written before the folder, in which other processes write too, is measured again. */
+/** Share of the limit that is written before the size of the folder is read again: other processes write to it too. */
 const MEASURE_SHARE = 0.05;
-/** Finer knowledge of when a file was last used is not worth a write for each request. */
-const USE_MARKED_EVERY_MS = 3_600_000;
+/** Interval at which the time of last use is updated, because a write for each request would cost too much. */
+const LAST_USE_INTERVAL_MS = 3_600_000;
 
 export interface VariantFolderOptions {
   /** Anything in it may be deleted at any time. */
@@ -18,10 +18,10 @@ export interface VariantFolderOptions {
   log: Log;
 }
 
-/** Files that can be made again, on disk, bounded in bytes: those not used for longest go first. */
+/** Caches files on disk, bounded in bytes; removes the least recently used first. */
 export class VariantFolder {
   readonly #options: VariantFolderOptions;
-  #sinceMeasured = Number.POSITIVE_INFINITY;
+  #bytesSinceMeasured = Number.POSITIVE_INFINITY;
   #measuring: Promise<void> | null = null;
 
   constructor(options: VariantFolderOptions) {
@@ -34,44 +34,44 @@ export class VariantFolder {
       const bytes = await readFile(file);
       const now = this.#options.clock();
       const { mtimeMs } = await stat(file);
-      if (now.getTime() - mtimeMs > USE_MARKED_EVERY_MS) await utimes(file, now, now);
+      if (now.getTime() - mtimeMs > LAST_USE_INTERVAL_MS) await utimes(file, now, now);
       return bytes;
     } catch {
-      // Not there, just removed by another process, or not to be read: it is made anew.
+      // Missing, just removed by another process, or unreadable: a miss.
       return null;
     }
   }
 
-  /** Never fails: a file that cannot be kept is made again at the next request. */
+  /** Never fails: a file that cannot be written is a miss at the next request. */
   async write(name: string, bytes: Buffer): Promise<void> {
     const file = this.#fileOf(name);
     try {
       await mkdir(dirname(file), { recursive: true });
-      const unfinished = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-      await writeFile(unfinished, bytes);
+      const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+      await writeFile(temporary, bytes);
       const now = this.#options.clock();
-      await utimes(unfinished, now, now);
-      await rename(unfinished, file);
-      this.#sinceMeasured += bytes.byteLength;
-      if (this.#sinceMeasured > this.#options.maxBytes * MEASURE_SHARE) {
+      await utimes(temporary, now, now);
+      await rename(temporary, file);
+      this.#bytesSinceMeasured += bytes.byteLength;
+      if (this.#bytesSinceMeasured > this.#options.maxBytes * MEASURE_SHARE) {
         this.#measuring ??= this.#removeSurplus().finally(() => {
           this.#measuring = null;
         });
         await this.#measuring;
       }
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'a picture could not be kept');
+      this.#options.log.warn({ err: error }, 'a picture could not be cached');
     }
   }
 
-  /** A folder for each first two letters, because some file systems are slow with very many files in one. */
+  /** Spreads files over subfolders, because some file systems are slow with many files in one folder. */
   #fileOf(name: string): string {
     return join(this.#options.folder, name.slice(0, 2), name);
   }
 
   async #removeSurplus(): Promise<void> {
     const { folder, maxBytes } = this.#options;
-    this.#sinceMeasured = 0;
+    this.#bytesSinceMeasured = 0;
     const files = await filesIn(folder);
     let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total <= maxBytes) return;
@@ -84,13 +84,13 @@ export class VariantFolder {
   }
 }
 
-/** Also what a crash has left half-written. */
+/** Lists all files, including temporary ones left by a crash. */
 async function filesIn(folder: string): Promise<{ file: string; bytes: number; usedAtMs: number }[]> {
   const found: { file: string; bytes: number; usedAtMs: number }[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    // Another process may just have removed it.
+    // Null when another process has just removed it.
     const stats = await stat(file).catch(() => null);
     if (stats) found.push({ file, bytes: stats.size, usedAtMs: stats.mtimeMs });
   }

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 
 const probes: string[] = Object.values(probePaths);
 
-/** One line a request: never an address, a query string or anything a visitor typed. */
+/** Logs one line for each request, without network address, query string or anything a visitor typed. */
 export function accessLog(log: Log): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const startedAt = performance.now();

@@ -1,35 +1,35 @@
-import { isIP } from 'node:net';
-import type { MiddlewareHandler } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import ipaddr from 'ipaddr.js';
 import type { AppContext } from '../app-context.ts';
-
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
 
 const UNKNOWN = 'unknown';
 
 /**
  * Finds the client's network address.
- * @param trustedHops how many proxies in front of this server append to X-Forwarded-For; anything that a
- *   client wrote further left is not believed
+ * @param trustedHops number of proxies in front of this server that append to X-Forwarded-For; entries further left
+ *   come from the client and are ignored
  */
 export function clientAddress(trustedHops: number): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    const bindings = c.env as NodeBindings | undefined;
-    const peer = plainAddress(bindings?.incoming?.socket?.remoteAddress ?? '') ?? UNKNOWN;
     const forwarded = trustedHops > 0 ? (c.req.header('X-Forwarded-For') ?? '').split(',') : [];
     const claimed = forwarded.at(Math.max(-trustedHops, -forwarded.length)) ?? '';
-    c.set('clientAddress', plainAddress(claimed) ?? peer);
+    c.set('clientAddress', plainAddress(claimed) ?? plainAddress(peerAddress(c)) ?? UNKNOWN);
     await next();
   };
 }
 
-/** The address without port, brackets or the IPv4-in-IPv6 prefix; null when it is none. */
+/** Empty for a request without a connection, as tests make them. */
+function peerAddress(c: Context): string {
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
+}
+
+/** Removes port, brackets and the prefix of an IPv4-mapped IPv6 address; null when the rest is not an address. */
 function plainAddress(text: string): string | null {
   const address = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(address) ? address : null;
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const valid = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return valid ? ipaddr.process(address).toString() : null;
 }

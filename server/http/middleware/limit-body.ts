@@ -11,6 +11,6 @@ const limit = bodyLimit({
   },
 });
 
-/** Refuses bodies over 64 KB. Requests that carry none skip it: a look at the body costs as much as a cached page. */
+/** Refuses bodies over 64 KB. GET and HEAD skip it, because reading the body costs as much as a cached page. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next);

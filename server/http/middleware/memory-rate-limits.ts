@@ -2,10 +2,7 @@ import type { RateLimits } from './rate-limit.ts';
 
 const CLIENTS_MAX = 20_000;
 
-/**
- * Fixed windows counted in this process only: for calls so frequent and harmless that a write to the
- * database for each would cost more than they can do.
- */
+/** Counts calls in fixed windows in this process only: for harmless calls too frequent for a database write each. */
 export function createMemoryRateLimits(clock: () => Date): RateLimits {
   let windows = new Map<string, { end: number; count: number }>();
 

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import ipaddr from 'ipaddr.js';
 import type { Services } from '../../services.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
@@ -9,7 +9,7 @@ export type RateRule = Parameters<RateLimits['exceeded']>[0];
 
 const MINUTE_MS = 60_000;
 
-/** Every limit of the product, per client and endpoint. */
+/** All rate limits: calls of one client to one endpoint in a window. */
 export const rateRules = {
   contact: { name: 'contact', limit: 30, windowMs: 10 * MINUTE_MS },
   consultations: { name: 'consultations', limit: 30, windowMs: 10 * MINUTE_MS },
@@ -25,9 +25,8 @@ export const rateRules = {
 export type LimitRate = (rule: RateRule) => MiddlewareHandler<AppContext>;
 
 /**
- * How long a client has to wait before the next call that falls under a rule.
- * @param limits where calls are counted; null switches the limits off
- * @returns seconds, or null when the call may go on
+ * Returns a function that counts a call and gives the seconds until the next one is allowed, or null when this one is.
+ * @param limits counts the calls; null switches the limits off
  */
 export function callLimit(limits: RateLimits | null) {
   return async (rule: RateRule, address: string): Promise<number | null> => {
@@ -36,7 +35,10 @@ export function callLimit(limits: RateLimits | null) {
   };
 }
 
-/** @param limits where requests are counted; null switches the limits off */
+/**
+ * Returns middleware that answers 429 to requests over a limit.
+ * @param limits counts the requests; null switches the limits off
+ */
 export function rateLimiting(limits: RateLimits | null): LimitRate {
   const waitSeconds = callLimit(limits);
   return (rule) => async (c, next) => {
@@ -50,14 +52,8 @@ export function rateLimiting(limits: RateLimits | null): LimitRate {
   };
 }
 
-/** One IPv6 customer has a whole /64 network, so that is what counts as one client. */
+/** The address, or its /64 network for IPv6, which one customer has as a whole. */
 function clientOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const network = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16));
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '../app-context.ts';
 
-/** Names every request, in the log and in the answer. An id from outside is not taken over: it could forge log lines. */
+/**
+ * Gives every request an id, for the log and the answer. Hono's own middleware is not used: it accepts the client's id,
+ * which could forge log lines, and its header is lost on responses that a handler builds itself.
+ */
 export const requestId: MiddlewareHandler<AppContext> = async (c, next) => {
   const id = randomUUID();
   c.set('requestId', id);

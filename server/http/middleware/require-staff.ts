@@ -4,7 +4,7 @@ import type { Staff } from '../../staff/staff.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
 
-/** Lets only logged-in staff pass; the login itself is open. No WWW-Authenticate: browsers would show their own dialog. */
+/** Admits only logged-in staff, except to the login. Sends no WWW-Authenticate: browsers would show their own dialog. */
 export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     if (c.req.path !== apiPaths.adminLogin) {

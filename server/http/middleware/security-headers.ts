@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Half of what browsers can do is of no use to a law firm's pages, nor to anything injected into them. */
+/** Browser features that no page needs, denied also to injected code. */
 const DENIED_FEATURES = {
   accelerometer: [],
   camera: [],
@@ -16,7 +16,7 @@ const DENIED_FEATURES = {
 };
 
 /**
- * Headers of every answer. Pages add their own content security policy.
+ * Sets the security headers of every answer. Pages add their own content security policy.
  * @param siteUrl HSTS is sent only where the public address is https
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
@@ -34,13 +34,13 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
   });
 }
 
-/** For pages whose address holds a secret: no link or file of theirs tells it to anybody. Comes before the others. */
+/** Keeps a secret in a page's address out of the Referer header. Registered before the other middleware. */
 export const noReferrer: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Referrer-Policy', 'no-referrer');
 };
 
-/** API answers are data of the moment, and never a document. */
+/** Headers of API answers, which are never cached or shown as a document. */
 export const apiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
