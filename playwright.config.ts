@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import type { SiteOptions } from './tests/browser/support.ts';
+import type { SiteOptions } from './tests/support/site-fixtures.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig<object, SiteOptions>({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -18,14 +19,15 @@ export default defineConfig<object, SiteOptions>({
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
+    { name: 'requests', testDir: 'tests/requests' },
     {
       name: 'phone',
+      testDir: 'tests/browser',
       // What needs a pointer that hovers, and what needs no screen at all.
       grepInvert: /@desktop/,
-      testIgnore: 'durability.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: desktop },
+    { name: 'desktop', testDir: 'tests/browser', grepInvert: /@phone/, use: desktop },
     // The journeys that read or write the database, once more on the other one.
     { name: 'desktop-postgres', grep: /@database/, use: { ...desktop, database: 'postgres' } },
   ],

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import type { Site } from './site.ts';
 
 /** A word that no other test uses, so that tests on one server do not find each other's leads. */
 function unique(): string {
@@ -48,4 +50,13 @@ export async function fillFooterForm(page: Page, lead: ReturnType<typeof footerL
   await form.getByLabel('Email').fill(lead.email);
   await form.getByLabel('Phone').fill(lead.phone);
   await form.getByLabel('Briefly, what has happened?').fill(lead.caseDescription);
+}
+
+/** Waits for the one mail to the firm that holds this text. */
+export async function mailWith(site: Site, text: string): Promise<Email> {
+  const found = async () => (await site.mails()).filter((mail) => mail.text?.includes(text));
+  await expect.poll(async () => (await found()).length).toBe(1);
+  const [mail] = await found();
+  if (!mail) throw new Error(`no mail with "${text}"`);
+  return mail;
 }

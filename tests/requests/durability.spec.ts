@@ -1,9 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
+import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { apiPaths } from '../../contract/paths.ts';
 import { placeholdersIn, readContentSources } from '../../scripts/content-check/content-sources.ts';
-import { contactLead } from './lead-forms.ts';
-import { expect, type Site, test } from './support.ts';
+import { contactLead } from '../browser/lead-forms.ts';
+import type { Site } from '../browser/site.ts';
+import { test } from '../support/site-fixtures.ts';
 
 function send(site: Site, lead: object): Promise<Response> {
   return fetch(site.url + apiPaths.contact, {

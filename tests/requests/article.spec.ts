@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { articlePage } from '../../content/blog.ts';
+import { paths } from '../../contract/paths.ts';
+import { article, publish } from '../browser/blog-posts.ts';
+import { test } from '../support/site-fixtures.ts';
+import { samplePost } from '../support/test-posts.ts';
+import { hrefsIn, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
+
+test('an article has all its parts', { tag: '@database' }, async ({ request, site }) => {
+  const { main } = await readPage(request, article.path);
+  expect(textsIn(main, 'h1')).toEqual([article.title]);
+  expect(textsIn(main, 'nav[aria-label="You are here"] li')).toEqual(['Home', 'Blog', article.title]);
+  expect(textOf(main.querySelector('.article-hero .post-line'))).toMatch(
+    /^By Hartwell Family Law[A-Z][a-z]+ \d{1,2}, 2025\d+ min read$/,
+  );
+  expect(textOf(main.querySelector('.standfirst'))).not.toBe('');
+  expect(main.querySelector('.featured-picture img')?.attributes).toMatchObject({
+    width: '1200',
+    height: '675',
+    alt: expect.stringMatching(/^Line drawing of /),
+  });
+  expect(hrefsIn(main, '[aria-label="Categories"] a')[0]).toMatch(/^\/blog\/\?category=[a-z-]+$/);
+  expect(textsIn(main, '.article-body h2').length).toBeGreaterThan(0);
+  expect(textsIn(main, '.tags li').length).toBeGreaterThan(0);
+
+  const author = sectionOf(main, articlePage.author.heading);
+  expect(textOf(author)).toContain('Renata Okafor');
+  expect(hrefsIn(author)).toEqual([paths.attorneys]);
+  const related = sectionOf(main, articlePage.related.heading);
+  expect(hrefsIn(related)).toHaveLength(3);
+  expect(hrefsIn(related)).not.toContain(article.path);
+  for (const text of textsIn(related, 'p.text-slate')) expect([...text].length).toBeLessThanOrEqual(101);
+  expect(hrefsIn(main, '[aria-labelledby="closing-heading"] a')).toContain(paths.contact);
+
+  const share = sectionOf(main, articlePage.share.heading);
+  const addresses = hrefsIn(share);
+  expect(addresses.map((address) => address.split('?')[0])).toEqual([
+    'mailto:',
+    'https://www.facebook.com/sharer/sharer.php',
+    'https://www.linkedin.com/sharing/share-offsite/',
+    'https://x.com/intent/post',
+  ]);
+  for (const address of addresses) expect(address).toContain(encodeURIComponent(site.url + article.path));
+  // They need JavaScript, and come with it.
+  expect(share.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('the sidebar of an article leads to a person, to topics and to the tools', async ({ request }) => {
+  const { main } = await readPage(request, article.path);
+  const { talk, topics, quick } = articlePage.sidebar;
+  for (const [heading, links] of [
+    [talk.heading, [talk.call, talk.schedule]],
+    [topics.heading, topics.links],
+    [quick.heading, quick.links],
+  ] as const) {
+    expect(hrefsIn(sectionOf(main, heading))).toEqual(links.map(({ href }) => href));
+  }
+});
+
+test('an unknown address is an article that is not there, and leads back to the blog', async ({
+  request,
+}) => {
+  const { status, main } = await readPage(request, '/no-such-article/');
+  expect(status).toBe(404);
+  expect(textsIn(main, 'h1')).toEqual([articlePage.notFound.heading]);
+  expect(hrefsIn(main)).toContain(paths.blog);
+});
+
+test('the popular topics of an article lead somewhere before there are posts on them', async ({
+  request,
+  startSite,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  await publish(site, [samplePost('Alone', { categories: [] })]);
+  await expect.poll(async () => (await readPage(request, `${site.url}/alone/`)).status).toBe(200);
+  const { main } = await readPage(request, `${site.url}/alone/`);
+  for (const href of hrefsIn(sectionOf(main, articlePage.sidebar.topics.heading))) {
+    expect([href, (await request.get(site.url + href)).status()]).toEqual([href, 200]);
+  }
+});

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { blogPage } from '../../content/blog.ts';
+import { resourceLinks } from '../../content/resources/resource-links.ts';
+import { paths } from '../../contract/paths.ts';
+import { publish } from '../browser/blog-posts.ts';
+import { test } from '../support/site-fixtures.ts';
+import { samplePost } from '../support/test-posts.ts';
+import { hrefsIn, type ReadPage, readPage, textOf, textsIn } from './read-page.ts';
+
+const lengthsOf = (texts: string[]) => texts.map((text) => [...text].length);
+const titlesOn = ({ main }: ReadPage) => textsIn(main, '.results h3');
+
+test('the first page shows one post at length, the others in a grid', async ({ request }) => {
+  const { main } = await readPage(request, paths.blog);
+  expect(textsIn(main, '.results article h3')).toHaveLength(1);
+  const [featured = 0] = lengthsOf(textsIn(main, '.results article p.text-slate'));
+  expect(featured).toBeGreaterThan(101);
+  expect(featured).toBeLessThanOrEqual(181);
+  const excerpts = lengthsOf(textsIn(main, '.results .post-grid > li > p.text-slate'));
+  expect(excerpts).toHaveLength(8);
+  for (const length of excerpts) expect(length).toBeLessThanOrEqual(101);
+  const lines = textsIn(main, '.results .post-line');
+  expect(lines).toHaveLength(9);
+  for (const line of lines) expect(line).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}\d+ min read$/);
+});
+
+test('the sidebar of the list counts the posts of each category and names where else to look', async ({
+  request,
+}) => {
+  const { total, categories } = await (await request.get('/api/blog/posts?page=1&limit=9')).json();
+  const { main } = await readPage(request, paths.blog);
+  const counted = '[aria-labelledby="categories-heading"]';
+  expect(textsIn(main, `${counted} a`)[0]).toBe(`${blogPage.sidebar.allPosts}${total}`);
+  expect(hrefsIn(main, `${counted} a`)).toContain('/blog/?category=divorce-law');
+  const counts = textsIn(main, `${counted} li:not(:first-child) .count`).map(Number);
+  expect(counts.length).toBeGreaterThan(5);
+  for (const count of counts) expect(count).toBeLessThanOrEqual(total);
+  expect(categories ?? counts).toHaveLength(counts.length);
+  expect(hrefsIn(main, '[aria-labelledby="recent-heading"] a')).toHaveLength(4);
+  expect(hrefsIn(main, '[aria-labelledby="popular-heading"] a')).toHaveLength(4);
+  expect(hrefsIn(main, '[aria-labelledby="resources-heading"] a')).toEqual(
+    resourceLinks.links.map(({ href }) => href),
+  );
+  expect(hrefsIn(main, '[aria-labelledby="ask-heading"] a')).toEqual([paths.contact]);
+  expect(main.querySelectorAll('input[type="radio"][name="topic"]')).toHaveLength(8);
+});
+
+test('pages, searches and categories are plain addresses', { tag: '@database' }, async ({ request }) => {
+  const first = await readPage(request, '/blog/');
+  const second = await readPage(request, '/blog/?page=2');
+  expect(titlesOn(first)).toHaveLength(9);
+  expect(titlesOn(second)).toHaveLength(9);
+  expect(titlesOn(second).filter((title) => titlesOn(first).includes(title))).toEqual([]);
+  expect(second.head.title).toMatch(/^Divorce and Family Law Blog, page 2 \| /);
+  expect(hrefsIn(first.main, 'nav[aria-label="Pages"] a')).toEqual(['/blog/', '/blog/?page=2']);
+
+  const found = await readPage(request, '/blog/?search=mediation');
+  expect(titlesOn(found).length).toBeGreaterThan(0);
+  expect(textOf(found.main.querySelector('.results h2'))).toBe('Search results for “mediation”');
+  expect(found.main.querySelector('input[name="search"]')?.getAttribute('value')).toBe('mediation');
+  expect(titlesOn(await readPage(request, '/blog/?search='))).toEqual(titlesOn(first));
+
+  const category = await readPage(request, '/blog/?category=court-procedures');
+  expect(textOf(category.main.querySelector('.results h2'))).toBe('Court Procedures');
+  expect(titlesOn(category).length).toBeGreaterThan(0);
+});
+
+test('a page beyond the last is not found; one that is no number is the first', async ({ request }) => {
+  const beyond = await readPage(request, '/blog/?page=99');
+  expect(beyond.status).toBe(404);
+  expect(titlesOn(beyond)).toEqual([blogPage.states.noSuchPage.heading]);
+  expect(hrefsIn(beyond.main, '.results a')).toContain(paths.blog);
+  for (const number of ['0', '-1', 'two', '1.5']) {
+    const page = await readPage(request, `/blog/?page=${number}`);
+    expect([number, page.status, titlesOn(page).length]).toEqual([number, 200, 9]);
+  }
+});
+
+test('an unknown category is not found, and its name is not repeated', async ({ request }) => {
+  const { status, head, main } = await readPage(request, '/blog/?category=buy-cheap-pills');
+  expect(status).toBe(404);
+  expect(textsIn(main, '.results h3')).toEqual([blogPage.states.emptyCategory.heading]);
+  expect(`${head.title} ${textOf(main)}`).not.toContain('pills');
+});
+
+test('a search without a result says so, and leads back to the list', async ({ request }) => {
+  const { status, main } = await readPage(
+    request,
+    `/blog/?search=${encodeURIComponent('xylophone "; drop')}`,
+  );
+  expect(status).toBe(200);
+  expect(textsIn(main, '.results h3')).toEqual([blogPage.states.nothingFound.heading]);
+  expect(hrefsIn(main, '.results a')).toContain(paths.blog);
+});
+
+test('a blog without posts says so', async ({ request, startSite }) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  const page = await readPage(request, `${site.url}/blog/`);
+  expect(titlesOn(page)).toEqual([blogPage.states.noPosts.heading]);
+  expect(page.main.querySelector('[aria-labelledby="recent-heading"]')).toBeNull();
+});
+
+test('many pages are numbered around the current one, with the first and the last', async ({
+  request,
+  startSite,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  await publish(
+    site,
+    Array.from({ length: 9 * 8 + 1 }, (_, index) => samplePost(`Post ${index}`)),
+  );
+  const shown = async (path: string) => {
+    const { main } = await readPage(request, site.url + path);
+    const items = main.querySelectorAll('nav[aria-label="Pages"] li');
+    return items.map((item) => item.querySelector('a')?.getAttribute('aria-label') ?? textOf(item));
+  };
+  const named = (...pages: (number | '…')[]) =>
+    pages.map((page) => (page === '…' ? page : `${page === 9 ? 'Last page,' : 'Page'} ${page}`));
+  await expect.poll(() => shown('/blog/')).toEqual(['First page, 1', ...named(2, 3, 4, 5, '…', 9)]);
+  expect(await shown('/blog/?page=5')).toEqual(['First page, 1', ...named('…', 3, 4, 5, 6, 7, '…', 9)]);
+  expect(await shown('/blog/?page=6')).toEqual(['First page, 1', ...named('…', 5, 6, 7, 8, 9)]);
+});

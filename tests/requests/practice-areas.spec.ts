@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { practiceAreaCards } from '../../content/practice-area-cards.ts';
+import { practiceAreaPage } from '../../content/practice-area-page.ts';
+import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { paths } from '../../contract/paths.ts';
+import { test } from '../support/site-fixtures.ts';
+import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';
+
+test('the list has a card for each kind of case, with its anchor and the page that it leads to', async ({
+  request,
+}) => {
+  const { main } = await readPage(request, paths.practiceAreas);
+  const cards = main.querySelectorAll('li').filter((card) => card.querySelector('h3'));
+  expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(
+    practiceAreaCards.map(({ title }) => title),
+  );
+  for (const [index, { anchorId, detail }] of practiceAreaCards.entries()) {
+    const card = cards[index];
+    expect(card?.getAttribute('id')).toBe(anchorId);
+    expect(card && hrefsIn(card)).toEqual(detail ? [detail.href] : []);
+  }
+});
+
+for (const [slug, area] of practiceAreas) {
+  test(`${slug} has all its parts`, async ({ request }) => {
+    const { main } = await readPage(request, paths.practiceArea(slug));
+    expect(textsIn(main, 'h1')).toEqual([area.title]);
+    expect(textsIn(main, '[aria-labelledby="why-heading"] h3')).toEqual(
+      area.whyChooseUs.map(({ title }) => title),
+    );
+    expect(textOf(main.querySelector('#message-heading'))).toBe(practiceAreaPage.headings.personalMessage);
+    expect(textsIn(main, 'blockquote')).toEqual(area.testimonials.map(({ text }) => text));
+
+    const { sections } = area.mainContent;
+    expect(
+      main.querySelectorAll('[data-section]').map((section) => section.getAttribute('data-section')),
+    ).toEqual(sections.map(({ type }) => type));
+    const targets = hrefsIn(main, '[aria-labelledby="contents-heading"] a');
+    expect(targets).toHaveLength(sections.length);
+    for (const target of targets) expect(main.querySelectorAll(target)).toHaveLength(1);
+
+    const sidebar = main.querySelector('aside') ?? main;
+    const { publications, links } = practiceAreaPage.sidebar;
+    expect(hrefsIn(sidebar, '[aria-labelledby="publications-heading"] a')).toEqual(
+      publications.items.map(({ href }) => href),
+    );
+    const posters = sidebar.querySelectorAll('[aria-labelledby="interviews-heading"] a[data-video-id]');
+    expect(posters.map((poster) => poster.getAttribute('data-video-id'))).toEqual([...area.interviews]);
+    for (const poster of posters) expect(textOf(poster)).toMatch(/Play video: .+, \d+:\d\d/);
+    expect(hrefsIn(sidebar)).toEqual(expect.arrayContaining(links.items.map(({ href }) => href)));
+  });
+}
+
+test('an unknown area says so, and leads to the list', async ({ request }) => {
+  const { status, main } = await readPage(request, '/practice-areas/no-such-area/');
+  expect(status).toBe(404);
+  expect(textOf(main)).toContain('Practice area not found');
+  expect(hrefsIn(main)).toContain(paths.practiceAreas);
+});
+
+test('the interviews beside a guide have the posters that they have on the media page', async ({
+  request,
+}) => {
+  const posters = async (path: string) => {
+    const { main } = await readPage(request, path);
+    return main
+      .querySelectorAll('a[data-video-id]')
+      .map((one) => [one.getAttribute('data-video-id'), one.querySelector('img')?.getAttribute('src')]);
+  };
+  const onMediaPage = await posters(paths.media);
+  for (const slug of practiceAreas.keys()) {
+    for (const poster of await posters(paths.practiceArea(slug))) expect(onMediaPage).toContainEqual(poster);
+  }
+});

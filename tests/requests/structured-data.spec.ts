@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { firm } from '../../content/firm.ts';
+import { videos } from '../../content/videos.ts';
+import { test } from '../support/site-fixtures.ts';
+import { claimsOf, problemsOf } from '../support/structured-data.ts';
+import { nodesOf, oneLine, readListedPages, readPage, textOf, textsIn } from './read-page.ts';
+
+test('the structured data of every page is valid, connected, and agrees with what the page shows', async ({
+  request,
+}) => {
+  test.slow();
+  const types = new Set<unknown>();
+  for (const { address, graph, body } of await readListedPages(request)) {
+    if (!graph) throw new Error(`${address} has no structured data`);
+    expect(await problemsOf(graph), address).toEqual([]);
+    const text = textOf(body);
+    const unseen = claimsOf(graph).filter((claim) => !text.includes(oneLine(claim)));
+    expect(unseen, address).toEqual([]);
+    for (const node of graph['@graph']) types.add(node['@type']);
+  }
+  expect([...types].sort()).toEqual([
+    'AboutPage',
+    'BlogPosting',
+    'BreadcrumbList',
+    'CollectionPage',
+    'ContactPage',
+    'DefinedTermSet',
+    'FAQPage',
+    'ItemList',
+    'LegalService',
+    'LocalBusiness',
+    'NewsArticle',
+    'Person',
+    'Review',
+    'Service',
+    'VideoObject',
+    'WebApplication',
+    'WebPage',
+    'WebSite',
+  ]);
+});
+
+test('every interview has a thumbnail of its own that a program can read', async ({ request }) => {
+  const thumbnails = new Set<string>();
+  for (const { thumbnailUrl } of nodesOf(await readPage(request, '/media/'), 'VideoObject')) {
+    const answer = await request.get(String(thumbnailUrl));
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
+    thumbnails.add(png.toString('base64'));
+  }
+  expect(thumbnails.size).toBe(videos.length);
+});
+
+test('the trail of links that a page shows is the one in its structured data', async ({ request }) => {
+  const shown = new Map<string, string[]>();
+  for (const page of await readListedPages(request)) {
+    const trail = textsIn(page.body, 'nav[aria-label="You are here"] li');
+    const [list] = nodesOf(page, 'BreadcrumbList');
+    const named = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
+    expect(named, page.address).toEqual(trail);
+    shown.set(new URL(page.address).pathname, trail);
+  }
+  expect(shown.get('/practice-areas/alimony/')).toEqual(['Home', 'Practice Areas', 'Alimony']);
+  expect(shown.get('/fees/')).toEqual(['Home', 'Fees']);
+  expect(shown.get('/attorneys/')).toEqual([]);
+});
+
+test('the rating is the one that people read, and can be left out', async ({ request, startSite }) => {
+  for (const path of ['/', '/testimonials/']) {
+    const page = await readPage(request, path);
+    const [node] = nodesOf(page, 'LegalService');
+    expect(node?.aggregateRating).toMatchObject({
+      ratingValue: firm.rating.value,
+      reviewCount: Number(firm.rating.count.replace(/\D/g, '')),
+    });
+    expect(textOf(page.body)).toContain(firm.rating.value);
+    expect(textOf(page.body)).toContain(firm.rating.count);
+  }
+  const withoutRating = await startSite({ AGGREGATE_RATING: 'off' });
+  const [node] = nodesOf(await readPage(request, `${withoutRating.url}/`), 'LegalService');
+  expect(node?.name).toBe(firm.name);
+  expect(node).not.toHaveProperty('aggregateRating');
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { test as base } from '@playwright/test';
+import pg from 'pg';
+import { removeSite, type Site, startServer } from '../browser/site.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+export interface SiteOptions {
+  database: 'sqlite' | 'postgres';
+}
+
+interface WorkerFixtures {
+  postgres: PostgresServer | null;
+  workerSite: Site;
+}
+
+interface TestFixtures {
+  /** The built server, shared by all tests of a worker. A test that stops or configures one uses `startSite`. */
+  site: Site;
+  /** Starts a server for this test alone, with these environment variables. It ends with the test. */
+  startSite(settings?: Record<string, string>): Promise<Site>;
+}
+
+/** Runs the built server for tests that need no browser. */
+export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
+
+  postgres: [
+    async ({ database }, use) => {
+      const server = database === 'postgres' ? await startPostgres() : null;
+      await use(server);
+      await server?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  workerSite: [
+    async ({ postgres }, use) => {
+      const site = await startServer(await databaseSettings(postgres));
+      await use(site);
+      await removeSite(site);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  site: async ({ workerSite }, use, testInfo) => {
+    const printedBefore = workerSite.output().length;
+    await use(workerSite);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('server output', { body: workerSite.output().slice(printedBefore) });
+    }
+  },
+
+  startSite: async ({ postgres }, use, testInfo) => {
+    const sites: Site[] = [];
+    await use(async (settings = {}) => {
+      const site = await startServer({ ...(await databaseSettings(postgres)), ...settings });
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) {
+      await removeSite(site);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('server output', { body: site.output() });
+      }
+    }
+  },
+
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+async function databaseSettings(postgres: PostgresServer | null): Promise<Record<string, string>> {
+  if (!postgres) return {};
+  const name = `site_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return { DATABASE_URL: postgres.url.replace(/\/postgres$/, `/${name}`) };
+}
