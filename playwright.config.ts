@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './tests/support/site-fixtures.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
@@ -18,17 +19,12 @@ export default defineConfig<object, SiteOptions>({
   failOnFlakyTests: true,
   expect: { timeout: 20_000 },
   use: { locale: 'en-US', trace: 'on-first-retry', screenshot: 'only-on-failure' },
+  // A test runs at desktop width; `@phone` and `@both-widths` are for what the layout of a phone decides.
   projects: [
     { name: 'requests', testDir: 'tests/requests' },
-    {
-      name: 'phone',
-      testDir: 'tests/browser',
-      // What needs a pointer that hovers, and what needs no screen at all.
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
+    { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both-widths/, use: phone },
     { name: 'desktop', testDir: 'tests/browser', grepInvert: /@phone/, use: desktop },
-    // The journeys that read or write the database, once more on the other one.
+    // The tests that read or write the database.
     { name: 'desktop-postgres', grep: /@database/, use: { ...desktop, database: 'postgres' } },
   ],
 });

@@ -12,17 +12,28 @@ export interface PageWeight {
   cls: number;
 }
 
-/** What a first visit to the page loads, once everything that loads late has been loaded too. */
+/** Weighs a first visit to the page, once everything that loads late has been loaded too. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
-  const kinds = new Map<string, string>();
-  page.on('request', (request) => kinds.set(request.url(), request.resourceType()));
+  const requests = recordRequests(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.mouse.move(20, 20);
   await page.waitForLoadState('networkidle');
+  return weightOf(page, requests);
+}
+
+/** Records the address and the kind of everything that the page requests from now on. */
+export function recordRequests(page: Page): ReadonlyMap<string, string> {
+  const kinds = new Map<string, string>();
+  page.on('request', (request) => kinds.set(request.url(), request.resourceType()));
+  return kinds;
+}
+
+/** Weighs what the page has requested since it was opened. */
+export async function weightOf(page: Page, requests: ReadonlyMap<string, string>): Promise<PageWeight> {
   const { beforeLoad, cls } = await page.evaluate(readTimeline);
 
   const bytes = { document: 0, stylesheet: 0, script: 0, scriptBeforeLoad: 0 };
-  for (const [address, kind] of kinds) {
+  for (const [address, kind] of requests) {
     if (kind !== 'document' && kind !== 'stylesheet' && kind !== 'script') continue;
     const length = await bodyLength(address);
     bytes[kind] += length;

@@ -28,10 +28,9 @@ test('with credentials of its own the site gives no hint', async ({ page, startS
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
 });
 
-test('the dashboard stays open over a reload until the logout, which ends the session for good', async ({
-  page,
-  site,
-}) => {
+test('the dashboard stays open over a reload until the logout, which ends the session for good', {
+  tag: ['@database', '@both-widths'],
+}, async ({ page, site }) => {
   await logIn(page);
   await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
   for (const card of ['Total Page Views', 'Contact Forms', 'Consultations', 'Blog Posts']) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import type { Site } from './site.ts';
 
@@ -42,14 +42,16 @@ export async function fillContactForm(page: Page, lead: ReturnType<typeof contac
   await form.getByLabel('Your message').fill(lead.message);
 }
 
-/** Fills the form in the footer, which stands on every page. */
-export async function fillFooterForm(page: Page, lead: ReturnType<typeof footerLead>): Promise<void> {
-  const form = page.getByRole('contentinfo');
+/** Fills a form that asks for the same as the one in the footer, which stands on every page. */
+export async function fillConsultationForm(
+  form: Locator,
+  lead: ReturnType<typeof footerLead>,
+): Promise<void> {
   await form.getByLabel('First name').fill(lead.firstName);
   await form.getByLabel('Last name').fill(lead.lastName);
   await form.getByLabel('Email').fill(lead.email);
   await form.getByLabel('Phone').fill(lead.phone);
-  await form.getByLabel('Briefly, what has happened?').fill(lead.caseDescription);
+  await form.getByLabel(/^(Briefly, what has happened\?|Your message)/).fill(lead.caseDescription);
 }
 
 /** Waits for the one mail to the firm that holds this text. */

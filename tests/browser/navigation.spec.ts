@@ -1,50 +1,113 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../contract/paths.ts';
-import { expect, hydrated, test } from './support.ts';
+import { publicPages } from '../../content/pages.ts';
+import { oneLine, readPage } from '../requests/read-page.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { stillHere: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'stillHere' in window);
 
-test('a page opened by a link starts at its top; Back, Forward and reload return to where one was', async ({
+/** Does what React Router does when a link is followed. */
+const navigate = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate(address);
+  }, to);
+
+test('a page reached within the site shows what the server sends for its address', async ({
   page,
+  request,
+  problems,
 }) => {
-  await page.goto(paths.attorneys);
+  problems.allow(/status of 404/);
+  test.slow();
+  await page.goto('/no-such-page/');
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  // Clicked by script: a real click would scroll to the link first.
-  const sitemap = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
-  await sitemap.evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(paths.sitemap);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page.goBack();
-  await expect(page).toHaveURL(paths.attorneys);
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.goForward();
-  await expect.poll(() => scrollY(page)).toBe(500);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(500);
+  await markDocument(page);
+  for (const { path } of publicPages) {
+    const { head, main } = await readPage(request, path);
+    for (const element of main.querySelectorAll('noscript, br')) element.remove();
+    const words = oneLine(main.textContent).split(' ');
+    await navigate(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(head.title ?? '');
+    await expect.poll(async () => differences(await textOf(page), words), path).toEqual([]);
+  }
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the configured call-tracking script loads after the page, and its swap runs again on route changes', async ({
+/** The words, with their places, in which a text differs from these. */
+function differences(text: string, words: readonly string[]): string[] {
+  const found = text.split(' ');
+  return Array.from({ length: Math.max(found.length, words.length) }, (_, index) => index)
+    .filter((index) => found[index] !== words[index])
+    .slice(0, 5)
+    .map((index) => `${index}: "${found[index]}" instead of "${words[index]}"`);
+}
+
+/** The text of the main part, as it stands without JavaScript. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const element of copy.querySelectorAll('noscript, script, style')) element.remove();
+    return copy.textContent;
+  });
+  return oneLine(text ?? '');
+}
+
+test('a link within the site brings the head of the new page', async ({ page, site }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Client Reviews' }).click();
+  await expect(page).toHaveTitle(/^Client Reviews/);
+  const address = `${site.url}/testimonials/`;
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+  const content = (property: string) => page.locator(`meta[property="${property}"]`);
+  await expect(content('og:url')).toHaveAttribute('content', address);
+  await expect(content('og:title')).toHaveAttribute('content', await page.title());
+  await expect(content('og:image')).toHaveAttribute('content', `${site.url}/share/testimonials.png`);
+});
+
+test('following a link scrolls to the top, swaps tracked numbers and counts the view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const swaps = { count: 0 };
+    Object.assign(window, { swaps, CallTrk: { swap: () => (swaps.count += 1) } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const beacon = page.waitForResponse('**/api/page-views');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect((await beacon).status()).toBe(204);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { swaps: { count: number } }).swaps.count)).toBe(1);
+});
+
+test('a page reached within the site is accessible, and the way back leads to the page before', async ({
   page,
-  startSite,
 }) => {
-  const site = await startSite({ CALL_TRACKING_URL: 'https://calls.example/swap.js' });
-  await page.route('https://calls.example/swap.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.swaps = 0; window.CallTrk = { swap: () => { window.swaps += 1; } };',
-    }),
-  );
-  await page.goto(site.url);
-  const swaps = () => page.evaluate(() => (window as unknown as { swaps?: number }).swaps);
-  await expect.poll(swaps).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect.poll(swaps).toBe(1);
-  await expect(page.getByText('This site uses call tracking')).toBeVisible();
+  await page.goto('/practice-areas/alimony/');
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await navigate(page, '/practice-areas/child-custody/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child Custody');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alimony');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the privacy page mentions no service that is not configured', async ({ page }) => {
-  await page.goto(paths.privacy);
-  await expect(page.getByText(/uses call tracking|by a hosted email service/)).toHaveCount(0);
+test('a navigation to a moved page arrives at its new address', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  await navigate(page, '/alimony/?x=1');
+  await expect(page).toHaveURL(/\/practice-areas\/alimony\/\?x=1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alimony');
 });

@@ -1,0 +1,60 @@
+import { attorneys } from '../../content/attorneys.ts';
+import { practiceAreaCards } from '../../content/practice-area-cards.ts';
+import { expect, hydrated, test } from './support.ts';
+
+test.describe('anchors', { tag: '@both-widths' }, () => {
+  test('each attorney comes into view under the anchor that menus and footer name', async ({ page }) => {
+    await page.goto('/attorneys/');
+    for (const { slug } of attorneys) {
+      await page.goto(`/attorneys/#${slug}`);
+      await expect(page.locator(`#${slug}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    }
+  });
+
+  test('each practice area comes into view under its anchor, by a link of the footer and from a moved page', async ({
+    page,
+  }) => {
+    await page.goto('/contact/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'High Net Worth Divorce' }).click();
+    await expect(page).toHaveURL(/\/practice-areas\/#high-net-worth$/);
+    await expect(page.locator('#high-net-worth').getByRole('heading')).toBeInViewport();
+    for (const { anchorId } of practiceAreaCards) {
+      if (!anchorId) continue;
+      await page.goto(`/practice-areas/#${anchorId}`);
+      await expect(page.locator(`#${anchorId}`).getByRole('heading')).toBeInViewport();
+    }
+    await page.goto('/domestic-violence/');
+    await expect(page).toHaveURL(/\/practice-areas\/#domestic-violence$/);
+    await expect(page.locator('#domestic-violence').getByRole('heading')).toBeInViewport();
+  });
+
+  test('the table of contents leads to a section where there is room for it', async ({ page, isMobile }) => {
+    await page.goto('/fees/');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    if (isMobile) return expect(contents).toBeHidden();
+    await contents.getByRole('link', { name: 'Legal fees' }).click();
+    await expect(page).toHaveURL(/\/fees\/#legal-fees$/);
+    const heading = page.getByRole('heading', { name: 'Legal fees' });
+    await expect(heading).toBeInViewport();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(80);
+  });
+
+  test('letters and references of the glossary lead to a word, below the row of letters', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/glossary/');
+    const main = page.getByRole('main');
+    const letters = page.getByRole('navigation', { name: 'Letters' });
+    await letters.getByRole('link', { name: 'M', exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'M', exact: true })).toBeInViewport();
+    await main.locator('#adultery').getByRole('link', { name: 'No-fault divorce' }).click();
+    await expect(page).toHaveURL(/#no-fault-divorce$/);
+    const term = main.locator('#no-fault-divorce').getByRole('term');
+    await expect(term).toBeInViewport();
+    const bar = await letters.boundingBox();
+    const below = isMobile || !bar ? 64 : bar.y + bar.height;
+    await expect.poll(async () => (await term.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(below);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { bodyLength, recordRequests, weightOf } from '../../bench/page-weight.ts';
+import { publicPages } from '../../content/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { expectEasyLines } from './line-length.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
+
+const ADMIN = '/admin/';
+
+/** Addresses with a budget of bytes: the public pages and two articles. */
+const budgeted = [
+  ...publicPages.map(({ path }) => path),
+  '/telling-the-children/',
+  '/maintenance-three-couples/',
+];
+
+/** The calculators are read with their figures, line by line. */
+const easyToRead = publicPages.map(({ path }) => path).filter((path) => path !== paths.divorceCalculators);
+
+const others = [
+  '/contact/?sent=contact',
+  '/contact/?sent=consultation',
+  '/divorce-calculators/?calculator=child-support',
+  '/divorce-calculators/?calculator=asset-division',
+  '/blog/?page=2',
+  '/blog/?search=custody',
+  '/blog/?search=xylophone',
+  '/blog/?category=child-custody',
+  '/newsletter/',
+  '/newsletter/?sent=requested',
+  '/newsletter/confirm/?token=x',
+  '/newsletter/confirm/?sent=confirmed',
+  '/newsletter/confirm/?sent=already-confirmed',
+  '/newsletter/confirm/?sent=link-unknown',
+  '/newsletter/unsubscribe/?token=x',
+  '/newsletter/unsubscribe/?sent=unsubscribed',
+  '/newsletter/unsubscribe/?sent=link-unknown',
+  '/serving/',
+  '/test/',
+  '/?prerender=true',
+  ADMIN,
+];
+
+const missing = [
+  '/blog/?page=99',
+  '/blog/?category=no-such-category',
+  '/practice-areas/no-such-area/',
+  '/no-such-page/',
+  '/no-such-page/deeper/',
+];
+
+const addresses: [path: string, status: number][] = [
+  ...[...budgeted, ...others].map((path): [string, number] => [path, 200]),
+  ...missing.map((path): [string, number] => [path, 404]),
+];
+
+for (const [path, status] of addresses) {
+  test(`${path} is accessible, fits its screen and its budget, and asks nobody else for anything`, {
+    tag: '@phone',
+  }, async ({ page, site, problems }) => {
+    if (status === 404) problems.allow(/status of 404/);
+    const requests = recordRequests(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    if (path === ADMIN) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    else await hydrated(page);
+    await expectAccessible(page);
+    await expectNoBrokenPictures(page);
+    expect([...requests.keys()].filter((address) => !address.startsWith(site.url))).toEqual([]);
+    if (budgeted.includes(path)) await expectWithinBudget(page, requests);
+    await expectHeadingsInOrder(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(page);
+    }
+    if (easyToRead.includes(path)) await expectEasyLines(page);
+  });
+}
+
+async function expectNoBrokenPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const loaded = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return pictures.filter((_, index) => loaded[index]?.status === 'rejected').map(({ src }) => src);
+  });
+  expect(broken).toEqual([]);
+}
+
+async function expectWithinBudget(page: Page, requests: ReadonlyMap<string, string>): Promise<void> {
+  const weight = await weightOf(page, requests);
+  expect(weight.cssBrotliBytes).toBeGreaterThan(0);
+  // The first answer may be compressed less than the later ones.
+  await expect
+    .poll(async () => (await bodyLength(page.url())) + weight.cssBrotliBytes)
+    .toBeLessThanOrEqual(budgets.htmlAndCssBrotliBytes);
+  expect(weight.javascriptBrotliBytes).toBeGreaterThan(0);
+  expect(weight.javascriptBrotliBytes).toBeLessThanOrEqual(budgets.javascriptBrotliBytes);
+  expect(weight.javascriptBeforeLoadBytes).toBeLessThanOrEqual(budgets.javascriptBeforeLoadBytes);
+  expect(weight.cls).toBeLessThanOrEqual(budgets.cls);
+}
+
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  levels.forEach((level, index) => {
+    expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test';
+import { attorneys } from '../../content/attorneys.ts';
+import { mediaPage } from '../../content/media.ts';
+import { feesPage } from '../../content/resources/fees.ts';
+import type { ResourcePage } from '../../content/resources/types.ts';
+import { portraitPhoto } from '../support/portrait-photo.ts';
+import { AREA, sidebarOf } from './practice-area.ts';
+import { expect, expectAccessible, test, under } from './support.ts';
+
+/** The number of tracks that the browser has laid the grid out in. */
+const columnsOf = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) =>
+    Math.round(
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  );
+
+test('the media page has one, two or three columns, and cuts long titles and descriptions', async ({
+  page,
+}) => {
+  await page.goto('/media/');
+  const videos = under(page, mediaPage.videos.groups.recent).getByRole('list').first();
+  const articles = under(page, mediaPage.press.groups.recent).getByRole('list').first();
+  for (const [width, videoColumns, articleColumns] of [
+    [390, 1, 1],
+    [768, 2, 2],
+    [1280, 3, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columnsOf(videos)).toBe(videoColumns);
+    expect(await columnsOf(articles)).toBe(articleColumns);
+  }
+  const card = page.locator('li:has(> a[data-video-id])').first();
+  const title = card.getByRole('heading', { level: 4 });
+  const description = card.locator('h4 + p');
+  for (const text of [title, description]) {
+    await text.evaluate((element) => {
+      element.textContent = 'A sentence that goes on and on. '.repeat(20);
+    });
+  }
+  expect(await linesOf(title)).toBe(2);
+  expect(await linesOf(description)).toBe(3);
+});
+
+test('on a tablet the sidebar of a practice area lies below the guide: a form as wide as the page, interviews two by two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(AREA);
+  const sidebar = sidebarOf(page);
+  const width = async (selector: string) =>
+    (await sidebar.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await width('form')).toBeGreaterThan(680);
+  expect(await width('textarea')).toBeGreaterThan(680);
+  const lefts = await sidebar
+    .locator('a[data-video-id]')
+    .evaluateAll((posters) => posters.map((poster) => poster.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  expect(lefts).toHaveLength(4);
+});
+
+test('the floating call button stands in the corner of practice areas at every width', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
+  const button = page.getByRole('link', { name: 'Call now' });
+  await page.goto(AREA);
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('href', /^tel:/);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await button.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
+  await page.goto('/contact/');
+  await expect(button).toBeVisible({ visible: isMobile });
+});
+
+test('in the accordion of a practice area one answer is open at a time, and closes again', async ({
+  page,
+}) => {
+  await page.goto(AREA);
+  const items = page.locator('[data-section="accordion"] details');
+  await expect(items.and(page.locator('[open]'))).toHaveCount(0);
+  await items.nth(0).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await items.nth(1).locator('summary').click();
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+  await expectAccessible(page);
+  await items.nth(1).locator('summary').click();
+  await expect(items.and(page.locator('[open]'))).toHaveCount(0);
+});
+
+test('the fees stand in a table that is one for assistive technology at every width', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const [table] = (feesPage as ResourcePage).sections.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.kind === 'table'),
+  );
+  if (!table) throw new Error('The fees page has no table.');
+  await page.goto('/fees/');
+  const fees = page.getByRole('table', { name: table.caption });
+  await expect(fees.getByRole('columnheader')).toHaveText([...table.head]);
+  await expect(fees.getByRole('row')).toHaveCount(table.rows.length + 1);
+  for (const [index, [name = '', ...cells]] of table.rows.entries()) {
+    const row = fees.getByRole('row').nth(index + 1);
+    await expect(row.getByRole('rowheader')).toHaveText(name);
+    await expect(row.getByRole('cell').last()).toContainText(cells.at(-1) ?? '');
+  }
+});
+
+test('steps are numbered, and a text that the firm still has to write is marked', async ({ page }) => {
+  await page.goto('/procedures/');
+  const steps = page.getByRole('main').locator('section ol');
+  await expect(steps).toHaveCount(2);
+  await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+  await page.goto('/privacy/');
+  const missing = page.getByRole('main').getByText(/^\[.+\]$/);
+  await expect(missing.first()).toBeVisible();
+  for (const text of await missing.all()) await expect(text).toHaveCSS('border-left-width', '2px');
+});
+
+test('a portrait keeps its block of initials where the photograph fails to load', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.route('**/no-such-photo.jpg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/attorneys/');
+  const plate = page.locator(`#${attorneys[0]?.slug} div:has(> span[aria-hidden])`).first();
+  await expect(plate).toHaveText(attorneys[0]?.initials ?? '');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await plate.screenshot();
+  // The sample attorneys have no photographs. A unit test proves that Portrait renders one like this.
+  await plate.evaluate((element, markup) => element.insertAdjacentHTML('beforeend', markup), portraitPhoto);
+  const photo = plate.locator('img');
+  await plate.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  await expect.poll(async () => (await plate.screenshot()).equals(before)).toBe(true);
+});
+
+test('the test page is a red box', async ({ page }) => {
+  await page.goto('/test/');
+  const box = page.getByTestId('red-box');
+  await expect(box).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { expect, hydrated, test } from './support.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page opened by a link starts at its top; Back, Forward and reload return to where one was', async ({
+  page,
+}) => {
+  await page.goto(paths.attorneys);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  // Clicked by script: a real click would scroll to the link first.
+  const sitemap = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+  await sitemap.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(paths.sitemap);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.attorneys);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(500);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(500);
+});
+
+test('the configured call-tracking script loads after the page, and its swap runs again on route changes', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ CALL_TRACKING_URL: 'https://calls.example/swap.js' });
+  await page.route('https://calls.example/swap.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.swaps = 0; window.CallTrk = { swap: () => { window.swaps += 1; } };',
+    }),
+  );
+  await page.goto(site.url);
+  const swaps = () => page.evaluate(() => (window as unknown as { swaps?: number }).swaps);
+  await expect.poll(swaps).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(swaps).toBe(1);
+  await expect(page.getByText('This site uses call tracking')).toBeVisible();
+});
+
+test('the privacy page mentions no service that is not configured', async ({ page }) => {
+  await page.goto(paths.privacy);
+  await expect(page.getByText(/uses call tracking|by a hosted email service/)).toHaveCount(0);
+});
