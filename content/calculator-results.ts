@@ -35,6 +35,9 @@ export const resultText = {
   keptBy: '{amount} ({keeper})',
   problems: 'Some fields could not be read. They count as blank until you correct them:',
   stale: 'You have changed a figure since. Press Calculate again.',
+  /** Above the result of a form that was posted before hydration. */
+  byServer:
+    'JavaScript was not running in your browser yet, so our server did the sum. It has kept none of your figures.',
   entered: 'Figures entered',
   steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',

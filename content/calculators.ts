@@ -41,7 +41,10 @@ export const calculatorsPage = {
   tabsLabel: string;
 };
 
-/** Shown where a calculation cannot be fetched; what was typed stays. */
+/** Shown beside Calculate while the engine is being loaded. */
+export const calculatorWaiting = 'The calculator is still loading. Your result follows by itself.';
+
+/** Toast for an engine that could not be loaded; the form keeps its figures. */
 export const calculatorUnavailable = {
   title: 'The calculator could not be loaded',
   description: 'Please check your connection and press Calculate again. Your figures are still in the form.',

@@ -1,4 +1,4 @@
-/** The tabs of /divorce-calculators/ in their order: the values of its `calculator` parameter. */
+/** The tabs of /divorce-calculators/ in order: the values of its `calculator` parameter. */
 export const CALCULATORS = ['alimony', 'child-support', 'asset-division'] as const;
 
 export type Calculator = (typeof CALCULATORS)[number];
@@ -6,7 +6,7 @@ export type Calculator = (typeof CALCULATORS)[number];
 export const isCalculator = (name: unknown): name is Calculator =>
   (CALCULATORS as readonly unknown[]).includes(name);
 
-/** The forms of that page, by the value of their hidden field `form`, and the tab on which each stands. */
+/** The page's forms, by the value of their hidden field `form`, each with its tab. */
 export const CALCULATIONS = {
   'alimony-estimate': 'alimony',
   'maintenance-worksheet': 'alimony',
@@ -20,17 +20,8 @@ export type Calculation = keyof typeof CALCULATIONS;
 export const isCalculation = (name: unknown): name is Calculation =>
   typeof name === 'string' && Object.hasOwn(CALCULATIONS, name);
 
-/** What a visitor typed into the form of one calculation, by field name. */
+/** The figures of one form as typed, by field name. */
 export interface TypedFigures {
   calculation: Calculation;
   values: Record<string, string>;
 }
-
-/** The same, posted to the server without JavaScript. */
-export interface PostedFigures extends TypedFigures {
-  /** Why the server does not work them out, in a sentence; null where it does. */
-  refused: string | null;
-}
-
-/** Dispatched on the window once the page can work calculations out; until then its first script holds them back. */
-export const CALCULATORS_ALIVE = 'calculators-alive';

@@ -100,8 +100,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         text:
           'The figures you type are worked out in your browser. They reach us only if you choose to send ' +
-          'them with a request. With JavaScript switched off, or where our scripts cannot be loaded, our ' +
-          'server has to do the sum; it neither stores nor logs the figures.',
+          'them with a request. With JavaScript switched off, or as long as our scripts have not been loaded, ' +
+          'our server has to do the sum; it neither stores nor logs the figures.',
       },
     ],
   },

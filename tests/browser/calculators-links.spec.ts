@@ -1,87 +1,122 @@
-import { address, calculate, calculationOn, fillFigures, openCalculation } from './calculators.ts';
+import {
+  address,
+  calculate,
+  calculationOn,
+  expectFigures,
+  field,
+  fillFigures,
+  openCalculation,
+} from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
 
-test('a shared link that means nothing leaves the page as it is', async ({ page }) => {
-  for (const fragment of ['#v=1&c=nonsense&a=1', '#v=9&c=alimony-estimate', '#%E0%A4%A=', '#c=', '#=']) {
-    await page.goto(`${address('alimony-estimate')}${fragment}`);
-    await hydrated(page);
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-    // One that means something is answered after it: by then this one has been decided on.
-    await page.evaluate(() => {
-      location.hash = '#v=1&c=maintenance-worksheet&firstIncome=100000';
-    });
-    await expect(calculationOn(page, 'maintenance-worksheet').getByRole('article')).toBeVisible();
-    await expect(page.locator('article')).toHaveCount(1);
-    await expect(
-      calculationOn(page, 'alimony-estimate').getByRole('textbox', { name: 'Payor’s income' }),
-    ).toHaveValue('');
-    await page.goto('about:blank');
-  }
-});
+const incomeLink = (income: number) => `#v=1&c=alimony-estimate&payorIncome=${income}&marriageLength=20`;
 
-test('a shared link with options that no list offers leaves those as they are', async ({ page }) => {
-  const figures = 'secondIncome=80000&numberOfChildren=99&custodialParent=nobody&married=maybe';
-  await page.goto(`${address('child-support-worksheet')}#v=1&c=child-support-worksheet&${figures}`);
-  const worksheet = calculationOn(page, 'child-support-worksheet');
-  await expect(worksheet.getByRole('article')).toBeVisible();
-  await expect(worksheet.getByLabel('Number of children')).toHaveValue('1');
-  await expect(worksheet.locator('[name=custodialParent]:checked')).toHaveValue('first');
-  await expect(worksheet.locator('[name=married]:checked')).toHaveValue('yes');
-  await expect(worksheet).not.toContainText(/99|nobody|maybe|NaN|undefined/);
-});
-
-test('a shared link without a tab in it opens the tab of its figures', async ({ page }) => {
-  await page.goto('/divorce-calculators/#v=1&c=asset-division&realEstate=500000');
-  await expect(page.getByRole('tab', { name: 'Asset Division' })).toHaveAttribute('aria-selected', 'true');
-  const assets = calculationOn(page, 'asset-division');
-  await expect(assets.getByRole('article')).toContainText('$500,000');
-  await expect(assets).toBeInViewport();
-  await page.getByRole('tab', { name: 'Alimony Calculator' }).click();
-  await expect(page.getByRole('tab', { name: 'Alimony Calculator' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('a shared link to one tab with the figures of another opens that of the figures, until a tab is chosen', async ({
+test('a shared link fills its form, calculates it and opens its tab until one is chosen', async ({
   page,
 }) => {
   await page.goto('/divorce-calculators/?calculator=alimony#v=1&c=asset-division&realEstate=500000');
   const tab = (name: string) => page.getByRole('tab', { name });
+  const assets = calculationOn(page, 'asset-division');
+  await expect(assets.getByRole('article')).toContainText('$500,000');
+  await expect(field(assets, 'realEstate')).toHaveValue('500000');
+  await expect(assets).toBeInViewport();
   await expect(tab('Asset Division')).toHaveAttribute('aria-selected', 'true');
-  await expect(calculationOn(page, 'asset-division').getByRole('article')).toBeVisible();
   await tab('Alimony Calculator').click();
   await expect(tab('Alimony Calculator')).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(tab('Alimony Calculator')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Back to a shared link keeps what was typed over its figures since', async ({ page }) => {
-  await page.goto(
-    `${address('alimony-estimate')}#v=1&c=alimony-estimate&payorIncome=100000&marriageLength=20`,
-  );
+test('a shared link opens the groups it fills and leaves fields with unknown options as they are', async ({
+  page,
+}) => {
+  const figures =
+    'secondIncome=80000&selfSupportReserve=20000&numberOfChildren=99&custodialParent=nobody&married=maybe';
+  await page.goto(`${address('child-support-worksheet')}#v=1&c=child-support-worksheet&${figures}`);
+  const worksheet = calculationOn(page, 'child-support-worksheet');
+  await expect(worksheet.getByRole('article')).toBeVisible();
+  await expect(field(worksheet, 'selfSupportReserve')).toBeVisible();
+  await expectFigures(worksheet, { numberOfChildren: '1', custodialParent: 'first', married: 'yes' });
+  await expect(worksheet).not.toContainText(/99|nobody|maybe|NaN|undefined/);
+});
+
+test('a fragment without figures changes nothing', async ({ page }) => {
+  for (const fragment of ['#v=1&c=nonsense&a=1', '#%E0%A4%A=']) {
+    await page.goto('about:blank');
+    await page.goto(`${address('alimony-estimate')}${fragment}`);
+    await hydrated(page);
+    await expect(page.getByRole('tabpanel', { name: 'Alimony Calculator' })).toBeVisible();
+    // A valid link, calculated after it.
+    await page.evaluate(() => {
+      location.hash = '#v=1&c=maintenance-worksheet&firstIncome=100000';
+    });
+    await expect(calculationOn(page, 'maintenance-worksheet').getByRole('article')).toBeVisible();
+    await expect(page.locator('article')).toHaveCount(1);
+    await expect(calculationOn(page, 'alimony-estimate').getByLabel('Payor’s income')).toHaveValue('');
+  }
+});
+
+test('Back and Forward between shared links fill the figures of the address until something is typed', async ({
+  page,
+}) => {
+  await page.goto(`/divorce-calculators/?calculator=alimony${incomeLink(100_000)}`);
   const estimate = calculationOn(page, 'alimony-estimate');
-  await expect(estimate.getByRole('article')).toContainText('$2,500 a month');
-  await fillFigures(estimate, { payorIncome: '120000' });
-  await page.evaluate(() => {
-    location.hash = '#alimony-estimate';
-  });
+  const result = estimate.getByRole('article');
+  await expect(result).toContainText('$2,500 a month');
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, incomeLink(120_000));
+  await expect(result).toContainText('$3,000 a month');
+  await page.goBack();
+  await expect(result).toContainText('$2,500 a month');
+  await page.goForward();
+  await expect(result).toContainText('$3,000 a month');
+  await fillFigures(estimate, { payorIncome: '80000' });
   await page.goBack();
   await expect(page).toHaveURL(/payorIncome=100000/);
   await calculate(estimate);
-  await expect(estimate.getByRole('article')).toContainText('$3,000 a month');
-  await expect(estimate.getByRole('textbox', { name: 'Payor’s income' })).toHaveValue('120000');
+  await expect(result).toContainText('$2,000 a month');
 });
 
-test('the way to a field that could not be read leaves the address as it is', async ({ page }) => {
-  const estimate = await openCalculation(page, 'alimony-estimate');
-  await fillFigures(estimate, { payorIncome: 'a lot' });
+test('Back from another page finds figures, results and open groups, which were stored nowhere', async ({
+  page,
+}) => {
+  await page.goto(`/divorce-calculators/?calculator=alimony${incomeLink(100_000)}`);
+  const estimate = calculationOn(page, 'alimony-estimate');
+  const worksheet = calculationOn(page, 'maintenance-worksheet');
+  await expect(estimate.getByRole('article')).toContainText('$2,500 a month');
+  await fillFigures(estimate, { payorIncome: '120000', hasChildren: 'yes' });
   await calculate(estimate);
-  const before = page.url();
-  await estimate
-    .getByRole('article')
-    .getByRole('link', { name: /Payor’s income/ })
-    .click();
-  await expect(estimate.getByRole('textbox', { name: 'Payor’s income' })).toBeFocused();
-  expect(page.url()).toBe(before);
+  await expect(estimate.getByRole('article')).toContainText('$3,000 a month');
+  await fillFigures(worksheet, { firstIncome: '52,061', selfSupportReserve: '20,000' });
+  await estimate.getByRole('button', { name: 'Send these figures with my request' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue(/120,000/);
+  await page.goBack();
+  await expect(estimate.getByRole('article')).toContainText('$3,000 a month');
+  await expectFigures(estimate, { payorIncome: '120000', hasChildren: 'yes' });
+  await expect(estimate.getByRole('status')).toBeEmpty();
+  await expectFigures(worksheet, { firstIncome: '52,061', selfSupportReserve: '20,000' });
+  await expect(worksheet.locator('details[open]')).toHaveCount(1);
+  await expect(worksheet.getByRole('article')).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toMatch(/120,?000|52,?061/);
+});
+
+test('Back to an error shows it at its field and leaves the focus alone; the form still calculates', async ({
+  page,
+}) => {
+  const estimate = await openCalculation(page, 'alimony-estimate');
+  await fillFigures(estimate, { payorIncome: 'a lot', marriageLength: '20' });
+  await calculate(estimate);
+  await expect(estimate.getByRole('alert')).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'What a divorce costs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What a divorce costs' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Divorce calculators' }).click();
+  const income = field(estimate, 'payorIncome');
+  await expect(income).toHaveValue('a lot');
+  await expect(income).toHaveAccessibleDescription(/enter a number/);
+  await expect(estimate.getByRole('alert')).toHaveCount(0);
+  await fillFigures(estimate, { payorIncome: '50000' });
+  await calculate(estimate);
+  await expect(estimate.getByRole('article')).toContainText('$1,250');
 });

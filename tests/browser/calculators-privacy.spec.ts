@@ -3,6 +3,7 @@ import {
   CALCULATIONS,
   calculate,
   calculationOn,
+  expectFigures,
   fillFigures,
   marksOf,
   openCalculation,
@@ -12,7 +13,7 @@ import {
 import { contactLead, fillContactForm } from './lead-forms.ts';
 import { expect, hydrated, test } from './support.ts';
 
-/** Everything that leaves the browser: addresses without the port, which is given by chance, headers and bodies. */
+/** Records everything that leaves the browser: addresses without the port, which is random, headers and bodies. */
 function recordTraffic(page: Page): () => Promise<string> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -31,68 +32,18 @@ function recordTraffic(page: Page): () => Promise<string> {
   };
 }
 
-for (const name of CALCULATIONS) {
-  test.describe(`the figures of ${name}`, () => {
-    test('carries its figures in a link that no server sees', async ({ page, newVisitor, site, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-      const calculation = await openCalculation(page, name);
-      await fillFigures(calculation, sample[name]);
-      await calculate(calculation);
-      await calculation.getByRole('button', { name: 'Copy link' }).click();
-      await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toMatch(new RegExp(`^${site.url}/divorce-calculators/\\?calculator=[a-z-]+#`));
-
-      const other = await newVisitor();
-      const traffic = recordTraffic(other);
-      await other.goto(link);
-      const shared = calculationOn(other, name);
-      await expect(shared.getByRole('article')).toContainText(sampleResult[name]);
-      for (const [field, figure] of Object.entries(sample[name])) {
-        const checked = shared.locator(`[name="${field}"]:not([type=radio]), [name="${field}"]:checked`);
-        await expect(checked).toHaveValue(String(figure));
-      }
-      const sent = await traffic();
-      for (const mark of marksOf(name)) expect(sent).not.toContain(mark);
-      expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('#');
-    });
-
-    test('goes along with a request only when asked, for the visitor to read first', async ({
-      page,
-      site,
-    }) => {
-      const traffic = recordTraffic(page);
-      const calculation = await openCalculation(page, name);
-      await fillFigures(calculation, sample[name]);
-      await calculate(calculation);
-      await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
-      await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
-      await expect(page.getByRole('region', { name: 'Schedule Your Free Consultation' })).toBeFocused();
-      const message = page.getByLabel('Your message');
-      await expect(message).toHaveValue(/^My figures from the divorce calculators:/);
-      await expect(message).toHaveValue(new RegExp(sampleResult[name].replace(/[$.]/g, '\\$&')));
-      await message.fill(`${await message.inputValue()}\nPlease call me.`);
-      await expect(message).toHaveValue(/Please call me\.$/);
-      const sent = await traffic();
-      for (const mark of marksOf(name)) expect(sent).not.toContain(mark);
-      await page.reload();
-      await hydrated(page);
-      await expect(message).toHaveValue(/^My figures from the divorce calculators:/);
-    });
-  });
-}
-
-test('nothing typed reaches the server: not while typing, calculating, sharing or printing', async ({
+test('no figure leaves the browser: not by typing, calculating, printing, copying a link or opening it', async ({
   page,
+  newVisitor,
   context,
   site,
 }) => {
-  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
   });
-  const traffic = recordTraffic(page);
+  const other = await newVisitor();
+  const traffic = [recordTraffic(page), recordTraffic(other)];
   for (const name of CALCULATIONS) {
     const calculation = await openCalculation(page, name);
     await fillFigures(calculation, sample[name]);
@@ -100,17 +51,52 @@ test('nothing typed reaches the server: not while typing, calculating, sharing o
     await calculation.getByRole('button', { name: 'Print worksheet' }).click();
     await calculation.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${site.url}/divorce-calculators/\\?calculator=[a-z-]+#`));
+
+    await other.goto('about:blank');
+    await other.goto(link);
+    const shared = calculationOn(other, name);
+    await expect(shared.getByRole('article')).toContainText(sampleResult[name]);
+    await expectFigures(shared, sample[name]);
   }
-  await page.waitForLoadState('networkidle');
-  const sent = await traffic();
-  expect(sent).toContain('/divorce-calculators/');
-  for (const mark of CALCULATIONS.flatMap(marksOf)) expect(sent).not.toContain(mark);
+  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    '#',
+  );
+  // Leaving the page sends whatever waits for that.
+  for (const visitor of [page, other]) await visitor.goto('/fees/');
   const last = await page.request.get('/divorce-calculators/');
   await expect.poll(() => site.output()).toContain(last.headers()['x-request-id']);
-  for (const mark of CALCULATIONS.flatMap(marksOf)) expect(site.said()).not.toContain(mark);
+  const sent = (await Promise.all(traffic.map((all) => all()))).join('\n') + site.said();
+  expect(sent).toContain('/divorce-calculators/');
+  for (const mark of CALCULATIONS.flatMap(marksOf)) expect(sent).not.toContain(mark);
 });
 
-/** What waits for a pause in the typing runs in the worst moment: as soon as the page forgets the draft. */
+test('figures go into a request only when asked, for the visitor to change first', async ({ page, site }) => {
+  const traffic = recordTraffic(page);
+  const name = 'alimony-estimate';
+  const calculation = await openCalculation(page, name);
+  await fillFigures(calculation, sample[name]);
+  await calculate(calculation);
+  await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
+  await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
+  await expect(page.getByRole('region', { name: 'Schedule Your Free Consultation' })).toBeFocused();
+  const message = page.getByLabel('Your message');
+  await expect(message).toHaveValue(/^My figures from the divorce calculators:[\s\S]*\$1,400 a month/);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(/^My figures/);
+  await message.fill('Please call me in the evening.');
+  // Kept in the history entry after a pause in typing.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('in the evening');
+  const sent = await traffic();
+  for (const mark of marksOf(name)) expect(sent).not.toContain(mark);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('Please call me in the evening.');
+});
+
+/** Ends the pause in typing at the worst moment: as soon as the page forgets the draft. */
 function endPauseAtTheWorstMoment() {
   const waiting = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = window;
@@ -134,7 +120,7 @@ function endPauseAtTheWorstMoment() {
   };
 }
 
-test('figures that were sent with a request are not begun again by a reload', async ({ page }) => {
+test('a sent draft does not come back after a reload', async ({ page }) => {
   await page.addInitScript(endPauseAtTheWorstMoment);
   const calculation = await openCalculation(page, 'alimony-estimate');
   await fillFigures(calculation, sample['alimony-estimate']);

@@ -1,120 +1,135 @@
+import { resultText } from '../../content/calculator-results.ts';
 import {
   address,
   CALCULATIONS,
   calculate,
   calculationOn,
+  expectFigures,
+  field,
   fillFigures,
   marksOf,
   sample,
   sampleResult,
-  stepOf,
 } from './calculators.ts';
-import { expect, test } from './support.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { expect, expectAccessible, test } from './support.ts';
 
-test.use({ javaScriptEnabled: false });
-
-test('the tabs are links, each to a page of its own calculator', async ({ page }) => {
-  await page.goto('/divorce-calculators/');
-  const tabs = page.getByRole('navigation', { name: 'Calculators' });
-  for (const name of ['Child Support', 'Asset Division', 'Alimony Calculator']) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main').locator('form:visible').first()).toBeVisible();
-  }
-});
-
-for (const name of CALCULATIONS) {
-  test(`${name} is worked out by the server, which keeps no figure in an address, a cache or a log`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(address(name));
-    const calculation = calculationOn(page, name);
-    await fillFigures(calculation, sample[name]);
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await calculate(calculation);
-    const answer = await answered;
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    await expect(calculation.getByRole('article')).toContainText(sampleResult[name]);
-    for (const [field, figure] of Object.entries(sample[name])) {
-      const checked = calculation.locator(`[name="${field}"]:not([type=radio]), [name="${field}"]:checked`);
-      await expect(checked).toHaveValue(String(figure));
-    }
-    await expect.poll(() => site.output()).toContain(answer.headers()['x-request-id']);
-    for (const mark of marksOf(name)) {
-      expect(page.url().replace(site.url, '')).not.toContain(mark);
-      expect(site.said()).not.toContain(mark);
-    }
-    await page.goto(address(name));
-    await expect(calculation.getByRole('article')).toHaveCount(0);
-  });
-}
-
-test('what cannot be read is said at the field and beside the result, and kept', async ({ page }) => {
-  await page.goto(address('maintenance-worksheet'));
-  const calculation = calculationOn(page, 'maintenance-worksheet');
-  await fillFigures(calculation, { firstIncome: 'a lot', secondIncome: '100000' });
-  await calculate(calculation);
-  const income = calculation.getByLabel('You: Gross income');
-  await expect(income).toHaveValue('a lot');
-  await expect(income).toHaveAttribute('aria-invalid', 'true');
-  await expect(income).toHaveAccessibleDescription(/You: Gross income: enter a number/);
-  await expect(calculation.getByRole('article')).toContainText('You: Gross income: enter a number');
-  await expect(stepOf(calculation, 'Maintenance', 'monthly')).toBeVisible();
-});
-
-test('the figures go to the contact form only when asked, and can be changed there before they are sent', async ({
+test('a form submitted before hydration is calculated by the server, and then by the page', async ({
   page,
-  site,
 }) => {
-  await page.goto(address('alimony-estimate'));
-  const calculation = calculationOn(page, 'alimony-estimate');
-  await fillFigures(calculation, sample['alimony-estimate']);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  const release = await holdScripts(page);
+  await page.goto(address('maintenance-worksheet'), { waitUntil: 'domcontentloaded' });
+  const calculation = calculationOn(page, 'maintenance-worksheet');
+  const result = calculation.getByRole('article');
+  await fillFigures(calculation, { ...sample['maintenance-worksheet'], maintenanceCap: 'much' });
   await calculate(calculation);
-  await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
-  await expect(page.getByLabel('Your message')).toHaveValue(
-    /^My figures from the divorce calculators: Alimony: quick estimate\n\nPayor’s income: \$110,031\n/,
-  );
-  expect(site.said()).not.toMatch(/110,?031/);
+  await expect(result).toContainText(resultText.byServer);
+  const cap = field(calculation, 'maintenanceCap');
+  await expect(cap).toHaveAccessibleDescription(/enter a number/);
+  release();
+  await expect(calculation.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(result).toHaveCount(1);
+  await expect(result).toContainText(sampleResult['maintenance-worksheet']);
+  await expect(cap).toHaveValue('much');
+  await expectAccessible(page);
+  await fillFigures(calculation, { maintenanceCap: '' });
+  await expect(calculation.getByText(resultText.stale)).toBeVisible();
+  await calculate(calculation);
+  await expect(calculation.getByRole('status')).toContainText(sampleResult['maintenance-worksheet']);
+  await expect(result).not.toContainText(resultText.byServer);
+  expect(posted).toEqual(['/divorce-calculators/']);
 });
 
-test('a worksheet names the figures in force today before anything is typed', async ({ page }) => {
-  await page.goto(address('maintenance-worksheet'));
-  const worksheet = calculationOn(page, 'maintenance-worksheet');
-  await expect(worksheet.getByText('The table of caps is complete as of March 1, 2026.')).toBeVisible();
-  await worksheet.getByText('Change the caps and the reserve', { exact: true }).click();
-  for (const name of ['Cap for maintenance', 'Cap for child support', 'Self-support reserve']) {
-    await expect(worksheet.getByLabel(name)).toHaveAccessibleDescription(/^If blank: \$[\d,]+, in force /);
-  }
-});
-
-test('a flood of calculations is asked to wait, and loses nothing that was typed', async ({
+test('figures typed over an early result are kept while the engine cannot be loaded', async ({
   page,
-  startSite,
   problems,
 }) => {
-  problems.allow(/status of 429/);
-  const site = await startSite({ RATE_LIMIT: 'on' });
-  const form = { form: 'alimony-estimate', payorIncome: '100000' };
-  await page.goto(site.url + address('alimony-estimate'));
+  problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const release = await holdScripts(page);
+  await page.route('**/assets/calculate-*.js', (route) => route.abort());
+  await page.goto(address('alimony-estimate'), { waitUntil: 'domcontentloaded' });
   const calculation = calculationOn(page, 'alimony-estimate');
   await fillFigures(calculation, sample['alimony-estimate']);
-  // Ordinary use is far from the limit.
-  for (let press = 0; press < 20; press += 1) {
-    const answer = await page.request.post(site.url + address('alimony-estimate'), { multipart: form });
-    expect(answer.status()).toBe(200);
-  }
-  await expect
-    .poll(
-      async () =>
-        (await page.request.post(site.url + address('alimony-estimate'), { multipart: form })).status(),
-      { intervals: [0], timeout: 60_000 },
-    )
-    .toBe(429);
   await calculate(calculation);
-  await expect(calculation.getByRole('alert')).toContainText('Too many requests. Please wait a moment');
-  await expect(calculation.getByLabel('Payor’s income')).toHaveValue('110,031');
-  await expect(calculation.getByRole('article')).toHaveCount(0);
+  await expect(calculation.getByRole('article')).toBeVisible();
+  release();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await fillFigures(calculation, { payorIncome: '120000' });
+  await calculate(calculation);
+  await expect(page.getByText('The calculator could not be loaded', { exact: true })).toBeVisible();
+  await expect(field(calculation, 'payorIncome')).toHaveValue('120000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New York divorce calculators');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of CALCULATIONS) {
+    test(`${name} is calculated by the server, which keeps no figure in an address, a cache or a log`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(address(name));
+      const calculation = calculationOn(page, name);
+      await fillFigures(calculation, sample[name]);
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await calculate(calculation);
+      const answer = await answered;
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      await expect(calculation.getByRole('article')).toContainText(sampleResult[name]);
+      await expect(calculation.getByRole('article')).toContainText(resultText.byServer);
+      await expectFigures(calculation, sample[name]);
+      await expect.poll(() => site.output()).toContain(answer.headers()['x-request-id']);
+      for (const mark of marksOf(name)) {
+        expect(page.url().replace(site.url, '')).not.toContain(mark);
+        expect(site.said()).not.toContain(mark);
+      }
+      await page.goto(address(name));
+      await expect(calculation.getByRole('article')).toHaveCount(0);
+    });
+  }
+
+  test('tabs are links, and figures go to the contact form only on request', async ({ page, site }) => {
+    await page.goto(address('asset-division'));
+    const tabs = page.getByRole('navigation', { name: 'Calculators' });
+    await tabs.getByRole('link', { name: 'Alimony Calculator' }).click();
+    await expect(tabs.locator('[aria-current=page]')).toHaveText('Alimony Calculator');
+    const calculation = calculationOn(page, 'alimony-estimate');
+    await fillFigures(calculation, sample['alimony-estimate']);
+    await calculate(calculation);
+    await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
+    await expect(page).toHaveURL(`${site.url}/contact/#consultation`);
+    await expect(page.getByLabel('Your message')).toHaveValue(
+      /^My figures from the divorce calculators: Alimony: quick estimate\n\nPayor’s income: \$110,031\n/,
+    );
+    expect(site.said()).not.toMatch(/110,?031/);
+  });
+
+  test('a flood of forms is asked to wait, and loses nothing that was typed', async ({
+    page,
+    startSite,
+    problems,
+  }) => {
+    problems.allow(/status of 429/);
+    const site = await startSite({ RATE_LIMIT: 'on' });
+    await page.goto(site.url + address('alimony-estimate'));
+    const calculation = calculationOn(page, 'alimony-estimate');
+    await fillFigures(calculation, sample['alimony-estimate']);
+    const multipart = { form: 'alimony-estimate', payorIncome: '100000' };
+    const post = async () => {
+      const answer = await page.request.post(site.url + address('alimony-estimate'), { multipart });
+      return answer.status();
+    };
+    // Ordinary use is far below the limit.
+    for (let press = 0; press < 20; press += 1) expect(await post()).toBe(200);
+    await expect.poll(post, { intervals: [0], timeout: 60_000 }).toBe(429);
+    await calculate(calculation);
+    await expect(calculation.getByRole('alert')).toContainText('Too many requests. Please wait a moment');
+    await expect(field(calculation, 'payorIncome')).toHaveValue('110,031');
+    await expect(calculation.getByRole('article')).toHaveCount(0);
+  });
 });

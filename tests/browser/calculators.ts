@@ -1,15 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { figuresToFragment } from '../../calculators/share-link.ts';
 import { type Calculation, CALCULATIONS as TABS } from '../../contract/calculations.ts';
 import { paths } from '../../contract/paths.ts';
 import { hydrated } from './support.ts';
 
-export type Figures = Record<string, string | number>;
+export type Figures = Record<string, string>;
 
 export const CALCULATIONS = Object.keys(TABS) as Calculation[];
 
 export const address = (calculation: Calculation) => paths.calculator(TABS[calculation]);
 
-/** The part of the page that one calculation has: its form, its result and its lines. */
+/** The section of one calculation: form, result and worksheet. */
 export const calculationOn = (page: Page, calculation: Calculation) => page.locator(`#${calculation}`);
 
 export async function openCalculation(page: Page, calculation: Calculation): Promise<Locator> {
@@ -18,7 +19,10 @@ export async function openCalculation(page: Page, calculation: Calculation): Pro
   return calculationOn(page, calculation);
 }
 
-/** Types figures into their fields, by the name of the field. */
+/** A field other than a radio button, by its name. */
+export const field = (calculation: Locator, name: string) => calculation.locator(`[name="${name}"]`);
+
+/** Types figures, by field name. */
 export async function fillFigures(calculation: Locator, figures: Figures): Promise<void> {
   for (const [name, figure] of Object.entries(figures)) {
     const control = calculation.locator(`[name="${name}"]`).first();
@@ -27,20 +31,23 @@ export async function fillFigures(calculation: Locator, figures: Figures): Promi
       .filter({ has: calculation.page().locator(`[name="${name}"]`) });
     if (await folded.count()) await folded.locator('summary').click();
     const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.tagName);
-    if (kind === 'SELECT') await control.selectOption(String(figure));
+    if (kind === 'SELECT') await control.selectOption(figure);
     else if (kind === 'radio') await calculation.locator(`[name="${name}"][value="${figure}"]`).check();
-    else await control.fill(String(figure));
+    else await control.fill(figure);
+  }
+}
+
+export async function expectFigures(calculation: Locator, figures: Figures): Promise<void> {
+  for (const [name, figure] of Object.entries(figures)) {
+    const control = calculation.locator(`[name="${name}"]:not([type=radio]), [name="${name}"]:checked`);
+    await expect(control).toHaveValue(figure);
   }
 }
 
 export const calculate = (calculation: Locator) =>
   calculation.getByRole('button', { name: 'Calculate' }).click();
 
-/** One line of a worksheet. */
-export const stepOf = (calculation: Locator, part: string, id: string) =>
-  calculation.getByRole('table', { name: part, exact: true }).locator(`[data-step="${id}"]`);
-
-/** Figures for every form, with marks in them that stand nowhere else. */
+/** Figures for every form that occur nowhere else on the site. */
 export const sample: Record<Calculation, Figures> = {
   'alimony-estimate': {
     payorIncome: '110,031',
@@ -83,7 +90,7 @@ export const sample: Record<Calculation, Figures> = {
   },
 };
 
-/** What the sample comes to, as it is printed. */
+/** The result of each sample. */
 export const sampleResult: Record<Calculation, string> = {
   'alimony-estimate': '$1,400 a month',
   'maintenance-worksheet': '$2,861.52 a month',
@@ -92,9 +99,12 @@ export const sampleResult: Record<Calculation, string> = {
   'asset-division': '$920,065',
 };
 
-/** Every figure of a sample, as typed and without its commas: what must turn up nowhere outside the page. */
+/** The shared link with a sample's figures. */
+export const sampleLink = (calculation: Calculation) =>
+  `${address(calculation)}#${figuresToFragment({ calculation, values: sample[calculation] })}`;
+
+/** The figures of a sample, as typed, encoded and without commas, that must not leave the page. */
 export const marksOf = (calculation: Calculation): string[] =>
   Object.values(sample[calculation])
-    .map(String)
     .filter((figure) => /\d{2},\d{3}|^\d{5,}$/.test(figure))
     .flatMap((figure) => [figure, figure.replaceAll(',', ''), encodeURIComponent(figure)]);

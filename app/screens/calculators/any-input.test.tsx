@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { FIELDS } from '../../../calculators/form-fields.ts';
 import { figuresFromFragment, figuresToFragment } from '../../../calculators/share-link.ts';
 import { CALCULATIONS, type Calculation } from '../../../contract/calculations.ts';
+import { calculate } from './calculate.ts';
 import { sentencesOf, stepsOf } from './results/findings.ts';
 import { requestMessage } from './results/request-message.ts';
 import { Ledger, Result } from './results/result.tsx';
-import { workOut } from './work-out.ts';
 
 const calculations = Object.keys(CALCULATIONS) as Calculation[];
 
@@ -48,12 +48,12 @@ const today = fc.constantFrom('2026-11-21', '2028-02-29', '2031-01-01');
 
 /** Everything that a visitor sees, hears, prints or sends of it. */
 function everythingOf(calculation: Calculation, values: Record<string, string>, day: string): string {
-  const outcome = workOut({ calculation, values }, day);
+  const outcome = calculate({ calculation, values }, day);
   return [
-    ...sentencesOf(outcome.worked),
-    JSON.stringify(stepsOf(outcome.worked)),
+    ...sentencesOf(outcome.calculated),
+    JSON.stringify(stepsOf(outcome.calculated)),
     requestMessage(outcome),
-    renderToStaticMarkup(<Result outcome={outcome} actions={null} />),
+    renderToStaticMarkup(<Result outcome={outcome} stale={false} byServer={false} onPrint={() => {}} />),
     renderToStaticMarkup(<Ledger outcome={outcome} />),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIELDS } from '../../../calculators/form-fields.ts';
 import { CALCULATIONS, type Calculation } from '../../../contract/calculations.ts';
-import { textOf } from './work-out.ts';
+import { textOf } from './calculate.ts';
 
 const calculations = Object.keys(CALCULATIONS) as Calculation[];
 

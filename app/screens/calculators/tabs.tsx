@@ -6,10 +6,9 @@ import { paths } from '../../../contract/paths.ts';
 import { panelId, tabId } from './ids.ts';
 
 interface TabsProps {
-  /** React has taken the page over. */
-  alive: boolean;
+  hydrated: boolean;
   selected: Calculator;
-  /** What stands after the # of the address, and stays there. */
+  /** Of the address, with its #; choosing a tab keeps it. */
   fragment: string;
 }
 
@@ -18,17 +17,17 @@ const STEPS: Partial<Record<string, (at: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   Home: () => 0,
   End: () => -1,
-  // A link would leave it to the browser, which scrolls the page.
+  // On a link, the browser would scroll.
   ' ': (at) => at,
 };
 
-/** Links to the calculators that are a tab list once the page is alive: the keyboard moves among them by arrow. */
-export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
+/** Links to the calculators; once hydrated a tab list with arrow keys. */
+export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
   const navigate = useNavigate();
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    // With another key held, the arrows are the browser's own.
+    // With a modifier, arrows belong to the browser.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
@@ -46,7 +45,7 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
         to={paths.calculator(calculator) + fragment}
         replace
         preventScrollReset
-        {...(alive
+        {...(hydrated
           ? {
               role: 'tab',
               'aria-selected': current,
@@ -62,9 +61,9 @@ export function CalculatorTabs({ alive, selected, fragment }: TabsProps) {
     );
   });
   return (
-    // One element for both, so that a link in focus keeps it when the page comes alive.
+    // One element for both roles: a focused link keeps the focus.
     <div
-      {...{ role: alive ? 'tablist' : 'navigation', 'aria-label': calculatorsPage.tabsLabel }}
+      {...{ role: hydrated ? 'tablist' : 'navigation', 'aria-label': calculatorsPage.tabsLabel }}
       className="calculator-tabs no-print"
     >
       {links}

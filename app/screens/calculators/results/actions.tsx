@@ -3,22 +3,50 @@ import { useNavigate } from 'react-router';
 import { figuresToFragment } from '../../../../calculators/share-link.ts';
 import { resultActions } from '../../../../content/calculator-results.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
-import { contactDraft } from '../../../../contract/contact-draft.ts';
+import { CONTACT_DRAFT_FORM, contactDraft } from '../../../../contract/contact-draft.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { useHydrated } from '../../../lead-forms/use-hydrated.ts';
 import { button } from '../../../ui/button.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
-import type { Outcome } from '../work-out.ts';
+import type { Outcome } from '../calculate.ts';
 import { requestMessage } from './request-message.ts';
-
-const quiet = 'link inline-flex min-h-11 items-center font-medium text-sm';
 
 interface ActionsProps {
   outcome: Outcome;
   onPrint: () => void;
 }
 
-/** What a visitor can take along. None of it sends anything: the link carries the figures where no server sees them. */
-export function Actions({ outcome, onPrint }: ActionsProps) {
+const block = 'border-line border-b pb-6';
+const sendButton = button('outline', 'max-sm:w-full');
+const quiet = 'link inline-flex min-h-11 items-center font-medium text-sm';
+const sendNote = <p className="mt-2 text-slate text-xs">{resultActions.sendNote}</p>;
+
+/** Sends, prints or shares a result. */
+export function Actions(props: ActionsProps) {
+  return useHydrated() ? <BrowserActions {...props} /> : <SendByPost outcome={props.outcome} />;
+}
+
+/** Posts the figures to the contact form, which shows them; the server keeps nothing. */
+function SendByPost({ outcome }: Pick<ActionsProps, 'outcome'>) {
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={`${paths.contact}#consultation`}
+      className={block}
+    >
+      <input type="hidden" name="form" value={CONTACT_DRAFT_FORM} />
+      <input type="hidden" name="message" value={requestMessage(outcome)} />
+      <button type="submit" className={sendButton}>
+        {resultActions.send}
+      </button>
+      {sendNote}
+    </form>
+  );
+}
+
+/** Makes no request: figures travel in the state of a navigation or in a link's fragment. */
+function BrowserActions({ outcome, onPrint }: ActionsProps) {
   const navigate = useNavigate();
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
   const shownLink = useRef<HTMLInputElement>(null);
@@ -32,7 +60,7 @@ export function Actions({ outcome, onPrint }: ActionsProps) {
       setLinkToCopy(null);
       toastStore.add(resultActions.linkCopied);
     } catch {
-      // The browser keeps the clipboard to itself: the visitor copies by hand.
+      // Without access to the clipboard, the visitor copies by hand.
       setLinkToCopy(link);
     }
   }
@@ -42,9 +70,9 @@ export function Actions({ outcome, onPrint }: ActionsProps) {
   }
 
   return (
-    <div className="border-line border-b pb-6">
+    <div className={block}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-        <button type="button" className={button('outline', 'max-sm:w-full')} onClick={sendWithRequest}>
+        <button type="button" className={sendButton} onClick={sendWithRequest}>
           {resultActions.send}
         </button>
         <button type="button" className={quiet} onClick={onPrint}>
@@ -54,7 +82,7 @@ export function Actions({ outcome, onPrint }: ActionsProps) {
           {resultActions.copyLink}
         </button>
       </div>
-      <p className="mt-2 text-slate text-xs">{resultActions.sendNote}</p>
+      {sendNote}
       {linkToCopy !== null && (
         <label className="mt-3 block text-sm">
           {resultActions.copyByHand}

@@ -5,8 +5,8 @@ import { parametersOn } from '../../../../calculators/parameters.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
 import type { FigureField } from '../../../../content/calculator-types.ts';
 import type { TypedFigures } from '../../../../contract/calculations.ts';
+import { fullLabel, textOf } from '../calculate.ts';
 import { fillIn, inWords } from '../in-words.ts';
-import { fullLabel, textOf } from '../work-out.ts';
 
 const KEEPER = 'KeptBy';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../../../contract/calculations.ts';
-import { workOut } from '../work-out.ts';
+import { calculate } from '../calculate.ts';
 import { sentencesOf } from './findings.ts';
 
 const said = (calculation: Calculation, values: Record<string, string>) =>
-  sentencesOf(workOut({ calculation, values }, '2026-11-21').worked);
+  sentencesOf(calculate({ calculation, values }, '2026-11-21').calculated);
 
 it('what is found is said in whole sentences', () => {
   const alimony = said('alimony-estimate', { payorIncome: '100000', marriageLength: '12.5' });

@@ -9,8 +9,8 @@ import {
   resultTitles,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
+import type { Calculated, CalculatedWorksheet } from '../calculate.ts';
 import { fillIn } from '../in-words.ts';
-import type { Worked, WorkedWorksheet } from '../work-out.ts';
 import { months, quickDuration } from './durations.ts';
 
 /** One thing that a calculation found: the figure as it is printed, and what it means. */
@@ -22,20 +22,20 @@ export interface Finding {
 }
 
 /** What a calculation found, the most important first. */
-export function findingsOf(worked: Worked): [Finding, ...Finding[]] {
-  switch (worked.calculation) {
+export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
+  switch (calculated.calculation) {
     case 'alimony-estimate':
       return [
         {
           label: estimateText.alimony.label,
-          figure: aMonth(worked.result.monthlyCents),
-          text: worked.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
+          figure: aMonth(calculated.result.monthlyCents),
+          text: calculated.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
         },
-        ...(worked.result.monthlyCents > 0
+        ...(calculated.result.monthlyCents > 0
           ? [
               duration(
                 estimateText.alimony.duration,
-                worked.input.marriageHundredths > 0 && quickDuration(worked.input.marriageHundredths),
+                calculated.input.marriageHundredths > 0 && quickDuration(calculated.input.marriageHundredths),
               ),
             ]
           : []),
@@ -44,20 +44,20 @@ export function findingsOf(worked: Worked): [Finding, ...Finding[]] {
       return [
         {
           label: estimateText.childSupport.label,
-          figure: aMonth(worked.result.monthlyCents),
-          text: worked.result.monthlyCents > 0 ? estimateText.childSupport.who : resultText.nothing,
+          figure: aMonth(calculated.result.monthlyCents),
+          text: calculated.result.monthlyCents > 0 ? estimateText.childSupport.who : resultText.nothing,
         },
       ];
     case 'asset-division':
-      return assetFindings(worked);
+      return assetFindings(calculated);
     default:
-      return worksheetFindings(worked);
+      return worksheetFindings(calculated);
   }
 }
 
 function assetFindings({
   result,
-}: Extract<Worked, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
+}: Extract<Calculated, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
   const { first, second } = result.halves;
   const halves =
     first === second
@@ -74,9 +74,9 @@ function assetFindings({
   ];
 }
 
-function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
-  const { maintenance, maintenancePayor, childSupport, childSupportPayor, net } = worked.result;
-  const people = worked.calculation === 'maintenance-worksheet' ? 'spouses' : 'parents';
+function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Finding[]] {
+  const { maintenance, maintenancePayor, childSupport, childSupportPayor, net } = calculated.result;
+  const people = calculated.calculation === 'maintenance-worksheet' ? 'spouses' : 'parents';
   const due = (label: string, monthlyCents: number, payor: Side | null): Finding => ({
     label,
     figure: aMonth(monthlyCents),
@@ -89,7 +89,7 @@ function worksheetFindings(worked: WorkedWorksheet): [Finding, ...Finding[]] {
     ? [due(worksheetText.childSupport, childSupport.monthlyCents, childSupportPayor)]
     : [];
   const inOrder =
-    worked.calculation === 'maintenance-worksheet'
+    calculated.calculation === 'maintenance-worksheet'
       ? [...ofMaintenance, ...ofChildren]
       : [...ofChildren, ...ofMaintenance];
   const [first, ...others] = inOrder;
@@ -120,15 +120,15 @@ const duration = (label: string, figure: string | false | null): Finding =>
 export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;
 
 /** The lines of a worksheet, under the headings they belong to. The quick estimates have none. */
-export function stepsOf(worked: Worked): { heading: string; steps: readonly Step[] }[] {
-  switch (worked.calculation) {
+export function stepsOf(calculated: Calculated): { heading: string; steps: readonly Step[] }[] {
+  switch (calculated.calculation) {
     case 'alimony-estimate':
     case 'child-support-estimate':
       return [];
     case 'asset-division':
-      return [{ heading: resultTitles[worked.calculation], steps: worked.result.steps }];
+      return [{ heading: resultTitles[calculated.calculation], steps: calculated.result.steps }];
     default: {
-      const { incomeSteps, maintenance, afterMaintenanceSteps, childSupport } = worked.result;
+      const { incomeSteps, maintenance, afterMaintenanceSteps, childSupport } = calculated.result;
       return [
         { heading: worksheetText.income, steps: incomeSteps },
         { heading: worksheetText.maintenance, steps: maintenance?.steps ?? [] },
@@ -140,25 +140,26 @@ export function stepsOf(worked: Worked): { heading: string; steps: readonly Step
 }
 
 /** What is found, a sentence each: for the ear, and for the message of a request. */
-export function sentencesOf(worked: Worked): string[] {
-  return findingsOf(worked).map(({ label, figure, text }) =>
+export function sentencesOf(calculated: Calculated): string[] {
+  return findingsOf(calculated).map(({ label, figure, text }) =>
     text ? `${label}: ${figure}. ${text}` : `${label}: ${figure}.`,
   );
 }
 
 /** The figures between the input and the result of a quick estimate. */
-export function workingOf(worked: Worked): Finding[] {
-  switch (worked.calculation) {
+export function workingOf(calculated: Calculated): Finding[] {
+  switch (calculated.calculation) {
     case 'alimony-estimate': {
-      const { cappedPayorIncomeCents, durationFactorTenths } = worked.result;
+      const { cappedPayorIncomeCents, durationFactorTenths } = calculated.result;
       return [
         { label: estimateText.alimony.counted, figure: dollars(cappedPayorIncomeCents) },
         { label: estimateText.alimony.factor, figure: `× ${(durationFactorTenths / 10).toFixed(1)}` },
       ];
     }
     case 'child-support-estimate': {
-      const { cappedCombinedIncomeCents, combinedIncomeCents, percent } = worked.result;
-      const share = combinedIncomeCents && (100 * worked.input.nonCustodialIncomeCents) / combinedIncomeCents;
+      const { cappedCombinedIncomeCents, combinedIncomeCents, percent } = calculated.result;
+      const share =
+        combinedIncomeCents && (100 * calculated.input.nonCustodialIncomeCents) / combinedIncomeCents;
       return [
         { label: estimateText.childSupport.counted, figure: dollars(cappedCombinedIncomeCents) },
         { label: estimateText.childSupport.percent, figure: `${percent}%` },

@@ -4,9 +4,9 @@ import {
   resultText,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
+import type { CalculatedWorksheet, Outcome } from '../calculate.ts';
 import { fillIn } from '../in-words.ts';
 import { lawRemarks, quickCapsInWords } from '../law-in-words.ts';
-import type { Outcome, WorkedWorksheet } from '../work-out.ts';
 
 /** What has to be read with the figures: how fresh the law's are, low income, the court's discretion, and what they are not. */
 export function Notes({ outcome }: { outcome: Outcome }) {
@@ -20,30 +20,30 @@ export function Notes({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function notesOf({ worked, today }: Outcome): string[] {
-  switch (worked.calculation) {
+function notesOf({ calculated, today }: Outcome): string[] {
+  switch (calculated.calculation) {
     case 'alimony-estimate':
     case 'child-support-estimate':
-      return worked.result.capped ? [fillIn(estimateText.capped, quickCapsInWords)] : [];
+      return calculated.result.capped ? [fillIn(estimateText.capped, quickCapsInWords)] : [];
     case 'asset-division':
       return [assetText.discretion];
     default:
       return [
-        ...lawRemarks(worked.inForce, worked.onDate, today),
-        ...lowIncome(worked),
-        ...discretion(worked),
+        ...lawRemarks(calculated.inForce, calculated.onDate, today),
+        ...lowIncome(calculated),
+        ...discretion(calculated),
       ];
   }
 }
 
-function lowIncome({ result: { maintenance, childSupport } }: WorkedWorksheet): string[] {
+function lowIncome({ result: { maintenance, childSupport } }: CalculatedWorksheet): string[] {
   return [
     ...(maintenance?.lowIncomeRule ? [worksheetText.lowIncome.maintenance] : []),
     ...(childSupport?.lowIncomeRule ? [worksheetText.lowIncome[childSupport.lowIncomeRule]] : []),
   ];
 }
 
-function discretion({ input, result: { maintenance, childSupport } }: WorkedWorksheet): string[] {
+function discretion({ input, result: { maintenance, childSupport } }: CalculatedWorksheet): string[] {
   const text = worksheetText.discretion;
   return [
     ...(maintenance?.incomeAboveCapCents ? [text.maintenanceAboveCap] : []),

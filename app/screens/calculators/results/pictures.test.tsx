@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../../../contract/calculations.ts';
-import { workOut } from '../work-out.ts';
+import { calculate } from '../calculate.ts';
 import { Pictures } from './pictures.tsx';
 import { scaleOf } from './transfer-scale.ts';
 
 const drawn = (calculation: Calculation, values: Record<string, string>) =>
-  renderToStaticMarkup(<Pictures worked={workOut({ calculation, values }, '2026-11-21').worked} />);
+  renderToStaticMarkup(<Pictures calculated={calculate({ calculation, values }, '2026-11-21').calculated} />);
 
 describe('the cap in the picture of support over income', () => {
   /** The horizontal place of the dashed line, in percent of the drawing. */

@@ -6,19 +6,19 @@ import { quickChildSupport } from '../../../../calculators/quick-child-support.t
 import { other, type Side } from '../../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import { estimateText, resultText, worksheetText } from '../../../../content/calculator-results.ts';
-import type { Worked, WorkedWorksheet } from '../work-out.ts';
+import type { Calculated, CalculatedWorksheet } from '../calculate.ts';
 import { aMonth } from './findings.ts';
 import { type SupportCurve, SupportLine } from './support-line.tsx';
 import { TransferPicture, type TransferSide } from './transfer-picture.tsx';
 
 /** What a calculation found, drawn: who pays whom what, and how that changes with the payor's income. */
-export function Pictures({ worked }: { worked: Worked }) {
-  const { sides, moved } = transferOf(worked);
-  const curve = curveOf(worked);
+export function Pictures({ calculated }: { calculated: Calculated }) {
+  const { sides, moved } = transferOf(calculated);
+  const curve = curveOf(calculated);
   return (
     <div className="space-y-8">
       <figure>
-        <TransferPicture title={resultText.transfer[worked.calculation]} sides={sides} moved={moved} />
+        <TransferPicture title={resultText.transfer[calculated.calculation]} sides={sides} moved={moved} />
       </figure>
       {curve && <SupportLine {...curve} />}
     </div>
@@ -30,37 +30,37 @@ interface Transfer {
   moved: string;
 }
 
-function transferOf(worked: Worked): Transfer {
-  switch (worked.calculation) {
+function transferOf(calculated: Calculated): Transfer {
+  switch (calculated.calculation) {
     case 'alimony-estimate': {
-      const { payorIncomeCents, payeeIncomeCents } = worked.input;
+      const { payorIncomeCents, payeeIncomeCents } = calculated.input;
       const { payor, payee } = estimateText.alimony;
-      return estimate([payor, payorIncomeCents], [payee, payeeIncomeCents], worked.result.monthlyCents);
+      return estimate([payor, payorIncomeCents], [payee, payeeIncomeCents], calculated.result.monthlyCents);
     }
     case 'child-support-estimate': {
-      const { nonCustodialIncomeCents, custodialIncomeCents } = worked.input;
+      const { nonCustodialIncomeCents, custodialIncomeCents } = calculated.input;
       const { payor, payee } = estimateText.childSupport;
       return estimate(
         [payor, nonCustodialIncomeCents],
         [payee, custodialIncomeCents],
-        worked.result.monthlyCents,
+        calculated.result.monthlyCents,
       );
     }
     case 'asset-division': {
-      const { held, due, equalising } = worked.result;
+      const { held, due, equalising } = calculated.result;
       const first = equalising.from ?? 'first';
       const side = (which: Side): TransferSide => ({
-        name: worked.input.names[which],
+        name: calculated.input.names[which],
         beforeCents: held[which],
         afterCents: due[which],
       });
       return { sides: [side(first), side(other(first))], moved: dollars(equalising.cents) };
     }
     default: {
-      const { incomes, net } = worked.result;
+      const { incomes, net } = calculated.result;
       const first = net.from ?? 'first';
       const side = (which: Side, change: number): TransferSide => ({
-        name: worked.input.names[which],
+        name: calculated.input.names[which],
         beforeCents: incomes[which],
         afterCents: incomes[which] + change,
       });
@@ -89,13 +89,13 @@ function estimate(
   };
 }
 
-function curveOf(worked: Worked): SupportCurve | null {
-  switch (worked.calculation) {
+function curveOf(calculated: Calculated): SupportCurve | null {
+  switch (calculated.calculation) {
     case 'alimony-estimate':
       return {
         title: worksheetText.line.maintenance,
-        monthlyAt: (payorIncomeCents) => quickAlimony({ ...worked.input, payorIncomeCents }).monthlyCents,
-        payorIncomeCents: worked.input.payorIncomeCents,
+        monthlyAt: (payorIncomeCents) => quickAlimony({ ...calculated.input, payorIncomeCents }).monthlyCents,
+        payorIncomeCents: calculated.input.payorIncomeCents,
         cap: {
           cents: quickEstimateCaps.payorIncomeCents,
           reachedAtCents: quickEstimateCaps.payorIncomeCents,
@@ -105,19 +105,19 @@ function curveOf(worked: Worked): SupportCurve | null {
       return {
         title: worksheetText.line.childSupport,
         monthlyAt: (nonCustodialIncomeCents) =>
-          quickChildSupport({ ...worked.input, nonCustodialIncomeCents }).monthlyCents,
-        payorIncomeCents: worked.input.nonCustodialIncomeCents,
+          quickChildSupport({ ...calculated.input, nonCustodialIncomeCents }).monthlyCents,
+        payorIncomeCents: calculated.input.nonCustodialIncomeCents,
         // The cap is on both incomes together.
         cap: null,
       };
     case 'asset-division':
       return null;
     default:
-      return worksheetCurve(worked);
+      return worksheetCurve(calculated);
   }
 }
 
-function worksheetCurve({ calculation, input, result }: WorkedWorksheet): SupportCurve | null {
+function worksheetCurve({ calculation, input, result }: CalculatedWorksheet): SupportCurve | null {
   const ofChildren = calculation === 'child-support-worksheet';
   const payor = ofChildren ? result.childSupportPayor : result.maintenancePayor;
   if (!payor) return null;

@@ -1,14 +1,13 @@
 import { figuresText } from '../../../../calculators/figures-text.ts';
 import { requestHeading, resultTitles } from '../../../../content/calculator-results.ts';
-import type { Outcome } from '../work-out.ts';
+import type { Outcome } from '../calculate.ts';
 import { enteredFigures } from './entered.ts';
-import { sentencesOf } from './findings.ts';
 
-/** The figures and what they come to, as the beginning of a message to the firm. */
-export function requestMessage({ typed, worked }: Outcome): string {
+/** Draft of a message to the firm: the figures and their result. */
+export function requestMessage({ typed, calculated, sentences }: Outcome): string {
   return figuresText({
-    heading: `${requestHeading} ${resultTitles[worked.calculation]}`,
+    heading: `${requestHeading} ${resultTitles[calculated.calculation]}`,
     typed: enteredFigures(typed),
-    results: sentencesOf(worked),
+    results: sentences,
   });
 }

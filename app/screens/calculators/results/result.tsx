@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
+import type { Outcome } from '../calculate.ts';
 import { controlId } from '../ids.ts';
 import { fillIn, inWords } from '../in-words.ts';
 import { lawLines } from '../law-in-words.ts';
-import type { Outcome } from '../work-out.ts';
+import { Actions } from './actions.tsx';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';
 import { Headline } from './headline.tsx';
@@ -14,41 +15,45 @@ import { Steps } from './steps.tsx';
 
 interface ResultProps {
   outcome: Outcome;
-  /** A figure has been changed since. */
-  stale?: boolean;
-  /** What can be done with the result. */
-  actions: ReactNode;
+  /** A figure was changed since. */
+  stale: boolean;
+  /** Calculated by the server, before hydration. */
+  byServer: boolean;
+  onPrint: () => void;
 }
 
-/** What was found, beside its form on the screen; on paper the beginning of a sheet, with the figures entered. */
-export function Result({ outcome, stale = false, actions }: ResultProps) {
-  const { worked, typed } = outcome;
+/** The findings, beside their form on the screen; on paper the start of a sheet, with the figures entered. */
+export function Result({ outcome, stale, byServer, onPrint }: ResultProps) {
+  const { calculated, typed } = outcome;
   return (
-    <article aria-label={resultTitles[worked.calculation]} className="space-y-8">
-      <PrintedHead calculation={worked.calculation} />
+    <article aria-label={resultTitles[calculated.calculation]} className="space-y-8">
+      <PrintedHead calculation={calculated.calculation} />
       {stale && <p className="no-print border-oxblood border-l-4 pl-4 font-medium">{resultText.stale}</p>}
       <Unread outcome={outcome} />
-      <Headline findings={findingsOf(worked)} working={workingOf(worked)} />
-      <div className="no-print">{actions}</div>
+      <Headline findings={findingsOf(calculated)} working={workingOf(calculated)} />
+      <div className="no-print">
+        {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}
+        <Actions outcome={outcome} onPrint={onPrint} />
+      </div>
       <Entered typed={typed} />
-      <Pictures worked={worked} />
+      <Pictures calculated={calculated} />
     </article>
   );
 }
 
-/** Below form and result, as wide as the page: every line of a worksheet, and what has to be read with it. */
+/** Below form and result, as wide as the page: every line of a worksheet, and notes. */
 export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
-  const { worked } = outcome;
+  const { calculated } = outcome;
   return (
     <div className="calculation-ledger space-y-12 pt-12">
-      {stepsOf(worked).map((part) => (
+      {stepsOf(calculated).map((part) => (
         <Steps key={part.heading} {...part} />
       ))}
-      {'inForce' in worked && (
+      {'inForce' in calculated && (
         <Steps
-          heading={fillIn(lawText.heading, { date: inWords(worked.onDate) })}
+          heading={fillIn(lawText.heading, { date: inWords(calculated.onDate) })}
           columns={lawText.columns}
-          steps={lawLines(worked.inForce, worked.input.parameters)}
+          steps={lawLines(calculated.inForce, calculated.input.parameters)}
         />
       )}
       <Notes outcome={outcome} />
@@ -56,7 +61,7 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   );
 }
 
-function PrintedHead({ calculation }: Pick<Outcome['worked'], 'calculation'>) {
+function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>) {
   return (
     <header className="on-paper border-ink border-b-2 pb-3">
       <p className="font-display text-2xl">{resultTitles[calculation]}</p>
@@ -65,7 +70,7 @@ function PrintedHead({ calculation }: Pick<Outcome['worked'], 'calculation'>) {
   );
 }
 
-/** The fields that count as 0 because they could not be read, each with the way to it. */
+/** Links to the fields that count as 0 because they could not be read. */
 function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
   const unread = Object.entries(fieldErrors);
   if (unread.length === 0) return null;
@@ -89,7 +94,7 @@ function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
   );
 }
 
-/** By script where there is one: the fragment of the address stays what it was, the figures of a shared link. */
+/** Keeps the address's fragment, which may hold the figures of a shared link. */
 function focusInstead(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -97,7 +102,7 @@ function focusInstead(event: MouseEvent, id: string) {
   control.focus();
 }
 
-/** On paper only: on the screen the form stands beside it. */
+/** On paper only: on the screen the form is beside it. */
 function Entered({ typed }: Pick<Outcome, 'typed'>) {
   return (
     <div className="on-paper">

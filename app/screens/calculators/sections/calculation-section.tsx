@@ -1,26 +1,39 @@
+import { memo, Suspense, useEffect, useRef } from 'react';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
-import type { PostedFigures } from '../../../../contract/calculations.ts';
+import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { Ledger, Result } from '../engine.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { fillIn } from '../in-words.ts';
 import { lawBeside, quickCapsInWords } from '../law-in-words.ts';
-import { requestMessage } from '../results/request-message.ts';
-import { Ledger, Result } from '../results/result.tsx';
-import { SendWithoutScript } from '../results/send-without-script.tsx';
-import { workOut } from '../work-out.ts';
+import type { PostedFigures } from '../posted-figures.ts';
+import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
+import { usePrint } from '../use-print.ts';
 import { CalculationForm } from './calculation-form.tsx';
 
 interface CalculationSectionProps {
   text: CalculationText;
+  /** YYYY-MM-DD, in New York. */
   today: string;
-  /** This form, when it was posted without JavaScript. */
+  /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
+  /** This form, when the address is a shared link to it. */
+  link: LinkedFigures | null;
 }
 
-/** One calculation: its form on the left, its sheet on the right; one below the other on a phone. */
-export function CalculationSection({ text, today, posted }: CalculationSectionProps) {
+/**
+ * One calculation: form on the left, result on the right; one below the other on a phone. Memoized, because a result
+ * of the server that is not hydrated yet would disappear if it were rendered again.
+ */
+export const CalculationSection = memo(function CalculationSection(props: CalculationSectionProps) {
+  const { text, today, posted } = props;
   const { calculation, heading, intro, rule } = text;
-  const outcome = posted && posted.refused === null ? workOut(posted, today) : null;
-  const law = calculation.endsWith('-worksheet') ? lawBeside(posted?.values.onDate ?? '', today) : null;
+  const { date, shown, waiting, ...form } = useCalculation(props);
+  const { printed, print } = usePrint();
+  const result = useScrollToResult(shown?.origin === 'page' ? shown.attempt : 0);
+  const fieldErrors = shown?.outcome.fieldErrors ?? {};
+  const hasErrors = Object.keys(fieldErrors).length > 0;
+  const announcement = shown?.origin === 'page' && !hasErrors ? shown.outcome.sentences.join(' ') : '';
+  const law = calculation.endsWith('-worksheet') ? lawBeside(date, today) : null;
   // A short form stays in sight while its longer result is read.
   const isShort = calculation.endsWith('-estimate');
   return (
@@ -28,7 +41,8 @@ export function CalculationSection({ text, today, posted }: CalculationSectionPr
       id={calculation}
       aria-labelledby={`${calculation}-heading`}
       data-section=""
-      data-worked={outcome ? '' : undefined}
+      data-calculated={shown ? '' : undefined}
+      data-printed={printed ? '' : undefined}
       className="calculation"
     >
       <div className="calculation-columns grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
@@ -45,19 +59,33 @@ export function CalculationSection({ text, today, posted }: CalculationSectionPr
             </div>
           )}
           <CalculationForm
+            {...form}
+            key={form.initial.key}
             text={text}
             today={today}
-            posted={posted}
             hints={law?.hints ?? {}}
-            problems={outcome?.fieldErrors ?? {}}
+            fieldErrors={fieldErrors}
+            // It takes the focus, which a visitor who comes back has not asked for.
+            summary={hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null}
+            refusal={shown ? null : (posted?.refusal ?? null)}
+            waiting={waiting}
           />
         </div>
         <div className="space-y-12">
-          <p id={statusId(calculation)} role="status" className="sr-only" />
-          <div id={resultId(calculation)} className="calculation-result">
-            {outcome && (
-              <Result outcome={outcome} actions={<SendWithoutScript message={requestMessage(outcome)} />} />
-            )}
+          <p id={statusId(calculation)} role="status" className="sr-only">
+            {waiting ? calculatorWaiting : announcement}
+          </p>
+          <div ref={result} id={resultId(calculation)} className="calculation-result">
+            <Suspense>
+              {shown && (
+                <Result
+                  outcome={shown.outcome}
+                  stale={shown.stale}
+                  byServer={shown.origin === 'server'}
+                  onPrint={print}
+                />
+              )}
+            </Suspense>
           </div>
           <div className="off-paper">
             <h4 className="eyebrow">{rule.heading}</h4>
@@ -69,7 +97,29 @@ export function CalculationSection({ text, today, posted }: CalculationSectionPr
           </div>
         </div>
       </div>
-      <div id={ledgerId(calculation)}>{outcome && <Ledger outcome={outcome} />}</div>
+      <div id={ledgerId(calculation)}>
+        <Suspense>{shown && <Ledger outcome={shown.outcome} />}</Suspense>
+      </div>
     </section>
   );
+});
+
+/**
+ * Scrolls a new result into view; the focus stays on Calculate.
+ *
+ * @param attempt 0 for a result that the visitor did not just ask for
+ */
+function useScrollToResult(attempt: number) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = result.current;
+    if (attempt > 0 && element && beginsOutOfSight(element)) element.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+  return result;
+}
+
+/** Too far down to be noticed, or behind the header of the page or above it. */
+function beginsOutOfSight(result: Element): boolean {
+  const { top } = result.getBoundingClientRect();
+  return top > window.innerHeight * 0.75 || top < Number.parseFloat(getComputedStyle(result).scrollMarginTop);
 }

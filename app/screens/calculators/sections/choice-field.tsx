@@ -6,11 +6,11 @@ interface ChoiceFieldProps {
   id: string;
   value: string;
   describedBy: string | undefined;
-  /** Its hint and its problem. */
+  /** Its hint and error message. */
   children: ReactNode;
 }
 
-/** One of a few answers, all in sight. */
+/** Radio buttons for a few answers. */
 export function ChoiceField({ field, id, value, describedBy, children }: ChoiceFieldProps) {
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import { calculatorDisclaimer } from '../../../../content/calculators.ts';
 
-/** What no formula knows, and what its result is not. */
+/** The legal disclaimer. */
 export function Disclaimer() {
   const { heading, paragraphs } = calculatorDisclaimer;
   return (

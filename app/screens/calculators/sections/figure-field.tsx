@@ -5,15 +5,14 @@ import { ChoiceField } from './choice-field.tsx';
 
 interface FigureFieldProps {
   field: FieldText;
-  /** The field's own, or what stands in its place today. */
   hint: string | undefined;
   id: string;
   value: string;
-  /** What is wrong with the value. Its place is there from the start, for the browser to fill. */
+  /** Error message for the value. */
   problem: string | undefined;
 }
 
-/** One figure of a form: its label above, its unit in the field, its hint and its problem below. */
+/** A field with its label above, its unit inside, its hint and error message below. */
 export function FigureField({ field, hint, id, value, problem }: FigureFieldProps) {
   const describedBy = [hint && hintId(id), problem && problemId(id)].filter(Boolean).join(' ') || undefined;
   const below = (

@@ -1,6 +1,6 @@
 import { calculatorsPage } from '../../../../content/calculators.ts';
 
-/** What the page does, how many have used it, and where the figures stay. */
+/** The page's heading with its purpose, number of users and privacy notice. */
 export function Hero() {
   const { heading, intro, usedBy, privacy } = calculatorsPage.hero;
   return (

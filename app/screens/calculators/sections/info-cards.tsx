@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { calculatorInfoCards } from '../../../../content/calculators.ts';
 
-/** Timeline, fees and help, set like the columns of a newspaper. */
+/** Cards on timeline, filing fees and legal help. */
 export function InfoCards() {
   return (
     <div className="no-print page band">

@@ -1,32 +1,40 @@
-import { calculatorTexts } from '../../../../content/calculator-forms.ts';
-import type { Calculator, PostedFigures } from '../../../../contract/calculations.ts';
+import type { CalculatorText } from '../../../../content/calculator-types.ts';
+import type { TypedFigures } from '../../../../contract/calculations.ts';
+import { panelId, tabId } from '../ids.ts';
+import type { PostedFigures } from '../posted-figures.ts';
+import type { LinkedFigures } from '../use-calculation.ts';
 import { CalculationSection } from './calculation-section.tsx';
 
 interface PanelProps {
-  calculator: Calculator;
+  text: CalculatorText;
+  hydrated: boolean;
+  selected: boolean;
   /** YYYY-MM-DD, in New York. */
   today: string;
   posted: PostedFigures | null;
+  link: (TypedFigures & LinkedFigures) | null;
 }
 
 /** The calculations of one tab. */
-export function Panel({ calculator, today, posted }: PanelProps) {
-  const text = calculatorTexts.find((one) => one.calculator === calculator);
-  if (!text) return null;
+export function Panel({ text, hydrated, selected, today, posted, link }: PanelProps) {
+  const { calculator, heading, intro, calculations } = text;
+  // Before hydration the tabs are links.
+  const role = hydrated ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {};
   return (
-    <>
+    <div id={panelId(calculator)} {...role} hidden={!selected}>
       <header className="no-print pt-12 pb-12">
-        <h2 className="text-3xl">{text.heading}</h2>
-        <p className="measure mt-3 text-lg text-slate">{text.intro}</p>
+        <h2 className="text-3xl">{heading}</h2>
+        <p className="measure mt-3 text-lg text-slate">{intro}</p>
       </header>
-      {text.calculations.map((one) => (
+      {calculations.map((one) => (
         <CalculationSection
           key={one.calculation}
           text={one}
           today={today}
           posted={posted?.calculation === one.calculation ? posted : null}
+          link={link?.calculation === one.calculation ? link : null}
         />
       ))}
-    </>
+    </div>
   );
 }

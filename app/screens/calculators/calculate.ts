@@ -25,56 +25,59 @@ import type { CalculationText, FigureField } from '../../../content/calculator-t
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { fillIn, inWords } from './in-words.ts';
+import { sentencesOf } from './results/findings.ts';
 
-/** A statutory worksheet, filled in. */
-export interface WorkedWorksheet extends WorksheetEntries {
+/** Input and result of a statutory worksheet. */
+export interface CalculatedWorksheet extends WorksheetEntries {
   calculation: 'maintenance-worksheet' | 'child-support-worksheet';
   result: SupportWorksheet;
 }
 
-/** A calculation with its result. */
-export type Worked =
+/** Input and result of any calculation. */
+export type Calculated =
   | { calculation: 'alimony-estimate'; input: QuickAlimonyInput; result: QuickAlimonyResult }
   | { calculation: 'child-support-estimate'; input: QuickChildSupportInput; result: QuickChildSupportResult }
   | { calculation: 'asset-division'; input: AssetsInput; result: AssetsResult }
-  | WorkedWorksheet;
+  | CalculatedWorksheet;
 
-/** The result of what was typed, and what is wrong with it; the same on the server and in the browser. */
+/** Result of a submitted form, with what is wrong in it; the same on the server and in the browser. */
 export interface Outcome {
   typed: TypedFigures;
   today: IsoDate;
-  worked: Worked;
-  /** A sentence for each field that could not be read, by its name. */
+  calculated: Calculated;
+  /** The findings, for screen readers and for the message of a request. */
+  sentences: string[];
+  /** A sentence for each field that could not be read, by field name. */
   fieldErrors: FieldErrors;
 }
 
 /**
- * Works out what stands in a form. It always comes to a result: what cannot be read counts as 0 (specification,
- * section 5), and the field says so.
+ * Calculates a form. A field that cannot be read counts as 0 (specification, section 5) and has an error.
  *
- * @param today stands in for a date that is blank or cannot be read
+ * @param today replaces a date that is blank or cannot be read
  */
-export function workOut(typed: TypedFigures, today: IsoDate): Outcome {
-  const { worked, problems } = work(typed, today);
-  return { typed, today, worked, fieldErrors: messages(typed.calculation, problems) };
+export function calculate(typed: TypedFigures, today: IsoDate): Outcome {
+  const { calculated, problems } = runEngine(typed, today);
+  const fieldErrors = messages(typed.calculation, problems);
+  return { typed, today, calculated, sentences: sentencesOf(calculated), fieldErrors };
 }
 
-function work(
+function runEngine(
   { calculation, values }: TypedFigures,
   today: IsoDate,
-): { worked: Worked; problems: FieldProblems } {
+): { calculated: Calculated; problems: FieldProblems } {
   switch (calculation) {
     case 'alimony-estimate': {
       const { input, problems } = readAlimonyEstimate(values);
-      return { worked: { calculation, input, result: quickAlimony(input) }, problems };
+      return { calculated: { calculation, input, result: quickAlimony(input) }, problems };
     }
     case 'child-support-estimate': {
       const { input, problems } = readChildSupportEstimate(values);
-      return { worked: { calculation, input, result: quickChildSupport(input) }, problems };
+      return { calculated: { calculation, input, result: quickChildSupport(input) }, problems };
     }
     case 'asset-division': {
       const { input, problems } = readAssetDivision(values, spouses);
-      return { worked: { calculation, input, result: divideAssets(input) }, problems };
+      return { calculated: { calculation, input, result: divideAssets(input) }, problems };
     }
     default: {
       const entries =
@@ -82,7 +85,7 @@ function work(
           ? readSupportWorksheet(values, today, spouses, 'maintenance')
           : readSupportWorksheet(values, today, parents, 'child-support');
       const result = supportWorksheet(entries.input);
-      return { worked: { calculation, ...entries, result }, problems: entries.problems };
+      return { calculated: { calculation, ...entries, result }, problems: entries.problems };
     }
   }
 }
@@ -100,7 +103,7 @@ function messages(calculation: Calculation, problems: FieldProblems): FieldError
   );
 }
 
-/** A label that also says whose figure it is. */
+/** The label of a field with the person or asset it belongs to. */
 export const fullLabel = ({ of, label }: FigureField) => (of ? `${of}: ${label}` : label);
 
 export function textOf(calculation: Calculation): CalculationText {

@@ -1,0 +1,37 @@
+import type { FigureField, FigureGroup } from '../../../content/calculator-types.ts';
+
+/** Text by field name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Stands for a date that is half typed or on no calendar; blank would mean today. */
+const UNREADABLE = '?';
+
+/** The figures of a form, as typed. */
+export function readForm(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && name !== 'form') values[name] = value;
+  }
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.validity.badInput) values[control.name] = UNREADABLE;
+  }
+  return values;
+}
+
+/** The value that a field starts with: the given one, unless the field's options do not offer it. */
+export function initialValue(field: FigureField, values: Values, today: string): string {
+  const given = values[field.name];
+  const isOffered = field.options?.some(({ value }) => value === given) ?? true;
+  if (given !== undefined && isOffered) return given;
+  return field.kind === 'date' ? today : (field.initial ?? '');
+}
+
+/** Legends of the folded groups that contain one of the named fields, blank ones excluded. */
+export function foldedGroupsWith(
+  fields: Readonly<Record<string, unknown>>,
+  groups: readonly FigureGroup[],
+): string[] {
+  return groups
+    .filter((group) => group.folded && group.fields.some(({ name }) => fields[name]))
+    .map(({ legend }) => legend);
+}

@@ -1,0 +1,65 @@
+import { text as readText } from 'node:stream/consumers';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Calculation } from '../../../../contract/calculations.ts';
+import { textOf } from '../calculate.ts';
+import { answerPostedFigures, type PostedFigures } from '../posted-figures.ts';
+import { CalculationSection } from './calculation-section.tsx';
+
+const today = '2026-11-21';
+
+async function renderSection(calculation: Calculation, posted: PostedFigures | null): Promise<string> {
+  const stream = await renderToReadableStream(
+    <CalculationSection text={textOf(calculation)} today={today} posted={posted} link={null} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  return readText(stream);
+}
+
+function renderPosted(calculation: Calculation, values: Record<string, string>, waitSeconds: number | null) {
+  return renderSection(calculation, answerPostedFigures({ calculation, values }, today, waitSeconds).data);
+}
+
+const values = { firstIncome: '260,041', secondIncome: 'a lot', maintenanceCap: 'much' };
+
+it('an empty form has no result', async () => {
+  const html = await renderSection('maintenance-worksheet', null);
+  expect(html).not.toMatch(/<article|<table|aria-invalid|<details open/);
+  expect(html).toContain('name="onDate" value="2026-11-21"');
+  expect(html).toContain('If blank: $241,000, in force since March 1, 2026.');
+});
+
+it('a posted form has its result in the HTML, which needs no JavaScript to show it', async () => {
+  const html = await renderPosted('maintenance-worksheet', values, null);
+  expect(html).toMatch(/id="maintenance-worksheet-result"[^>]*><!--\$--><article/);
+  expect(html).toMatch(/id="maintenance-worksheet-ledger"><!--\$--><div/);
+  expect(html).not.toMatch(/<template|<script|hidden=""[^>]*><article/);
+  expect(html).toContain('our server did the sum');
+  expect(html).toContain('action="/divorce-calculators/?calculator=alimony#maintenance-worksheet"');
+});
+
+it('a posted form keeps what was typed, with an error at each field that could not be read', async () => {
+  const html = await renderPosted('maintenance-worksheet', values, null);
+  for (const [name, value] of Object.entries(values)) {
+    expect(html).toMatch(new RegExp(`<input[^>]* name="${name}" value="${value}"`));
+  }
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(html.match(/Cap for maintenance: enter a number/g)).toHaveLength(3);
+  expect(html.match(/<details open/g)).toHaveLength(1);
+});
+
+it('a posted result can be sent to the contact form by post', async () => {
+  const html = await renderPosted('alimony-estimate', { payorIncome: '110,031' }, null);
+  expect(html).toMatch(/<form [^>]*action="\/contact\/#consultation"[^>]* method="post"/);
+  expect(html).toContain(
+    'name="message" value="My figures from the divorce calculators: Alimony: quick estimate',
+  );
+});
+
+it('a refused form keeps what was typed and gives the reason', async () => {
+  const html = await renderPosted('alimony-estimate', { payorIncome: '110,031' }, 42);
+  expect(html).toMatch(/role="alert"[^>]*>Too many requests/);
+  expect(html).toContain('value="110,031"');
+  expect(html).not.toContain('<article');
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FigureGroup } from '../../../../content/calculator-types.ts';
+
+interface FieldGroupProps {
+  group: FigureGroup;
+  /** Of a folded group. */
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Fields under a common heading; a folded group opens on request. */
+export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps) {
+  const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
+  if (group.folded) {
+    return (
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        className="border-line border-y has-[+details]:mb-0 has-[+details]:border-b-0"
+      >
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-medium text-sm">
+          {group.legend}
+          <svg viewBox="0 0 16 16" className="turn size-3.5 shrink-0" aria-hidden="true">
+            <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </summary>
+        <div className="pb-6">
+          {group.note && <p className="text-slate text-sm">{group.note}</p>}
+          {fields}
+        </div>
+      </details>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="w-full border-ink border-b pb-2 font-display text-xl">{group.legend}</legend>
+      {fields}
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CalculationText } from '../../../content/calculator-types.ts';
+import { calculatorUnavailable } from '../../../content/calculators.ts';
+import { toastStore } from '../../ui/toast-store.ts';
+import type { Outcome } from './calculate.ts';
+import { drafts, type LinkHistory } from './drafts.ts';
+import { loadEngine, loadedEngine } from './engine.ts';
+import { foldedGroupsWith, readForm, type Values } from './form-values.ts';
+import type { PostedFigures } from './posted-figures.ts';
+
+export interface ShownOutcome {
+  outcome: Outcome;
+  /** Calculated in this page, by the server before hydration, or restored by Back. */
+  origin: 'page' | 'server' | 'draft';
+  /** Number of calculations in this page. */
+  attempt: number;
+  /** A figure was changed since. */
+  stale: boolean;
+}
+
+/** Figures of a shared link. */
+export interface LinkedFigures {
+  fragment: string;
+  values: Values;
+}
+
+interface CalculationOptions {
+  text: CalculationText;
+  /** YYYY-MM-DD, in New York. */
+  today: string;
+  /** This form, when it was posted before hydration. */
+  posted: PostedFigures | null;
+  link: LinkedFigures | null;
+}
+
+/** State of one form and its result. The fields are uncontrolled, so that text typed before hydration stays. */
+export function useCalculation({ text: { calculation, groups }, today, posted, link }: CalculationOptions) {
+  const [draft] = useState(() => drafts.get(calculation));
+  const form = useRef<HTMLFormElement>(null);
+  // The fields' initial values; a new key mounts the form anew.
+  const [initial, setInitial] = useState({ key: 0, values: draft?.values ?? posted?.values ?? {} });
+  const [date, setDate] = useState(initial.values.onDate ?? today);
+  const [openGroups, setOpenGroups] = useState(
+    () =>
+      draft?.openGroups ?? foldedGroupsWith({ ...initial.values, ...posted?.outcome?.fieldErrors }, groups),
+  );
+  const [shown, setShown] = useState(() => initiallyShown(draft?.shown, posted));
+  const [waiting, setWaiting] = useState(false);
+  const links = useRef<LinkHistory>(draft?.links ?? { filled: [], typedSince: false });
+
+  async function calculateForm() {
+    let engine = loadedEngine();
+    if (!engine) {
+      setWaiting(true);
+      engine = await loadEngine().catch(() => null);
+    }
+    if (!engine) {
+      setWaiting(false);
+      toastStore.add(calculatorUnavailable);
+      return;
+    }
+    if (!form.current) return;
+    const outcome = engine.calculate({ calculation, values: readForm(form.current) }, today);
+    // Waits for the result's component instead of showing a fallback.
+    startTransition(() => {
+      setWaiting(false);
+      setOpenGroups((open) => [...open, ...foldedGroupsWith(outcome.fieldErrors, groups)]);
+      setShown((before) => ({
+        outcome,
+        origin: 'page',
+        attempt: (before?.attempt ?? 0) + 1,
+        stale: false,
+      }));
+    });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // What is typed stays in the browser.
+    event.preventDefault();
+    if (!waiting) void calculateForm();
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    links.current = { ...links.current, typedSince: true };
+    setDate(readForm(event.currentTarget).onDate ?? today);
+    // A result of the server that is not hydrated yet would disappear in an urgent update.
+    startTransition(() => setShown((before) => before && { ...before, stale: true }));
+  }
+
+  function onToggleGroup(legend: string, open: boolean) {
+    setOpenGroups((before) => [...before.filter((one) => one !== legend), ...(open ? [legend] : [])]);
+  }
+
+  // A date may have been typed before hydration.
+  useEffect(() => {
+    if (form.current) setDate(readForm(form.current).onDate ?? today);
+  }, [today]);
+
+  useEffect(() => {
+    if (!link || !isToBeFilled(link.fragment, links.current)) return;
+    links.current = { filled: [...links.current.filled, link.fragment], typedSince: false };
+    setInitial(({ key }) => ({ key: key + 1, values: link.values }));
+    setDate(link.values.onDate ?? today);
+    setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups)]);
+  }, [link, groups, today]);
+
+  // A shared link calculates its figures once they are in the form.
+  useEffect(() => {
+    if (initial.key === 0 || !form.current) return;
+    form.current.closest('section')?.scrollIntoView();
+    form.current.requestSubmit();
+  }, [initial.key]);
+
+  // In a layout effect, because the form is still mounted then.
+  useLayoutEffect(
+    () => () => {
+      if (!form.current) return;
+      drafts.set(calculation, { values: readForm(form.current), openGroups, shown, links: links.current });
+    },
+    [calculation, openGroups, shown],
+  );
+
+  return {
+    date,
+    initial,
+    openGroups,
+    onToggleGroup,
+    shown,
+    waiting,
+    formProps: { ref: form, onSubmit, onInput },
+  };
+}
+
+function initiallyShown(
+  draft: ShownOutcome | null | undefined,
+  posted: PostedFigures | null,
+): ShownOutcome | null {
+  if (draft) return { ...draft, origin: 'draft' };
+  return posted?.outcome ? { outcome: posted.outcome, origin: 'server', attempt: 0, stale: false } : null;
+}
+
+/** A link is filled in when its address is first opened; on return to it only if nothing was typed in between. */
+function isToBeFilled(fragment: string, { filled, typedSince }: LinkHistory): boolean {
+  if (filled.at(-1) === fragment) return false;
+  return !typedSince || !filled.includes(fragment);
+}
