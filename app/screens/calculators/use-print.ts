@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Prints one calculation: marks it as printed (results/print.css) until the print dialog closes. */
 export function usePrint() {
@@ -10,5 +10,6 @@ export function usePrint() {
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [printed]);
-  return { printed, print: () => setPrinted(true) };
+  const print = useCallback(() => setPrinted(true), []);
+  return { printed, print };
 }

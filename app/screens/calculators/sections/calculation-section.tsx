@@ -1,12 +1,13 @@
 import { memo, Suspense, useEffect, useRef } from 'react';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
+import type { Outcome } from '../calculate.ts';
 import { Ledger, Result } from '../engine.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { fillIn } from '../in-words.ts';
 import { lawBeside, quickCapsInWords } from '../law-in-words.ts';
 import type { PostedFigures } from '../posted-figures.ts';
-import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
+import { type LinkedFigures, type ShownOutcome, useCalculation } from '../use-calculation.ts';
 import { usePrint } from '../use-print.ts';
 import { CalculationForm } from './calculation-form.tsx';
 
@@ -20,11 +21,8 @@ interface CalculationSectionProps {
   link: LinkedFigures | null;
 }
 
-/**
- * One calculation: form on the left, result on the right; one below the other on a phone. Memoized, because a result
- * of the server that is not hydrated yet would disappear if it were rendered again.
- */
-export const CalculationSection = memo(function CalculationSection(props: CalculationSectionProps) {
+/** One calculation: form on the left, result on the right; one below the other on a phone. */
+export function CalculationSection(props: CalculationSectionProps) {
   const { text, today, posted } = props;
   const { calculation, heading, intro, rule } = text;
   const { date, shown, waiting, ...form } = useCalculation(props);
@@ -76,16 +74,7 @@ export const CalculationSection = memo(function CalculationSection(props: Calcul
             {waiting ? calculatorWaiting : announcement}
           </p>
           <div ref={result} id={resultId(calculation)} className="calculation-result">
-            <Suspense>
-              {shown && (
-                <Result
-                  outcome={shown.outcome}
-                  stale={shown.stale}
-                  byServer={shown.origin === 'server'}
-                  onPrint={print}
-                />
-              )}
-            </Suspense>
+            <ShownResult shown={shown} onPrint={print} />
           </div>
           <div className="off-paper">
             <h4 className="eyebrow">{rule.heading}</h4>
@@ -98,10 +87,35 @@ export const CalculationSection = memo(function CalculationSection(props: Calcul
         </div>
       </div>
       <div id={ledgerId(calculation)}>
-        <Suspense>{shown && <Ledger outcome={shown.outcome} />}</Suspense>
+        <ShownLedger outcome={shown?.outcome ?? null} />
       </div>
     </section>
   );
+}
+
+interface ShownResultProps {
+  shown: ShownOutcome | null;
+  onPrint: () => void;
+}
+
+// Memoized, because a result of the server that is not hydrated yet would disappear if it were rendered again.
+const ShownResult = memo(function ShownResult({ shown, onPrint }: ShownResultProps) {
+  return (
+    <Suspense>
+      {shown && (
+        <Result
+          outcome={shown.outcome}
+          stale={shown.stale}
+          byServer={shown.origin === 'server'}
+          onPrint={onPrint}
+        />
+      )}
+    </Suspense>
+  );
+});
+
+const ShownLedger = memo(function ShownLedger({ outcome }: { outcome: Outcome | null }) {
+  return <Suspense>{outcome && <Ledger outcome={outcome} />}</Suspense>;
 });
 
 /**
