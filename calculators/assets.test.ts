@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_AMOUNT_CENTS } from './amount.ts';
-import {
-  ASSET_CATEGORIES,
-  type AssetCategory,
-  type AssetsInput,
-  divideAssets,
-  type Keeper,
-} from './assets.ts';
+import { type AssetsInput, divideAssets, type Keeper } from './assets.ts';
+import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { other } from './sides.ts';
 
 const names = { first: 'You', second: 'Your spouse' };

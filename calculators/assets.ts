@@ -1,19 +1,7 @@
+import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { type BasisPoints, type Cents, dollars, percent, portion } from './money.ts';
 import { other, type Side } from './sides.ts';
 import type { Step } from './step.ts';
-
-/** The seven asset categories of the specification (section 3), in its order. */
-export const ASSET_CATEGORIES = [
-  'realEstate',
-  'bankAccounts',
-  'investments',
-  'retirementAccounts',
-  'vehicles',
-  'businessAssets',
-  'personalProperty',
-] as const;
-
-export type AssetCategory = (typeof ASSET_CATEGORIES)[number];
 
 /** The person who keeps an asset or owes a debt; `divided`: both, by the chosen share. */
 export type Keeper = Side | 'divided';

@@ -1,7 +1,18 @@
-import { ASSET_CATEGORIES } from './assets.ts';
-
 /** The text entered in a form, by field name. A missing field is blank. */
 export type Entries = Readonly<Record<string, string>>;
+
+/** The seven asset categories of the specification (section 3), in its order. */
+export const ASSET_CATEGORIES = [
+  'realEstate',
+  'bankAccounts',
+  'investments',
+  'retirementAccounts',
+  'vehicles',
+  'businessAssets',
+  'personalProperty',
+] as const;
+
+export type AssetCategory = (typeof ASSET_CATEGORIES)[number];
 
 const PERSON_FIELDS = ['Income', 'Fica', 'CityTax', 'OtherSupport'] as const;
 /** The law's figures that a visitor may override. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASSET_CATEGORIES, type AssetCategory, divideAssets, type Keeper } from './assets.ts';
+import { divideAssets, type Keeper } from './assets.ts';
+import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { parametersOn } from './parameters.ts';
 import type { Side } from './sides.ts';
 import type { Step } from './step.ts';
