@@ -46,7 +46,7 @@ const text = fc.oneof(
 );
 const today = fc.constantFrom('2026-11-21', '2028-02-29', '2031-01-01');
 
-/** Everything that a visitor sees, hears, prints or sends of it. */
+/** All text and HTML of a result. */
 function everythingOf(calculation: Calculation, values: Record<string, string>, day: string): string {
   const outcome = calculate({ calculation, values }, day);
   return [
@@ -58,10 +58,10 @@ function everythingOf(calculation: Calculation, values: Record<string, string>, 
   ].join('\n');
 }
 
-/** What was typed is shown as it was typed, whatever it says; all else is ours. */
+/** Patterns of our own mistakes; typed text that matches them is left out first. */
 const UNSOUND = /NaN|Infinity|∞|undefined|\{[a-zA-Z]+\}|\[object/;
 
-it.each(calculations)('whatever is typed into %s comes to a result in words and pictures', (calculation) => {
+it.each(calculations)('%s has a result in words and pictures for any input', (calculation) => {
   const entries = fc.dictionary(fc.constantFrom(...(FIELDS[calculation] as readonly string[])), text, {
     maxKeys: 40,
   });

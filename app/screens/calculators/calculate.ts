@@ -24,7 +24,7 @@ import { entryProblems, parents, spouses } from '../../../content/calculator-res
 import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
-import { fillIn, inWords } from './in-words.ts';
+import { fillIn, formatDate } from './format-text.ts';
 import { sentencesOf } from './results/findings.ts';
 
 /** Input and result of a statutory worksheet. */
@@ -97,7 +97,7 @@ function messages(calculation: Calculation, problems: FieldProblems): FieldError
       .flatMap((field) => {
         const problem = problems[field.name];
         if (!problem) return [];
-        const why = fillIn(entryProblems[problem], { from: inWords(capsKnown.from) });
+        const why = fillIn(entryProblems[problem], { from: formatDate(capsKnown.from) });
         return [[field.name, [`${fullLabel(field)}: ${why}`]]];
       }),
   );

@@ -1,6 +1,6 @@
 import type { Calculation, Calculator } from '../../../contract/calculations.ts';
 
-/** The ids by which the parts of a calculation find each other in the document as it was sent. */
+/** Ids of the parts of a calculation. */
 export const controlId = (calculation: Calculation, name: string) => `${calculation}-${name}`;
 export const problemId = (control: string) => `${control}-problem`;
 export const hintId = (control: string) => `${control}-hint`;

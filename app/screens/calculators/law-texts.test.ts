@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parametersOn } from '../../../calculators/parameters.ts';
-import { lawBeside, lawLines, lawRemarks } from './law-in-words.ts';
+import { lawLines, lawNotes, lawRemarks } from './law-texts.ts';
 
 const today = '2026-11-21';
 
@@ -12,9 +12,9 @@ function lawOn(date: string) {
 
 const remarksOn = (date: string, day = today) => lawRemarks(lawOn(date), date, day).join(' ');
 
-describe('beside a form, before anything is worked out', () => {
-  it('stand the figures in force on the date, and since when', () => {
-    expect(lawBeside('2019-05-01', today).hints).toEqual({
+describe('the notes beside a form', () => {
+  it('name the figures in force on the date, and since when', () => {
+    expect(lawNotes('2019-05-01', today).hints).toEqual({
       maintenanceCap: 'If blank: $184,000, in force since March 1, 2018.',
       childSupportCap: 'If blank: $148,000, in force since March 1, 2018.',
       selfSupportReserve: 'If blank: $21,128, in force for 2025, a later year than the date.',
@@ -22,30 +22,30 @@ describe('beside a form, before anything is worked out', () => {
     });
   });
 
-  it.each(['', 'soon', '2001-01-01'])('stand those of today where the date is %j', (typed) => {
-    expect(lawBeside(typed, today)).toEqual(lawBeside(today, today));
-    expect(lawBeside(typed, today).hints.maintenanceCap).toContain('$241,000');
+  it.each(['', 'soon', '2001-01-01'])('name those of today when the date is %j', (typed) => {
+    expect(lawNotes(typed, today)).toEqual(lawNotes(today, today));
+    expect(lawNotes(typed, today).hints.maintenanceCap).toContain('$241,000');
   });
 
-  it('stands as of when the table is', () => {
-    expect(lawBeside(today, today).remarks[0]).toBe('The table of caps is complete as of March 1, 2026.');
+  it('name the date of the table', () => {
+    expect(lawNotes(today, today).remarks[0]).toBe('The table of caps is complete as of March 1, 2026.');
   });
 });
 
-describe('what is said of the figures', () => {
-  it('names an older or a later year of the reserve, and is silent about the right one', () => {
+describe('the warnings about the figures', () => {
+  it('name an older or a later year of the reserve, not the right one', () => {
     expect(remarksOn('2026-07-01')).toMatch(/are those of 2025: an older year/);
     expect(remarksOn('2019-07-01')).toMatch(/are those of 2025: a later year/);
     expect(remarksOn('2025-07-01')).toBe('');
   });
 
-  it('warns of old caps once others may be in force, and only where the newest are used', () => {
+  it('mention old caps once others may be in force, and only where the newest are used', () => {
     expect(remarksOn('2028-03-01', '2028-03-01')).toMatch(/may have been replaced/);
     expect(remarksOn('2028-02-29', '2028-02-29')).not.toMatch(/replaced|future/);
     expect(remarksOn('2025-03-01', '2028-03-01')).not.toMatch(/replaced|future/);
   });
 
-  it('says of a date in the future that other caps will be in force by then', () => {
+  it('mention other caps by a date in the future', () => {
     expect(remarksOn('2028-03-01')).toMatch(/Your date lies in the future/);
     expect(remarksOn('2028-03-01')).not.toMatch(/more than two years old/);
   });

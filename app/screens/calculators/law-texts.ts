@@ -11,9 +11,9 @@ import {
 } from '../../../calculators/parameters.ts';
 import type { Step } from '../../../calculators/step.ts';
 import { lawText } from '../../../content/calculator-law.ts';
-import { fillIn, inWords } from './in-words.ts';
+import { fillIn, formatDate } from './format-text.ts';
 
-/** Which of the law's figures each field replaces. */
+/** The figure of the law that each field replaces. */
 const PARAMETERS: Record<ParameterField, keyof SupportParameters> = {
   maintenanceCap: 'maintenanceCapCents',
   childSupportCap: 'childSupportCapCents',
@@ -23,18 +23,18 @@ const PARAMETERS: Record<ParameterField, keyof SupportParameters> = {
 
 const isCap = (field: ParameterField) => field.endsWith('Cap');
 
-/** What the sentences about the quick estimates' caps name. */
-export const quickCapsInWords = {
+/** Values for the sentences about the quick estimates' caps. */
+export const quickCapValues = {
   payorCap: dollars(quickEstimateCaps.payorIncomeCents),
   combinedCap: dollars(quickEstimateCaps.combinedIncomeCents),
-  from: inWords(quickEstimateCaps.lawFrom),
-  until: inWords(quickEstimateCaps.lawUntil),
+  from: formatDate(quickEstimateCaps.lawFrom),
+  until: formatDate(quickEstimateCaps.lawUntil),
 };
 
 /** `since March 1, 2026`, `for 2025`. */
 function inForceSince(field: ParameterField, law: ParametersOnDate): string {
   return isCap(field)
-    ? fillIn(lawText.inForce.since, { from: inWords(law.capsInForceFrom) })
+    ? fillIn(lawText.inForce.since, { from: formatDate(law.capsInForceFrom) })
     : fillIn(lawText.inForce[law.reserveIsOf], { year: law.reserveYear });
 }
 
@@ -43,7 +43,7 @@ function sourceOf(field: ParameterField, law: ParametersOnDate): string {
   return field === 'povertyLevel' ? law.povertySource : law.reserveSource;
 }
 
-/** The figures that a worksheet has used, a line each: in force since when, by which source, or the visitor's own. */
+/** The figures of the law used by a worksheet, one per line, with date and source, or marked as the visitor's own. */
 export function lawLines(law: ParametersOnDate, used: SupportParameters): Step[] {
   return PARAMETER_FIELDS.map((field) => {
     const amountCents = used[PARAMETERS[field]];
@@ -61,10 +61,9 @@ export function lawLines(law: ParametersOnDate, used: SupportParameters): Step[]
 }
 
 /**
- * What has to be said of the law's figures on a date: that they may be out of date, or of another year.
+ * Warnings about the law's figures on a date: they may be out of date, or of another year.
  *
- * @param date the one asked about
- * @param today tells a date of the future from one whose law may have changed since the table was made
+ * @param today distinguishes a future date from an outdated table
  */
 export function lawRemarks(law: ParametersOnDate, date: IsoDate, today: IsoDate): string[] {
   const { remarks } = lawText;
@@ -76,15 +75,15 @@ export function lawRemarks(law: ParametersOnDate, date: IsoDate, today: IsoDate)
   return [...stale, ...staleByThen, ...reserve];
 }
 
-/** What stands beside a worksheet's form before it is worked out. */
-export interface LawBeside {
-  /** Under each field that replaces a figure of the law: the figure, and since when it is in force. */
+/** Texts beside a worksheet's form. */
+export interface LawNotes {
+  /** By field: the figure in force, and since when. */
   hints: Record<ParameterField, string>;
   remarks: string[];
 }
 
-/** @param typed the date in the form; where it is none, the law of today is used */
-export function lawBeside(typed: string, today: IsoDate): LawBeside {
+/** @param typed the date in the form; unless valid, today's law is used */
+export function lawNotes(typed: string, today: IsoDate): LawNotes {
   const chosen = parametersOn(typed);
   const law = chosen ?? parametersOn(today);
   if (!law) throw new RangeError(`no law is known on ${today}`);
@@ -101,7 +100,7 @@ export function lawBeside(typed: string, today: IsoDate): LawBeside {
       povertyLevel: hint('povertyLevel'),
     },
     remarks: [
-      fillIn(lawText.asOf, { from: inWords(capsKnown.asOf) }),
+      fillIn(lawText.asOf, { from: formatDate(capsKnown.asOf) }),
       ...lawRemarks(law, chosen ? typed : today, today),
     ],
   };

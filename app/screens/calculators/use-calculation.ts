@@ -75,7 +75,7 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // What is typed stays in the browser.
+    // Figures stay in the browser.
     event.preventDefault();
     if (!waiting) void calculateForm();
   }

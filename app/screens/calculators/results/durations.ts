@@ -2,9 +2,9 @@ import type { AdvisoryDuration } from '../../../../calculators/maintenance.ts';
 import { MONTHS_PER_YEAR } from '../../../../calculators/money.ts';
 import { quickDurationPercents } from '../../../../calculators/quick-alimony.ts';
 import { durationText } from '../../../../content/calculator-results.ts';
-import { fillIn } from '../in-words.ts';
+import { fillIn } from '../format-text.ts';
 
-/** `23 to 45 months`, and in plain words what would be no month or one. */
+/** Formats a duration as `23 to 45 months`; in plain words below two months. */
 export function months({
   fromMonths: from,
   toMonths: to,
@@ -13,7 +13,7 @@ export function months({
   return from === 0 ? fillIn(durationText.upTo, { to }) : fillIn(durationText.months, { from, to });
 }
 
-/** `1.8 to 3.6 years`, and in months where it is less than a year. */
+/** Formats the quick estimate's duration as `1.8 to 3.6 years`; in months below a year. */
 export function quickDuration(marriageHundredths: number): string {
   const { from, to } = quickDurationPercents(marriageHundredths);
   const inMonths = (percent: number) => Math.round((marriageHundredths * MONTHS_PER_YEAR * percent) / 10_000);

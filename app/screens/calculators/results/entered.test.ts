@@ -5,7 +5,7 @@ import { enteredFigures } from './entered.ts';
 const entered = (calculation: Calculation, values: Record<string, string>) =>
   Object.fromEntries(enteredFigures({ calculation, values }).map(({ label, value }) => [label, value]));
 
-it('figures are listed as they were understood', () => {
+it('figures are listed as they were read', () => {
   expect(
     entered('maintenance-worksheet', {
       onDate: '2025-06-02',
@@ -28,7 +28,7 @@ it('figures are listed as they were understood', () => {
   });
 });
 
-it('what has no effect without children is not listed', () => {
+it('fields without effect are not listed without children', () => {
   const values = { custodialParent: 'first', childcareExpenses: '12000' };
   expect(entered('maintenance-worksheet', { ...values, numberOfChildren: '0' })).toEqual({
     'Number of children': 'None',
@@ -38,7 +38,7 @@ it('what has no effect without children is not listed', () => {
   });
 });
 
-it('what could not be read is listed as typed, without a unit, and as unread', () => {
+it('unreadable figures are listed as typed, without a unit, and marked', () => {
   expect(
     entered('maintenance-worksheet', { onDate: '2010-01-01', marriageLength: 'ages', firstIncome: '-5' }),
   ).toEqual({

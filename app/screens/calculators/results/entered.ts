@@ -6,35 +6,35 @@ import { resultText } from '../../../../content/calculator-results.ts';
 import type { FigureField } from '../../../../content/calculator-types.ts';
 import type { TypedFigures } from '../../../../contract/calculations.ts';
 import { fullLabel, textOf } from '../calculate.ts';
-import { fillIn, inWords } from '../in-words.ts';
+import { fillIn, formatDate } from '../format-text.ts';
 
 const KEEPER = 'KeptBy';
 
-/** What was typed, by the label of its field, as a person reads it. Blank fields are left out, and what has no effect. */
+/** The figures entered, formatted, with their labels. Leaves out blank fields and fields without effect. */
 export function enteredFigures({ calculation, values }: TypedFigures): { label: string; value: string }[] {
-  // Anything but a number of children counts as none where none may be.
+  // In this form, anything but a number of children counts as none.
   const hasChildren =
     calculation !== 'maintenance-worksheet' || /^[1-5]$/.test(values.numberOfChildren ?? '');
   const fields = textOf(calculation).groups.flatMap(({ fields }) => fields);
   return fields.flatMap((field) => {
     const typed = values[field.name]?.trim();
     if (!typed || (!hasChildren && CHILDREN_FIELDS.includes(field.name))) return [];
-    // Who keeps something stands with what it is worth.
+    // Listed with the asset's value.
     if (field.name.endsWith(KEEPER)) return [];
     const keeper = fields.find(({ name }) => name === field.name + KEEPER);
-    const amount = asRead(field, typed);
+    const amount = formatEntry(field, typed);
     const value = keeper
-      ? fillIn(resultText.keptBy, { amount, keeper: asRead(keeper, values[keeper.name] ?? '') })
+      ? fillIn(resultText.keptBy, { amount, keeper: formatEntry(keeper, values[keeper.name] ?? '') })
       : amount;
     return [{ label: fullLabel(field), value }];
   });
 }
 
-/** A figure as it was understood, and as it was typed where it was not. */
-function asRead({ kind, options, initial }: FigureField, typed: string): string {
+/** Formats a figure as it was read; an unreadable one as typed. */
+function formatEntry({ kind, options, initial }: FigureField, typed: string): string {
   const unread = fillIn(resultText.unread, { typed });
-  const number = ({ value, problem }: ReadNumber, inWords: (value: number) => string) =>
-    problem === null ? inWords(value) : unread;
+  const number = ({ value, problem }: ReadNumber, format: (value: number) => string) =>
+    problem === null ? format(value) : unread;
   switch (kind) {
     case 'amount':
       return number(readAmount(typed), dollars);
@@ -47,9 +47,9 @@ function asRead({ kind, options, initial }: FigureField, typed: string): string 
         fillIn(resultText.percent, { percent: basisPoints / 100 }),
       );
     case 'date':
-      return parametersOn(typed) ? inWords(typed) : unread;
+      return parametersOn(typed) ? formatDate(typed) : unread;
     default: {
-      // What a list does not offer counts as what it showed at first.
+      // An unknown option counts as the initial one.
       const chosen = (wanted: string | undefined) => options?.find(({ value }) => value === wanted)?.label;
       return chosen(typed) ?? chosen(initial) ?? unread;
     }

@@ -6,7 +6,7 @@ import { sentencesOf } from './findings.ts';
 const said = (calculation: Calculation, values: Record<string, string>) =>
   sentencesOf(calculate({ calculation, values }, '2026-11-21').calculated);
 
-it('what is found is said in whole sentences', () => {
+it('findings are whole sentences', () => {
   const alimony = said('alimony-estimate', { payorIncome: '100000', marriageLength: '12.5' });
   expect(alimony).toEqual([
     'Estimated alimony: $1,500 a month. From the spouse who would pay to the one who would receive.',
@@ -43,7 +43,7 @@ describe('how long support is paid', () => {
     expect(sentences.at(-1)).toBe(`Advisory duration: ${duration}.`);
   });
 
-  it('is not named where nothing is due', () => {
+  it('is left out when nothing is due', () => {
     for (const calculation of ['alimony-estimate', 'maintenance-worksheet'] as const) {
       const sentences = said(calculation, { marriageLength: '12' });
       expect(sentences).toEqual([expect.stringContaining('$0 a month. Nothing is due under this formula.')]);

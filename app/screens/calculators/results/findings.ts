@@ -10,10 +10,10 @@ import {
   worksheetText,
 } from '../../../../content/calculator-results.ts';
 import type { Calculated, CalculatedWorksheet } from '../calculate.ts';
-import { fillIn } from '../in-words.ts';
+import { fillIn } from '../format-text.ts';
 import { months, quickDuration } from './durations.ts';
 
-/** One thing that a calculation found: the figure as it is printed, and what it means. */
+/** One figure of a result, formatted, with its meaning. */
 export interface Finding {
   label: string;
   figure: string;
@@ -21,7 +21,7 @@ export interface Finding {
   text?: string;
 }
 
-/** What a calculation found, the most important first. */
+/** The figures of a result, the most important first. */
 export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
@@ -112,14 +112,14 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
   ];
 }
 
-/** @param figure nothing where the length of the marriage is not known */
+/** @param figure falsy while the length of the marriage is unknown */
 const duration = (label: string, figure: string | false | null): Finding =>
   figure ? { label, figure } : { label, ...durationText.unknown };
 
-/** `$1,250 a month`. */
+/** Formats `$1,250 a month`. */
 export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;
 
-/** The lines of a worksheet, under the headings they belong to. The quick estimates have none. */
+/** The steps of a worksheet, by part. The quick estimates have none. */
 export function stepsOf(calculated: Calculated): { heading: string; steps: readonly Step[] }[] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
@@ -139,7 +139,7 @@ export function stepsOf(calculated: Calculated): { heading: string; steps: reado
   }
 }
 
-/** What is found, a sentence each: for the ear, and for the message of a request. */
+/** The findings as sentences, for screen readers and for the message of a request. */
 export function sentencesOf(calculated: Calculated): string[] {
   return findingsOf(calculated).map(({ label, figure, text }) =>
     text ? `${label}: ${figure}. ${text}` : `${label}: ${figure}.`,

@@ -6,7 +6,7 @@ interface HeadlineProps {
   working: Finding[];
 }
 
-/** What was found: the first figure large, the others as lines of a ledger. */
+/** The findings: the first figure large, the others as lines of a ledger. */
 export function Headline({ findings: [first, ...others], working }: HeadlineProps) {
   return (
     <div>

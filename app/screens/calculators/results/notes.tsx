@@ -5,10 +5,10 @@ import {
   worksheetText,
 } from '../../../../content/calculator-results.ts';
 import type { CalculatedWorksheet, Outcome } from '../calculate.ts';
-import { fillIn } from '../in-words.ts';
-import { lawRemarks, quickCapsInWords } from '../law-in-words.ts';
+import { fillIn } from '../format-text.ts';
+import { lawRemarks, quickCapValues } from '../law-texts.ts';
 
-/** What has to be read with the figures: how fresh the law's are, low income, the court's discretion, and what they are not. */
+/** Notes on a result: age of the law's figures, low income, the court's discretion, disclaimer. */
 export function Notes({ outcome }: { outcome: Outcome }) {
   return (
     <ul className="result-notes">
@@ -24,7 +24,7 @@ function notesOf({ calculated, today }: Outcome): string[] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
     case 'child-support-estimate':
-      return calculated.result.capped ? [fillIn(estimateText.capped, quickCapsInWords)] : [];
+      return calculated.result.capped ? [fillIn(estimateText.capped, quickCapValues)] : [];
     case 'asset-division':
       return [assetText.discretion];
     default:

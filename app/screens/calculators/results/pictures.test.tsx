@@ -13,14 +13,14 @@ describe('the cap in the picture of support over income', () => {
   const capLine = (picture: string) => Number(/<line x1="([\d.]+)%"[^>]*class="cap-line"/.exec(picture)?.[1]);
   const worksheet = { onDate: '2026-04-01', firstIncome: '200,000', maintenanceCap: '100,000' };
 
-  it('stands at the cap where nothing is deducted', () => {
+  it('is drawn at the cap without deductions', () => {
     const picture = drawn('maintenance-worksheet', worksheet);
     // The scale ends at half beyond the income.
     expect(capLine(picture)).toBeCloseTo(100 / 3, 1);
     expect(picture).toContain('Cap: $100,000<');
   });
 
-  it('stands at the gross income that comes to the cap after deductions', () => {
+  it('is drawn at the gross income that equals the cap after deductions', () => {
     const picture = drawn('maintenance-worksheet', {
       ...worksheet,
       firstFica: '15,000',
@@ -31,8 +31,8 @@ describe('the cap in the picture of support over income', () => {
   });
 });
 
-describe('the scale of what each side has before and after', () => {
-  it('begins at 0 where nothing is negative', () => {
+describe('the scale of a payment', () => {
+  it('begins at 0 unless a figure is negative', () => {
     const { zero, at, middle } = scaleOf([
       { beforeCents: 100, afterCents: 60 },
       { beforeCents: 40, afterCents: 80 },

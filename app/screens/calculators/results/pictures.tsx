@@ -11,7 +11,7 @@ import { aMonth } from './findings.ts';
 import { type SupportCurve, SupportLine } from './support-line.tsx';
 import { TransferPicture, type TransferSide } from './transfer-picture.tsx';
 
-/** What a calculation found, drawn: who pays whom what, and how that changes with the payor's income. */
+/** Drawings of a result: the payment, and how it changes with the payor's income. */
 export function Pictures({ calculated }: { calculated: Calculated }) {
   const { sides, moved } = transferOf(calculated);
   const curve = curveOf(calculated);

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
 import type { Outcome } from '../calculate.ts';
+import { fillIn, formatDate } from '../format-text.ts';
 import { controlId } from '../ids.ts';
-import { fillIn, inWords } from '../in-words.ts';
-import { lawLines } from '../law-in-words.ts';
+import { lawLines } from '../law-texts.ts';
 import { Actions } from './actions.tsx';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';
@@ -51,7 +51,7 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
       ))}
       {'inForce' in calculated && (
         <Steps
-          heading={fillIn(lawText.heading, { date: inWords(calculated.onDate) })}
+          heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
           columns={lawText.columns}
           steps={lawLines(calculated.inForce, calculated.input.parameters)}
         />

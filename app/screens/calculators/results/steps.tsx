@@ -5,12 +5,12 @@ import { resultText } from '../../../../content/calculator-results.ts';
 
 interface StepsProps {
   heading: string;
-  /** What stands above the columns. */
+  /** Column headings. */
   columns?: typeof resultText.steps;
   steps: readonly Step[];
 }
 
-/** The lines of one part of a worksheet, for a lawyer to check by eye; on a phone each is a small entry. */
+/** The steps of one part of a worksheet, for a lawyer to check by eye; on a phone each is a small entry. */
 export function Steps({ heading, columns = resultText.steps, steps }: StepsProps) {
   const { step, formula, source, amount } = columns;
   return (

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { type SeriesPoint, seriesEnd, supportOverIncome } from '../../../../calculators/series.ts';
 import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
-import { fillIn } from '../in-words.ts';
+import { fillIn } from '../format-text.ts';
 
 export interface SupportCurve {
   title: string;
-  /** What is paid in a month at one income of the payor, everything else unchanged. */
+  /** The monthly payment at an income of the payor, everything else unchanged. */
   monthlyAt: (incomeCents: Cents) => Cents;
   payorIncomeCents: Cents;
   cap: {
@@ -28,7 +28,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
   const points = supportOverIncome(monthlyAt, end, INTERVALS);
   const here: SeriesPoint = { incomeCents: payorIncomeCents, monthlyCents: monthlyAt(payorIncomeCents) };
   const most = Math.max(here.monthlyCents, ...points.map(({ monthlyCents }) => monthlyCents));
-  // Nothing at any income is no picture.
+  // No support at any income.
   if (most === 0) return null;
   const across = (cents: Cents) => Math.round((10_000 * cents) / end) / 100;
   const down = (cents: Cents) => Math.round(10_000 - (10_000 * cents) / most) / 100;

@@ -11,31 +11,28 @@ export interface TransferSide {
 
 interface TransferPictureProps {
   title: string;
-  /** Who pays first, who receives second; two sides between whom nothing moves stay as they are. */
+  /** The payor first, the payee second; in either order without a payment. */
   sides: [TransferSide, TransferSide];
-  /** What moves, as it is printed: `$1,250 a month`. */
+  /** The payment, formatted: `$1,250 a month`. */
   moved: string;
 }
 
 const BAR = 18;
-/** Between the bars, where the payment crosses over. */
+/** Between the bars, where the payment's line is drawn. */
 const GAP = 62;
 const LOWER_BAR = BAR + GAP;
 const HEIGHT = LOWER_BAR + BAR;
 
-/**
- * Who pays whom what: what leaves the upper bar joins the lower one. The words are text that wraps around a drawing
- * whose widths are percentages, so that they keep their size and their distance on every screen.
- */
+/** Draws a payment from the upper bar to the lower. Widths are percentages: text keeps its size on every screen. */
 export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
   const [payor, payee] = sides;
   const { at, middle, zero } = scaleOf(sides);
   const moves = payor.beforeCents !== payor.afterCents;
   const from = middle(payor);
   const to = middle(payee);
-  const inWords = ({ name, beforeCents, afterCents }: TransferSide) =>
+  const sideText = ({ name, beforeCents, afterCents }: TransferSide) =>
     `${name}: ${dollars(beforeCents)} ${resultText.before}, ${dollars(afterCents)} ${resultText.after}.`;
-  const description = `${title}. ${inWords(payor)} ${inWords(payee)}`;
+  const description = `${title}. ${sideText(payor)} ${sideText(payee)}`;
   // Beside the line, on the side that has more room.
   const onTheLeft = from + (to - from) / 3 > 45;
   return (
@@ -79,7 +76,7 @@ function Label({ side: { name, beforeCents, afterCents } }: { side: TransferSide
   );
 }
 
-/** Where debts exceed what somebody holds: left of the line is owed, right of it owned. */
+/** Marks 0 where debts exceed assets. */
 function ZeroLine({ zero }: { zero: number }) {
   return (
     <>
@@ -104,7 +101,7 @@ interface BarProps {
   at: (from: Cents, to: Cents) => Span;
 }
 
-/** What stays is solid; what comes or goes is red, and only an outline where it goes. */
+/** Solid up to the unchanged amount; the payment is red, as an outline where it leaves. */
 function Bar({ side: { beforeCents, afterCents }, top, at }: BarProps) {
   const staysTo =
     beforeCents < 0 && afterCents < 0

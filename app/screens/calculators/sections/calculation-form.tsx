@@ -35,7 +35,7 @@ interface CalculationFormProps {
   };
 }
 
-/** The figures of one calculation. Before hydration it posts to its page; never GET, which would put figures in an address. */
+/** The fields of one calculation. Before hydration it is posted; GET would put figures in an address. */
 export function CalculationForm({
   text: { calculation, groups },
   today,

@@ -3,9 +3,9 @@ import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
 import type { Outcome } from '../calculate.ts';
 import { Ledger, Result } from '../engine.ts';
+import { fillIn } from '../format-text.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
-import { fillIn } from '../in-words.ts';
-import { lawBeside, quickCapsInWords } from '../law-in-words.ts';
+import { lawNotes, quickCapValues } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import { type LinkedFigures, type ShownOutcome, useCalculation } from '../use-calculation.ts';
 import { usePrint } from '../use-print.ts';
@@ -31,7 +31,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   const announcement = shown?.origin === 'page' && !hasErrors ? shown.outcome.sentences.join(' ') : '';
-  const law = calculation.endsWith('-worksheet') ? lawBeside(date, today) : null;
+  const law = calculation.endsWith('-worksheet') ? lawNotes(date, today) : null;
   // A short form stays in sight while its longer result is read.
   const isShort = calculation.endsWith('-estimate');
   return (
@@ -80,7 +80,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             <h4 className="eyebrow">{rule.heading}</h4>
             <ul className="rules mt-3">
               {rule.items.map((item) => (
-                <li key={item}>{fillIn(item, quickCapsInWords)}</li>
+                <li key={item}>{fillIn(item, quickCapValues)}</li>
               ))}
             </ul>
           </div>
