@@ -9,7 +9,7 @@ import { bodyLength, type PageWeight, weighPage } from './page-weight.ts';
 const PATHS = ['/', '/contact/', '/divorce-calculators/', '/blog/'];
 const COMPRESSED_AFTER_MS = 1000;
 
-/** Bytes that a phone loads for each page, against bench/budgets.json. Fails when one is over. */
+/** Measures the bytes that a phone loads for each page. Fails when one exceeds bench/budgets.json. */
 async function main(): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH.');

@@ -22,7 +22,7 @@ interface Report {
   audits: Record<string, { title: string; displayValue?: string; score: number | null }>;
 }
 
-/** One run of Lighthouse's default: a simulated mid-range phone on slow 4G. */
+/** Runs Lighthouse with its default, a simulated mid-range phone on slow 4G. */
 async function audit(url: string, chromium: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
@@ -48,8 +48,8 @@ function report({ categories, audits }: Report): void {
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
   const metrics = METRICS.map((name) => `${audits[name]?.title} ${audits[name]?.displayValue}`);
   process.stdout.write(`${scores.join(', ')}\n  ${metrics.join(', ')}\n`);
-  const lost = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
-  for (const { title, displayValue = '' } of lost)
+  const belowGood = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
+  for (const { title, displayValue = '' } of belowGood)
     process.stdout.write(`  below 90: ${title} ${displayValue}\n`);
 }
 

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 export interface PageWeight {
   javascriptBrotliBytes: number;
   htmlAndCssBrotliBytes: number;
-  /** The stylesheets' part of it. */
+  /** Stylesheets only. */
   cssBrotliBytes: number;
-  /** Of scripts asked for before the page's `load` event. */
+  /** Scripts requested before the `load` event. */
   javascriptBeforeLoadBytes: number;
-  /** Cumulative layout shift, without shifts that follow an input. */
+  /** Cumulative layout shift, excluding shifts after an input. */
   cls: number;
 }
 
-/** Weighs a first visit to the page, once everything that loads late has been loaded too. */
+/** Measures what a first visit to the page loads, including scripts loaded late. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = recordRequests(page);
   await page.goto(url, { waitUntil: 'load' });
@@ -48,7 +48,7 @@ export async function weightOf(page: Page, requests: ReadonlyMap<string, string>
   };
 }
 
-/** Runs in the page. */
+/** Reads the page's performance entries; runs in the browser. */
 async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loadedAtMs = navigation?.loadEventStart ?? 0;
@@ -59,7 +59,7 @@ async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
     });
     setTimeout(() => resolve([]), 200);
   });
-  const unprompted = (shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).filter(
+  const withoutInput = (shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).filter(
     (shift) => !shift.hadRecentInput,
   );
   return {
@@ -67,11 +67,11 @@ async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
       .getEntriesByType('resource')
       .filter((entry) => entry.startTime < loadedAtMs)
       .map((entry) => entry.name),
-    cls: unprompted.reduce((sum, { value }) => sum + value, 0),
+    cls: withoutInput.reduce((sum, { value }) => sum + value, 0),
   };
 }
 
-/** Bytes of the body as a browser that accepts brotli receives it. */
+/** Length in bytes of the body that a browser receives with brotli. */
 export function bodyLength(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {

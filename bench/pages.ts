@@ -21,15 +21,15 @@ const AUTOCANNON = join(root, 'node_modules', '.bin', 'autocannon');
 async function measure(settings: Record<string, string>): Promise<Measurement> {
   const site = await startServer({ LOG_LEVEL: 'silent', ...settings });
   try {
-    await shoot(`${site.url}${PATH}`, WARM_UP_SECONDS);
-    return await shoot(`${site.url}${PATH}`, SECONDS);
+    await loadTest(`${site.url}${PATH}`, WARM_UP_SECONDS);
+    return await loadTest(`${site.url}${PATH}`, SECONDS);
   } finally {
     await removeSite(site);
   }
 }
 
-/** Autocannon has a process of its own: its work must not slow the server, nor be measured with it. */
-async function shoot(url: string, seconds: number): Promise<Measurement> {
+/** Runs Autocannon in a process of its own, so that its work is not measured with the server's. */
+async function loadTest(url: string, seconds: number): Promise<Measurement> {
   const options = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-H', 'accept-encoding=br'];
   const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url]);
   const { requests, latency, errors, non2xx } = JSON.parse(stdout);

@@ -8,7 +8,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium: `CHROMIUM_PATH`, then the PATH, then applications, then Playwright's own download; or null. */
+/** Finds Chromium: `CHROMIUM_PATH`, then the PATH, then installed applications, then Playwright's download. */
 export function findChromium(): string | null {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -17,7 +17,7 @@ export function findChromium(): string | null {
   return candidates.find((file) => file && existsSync(file)) ?? null;
 }
 
-/** What a headless Chromium needs to be quiet, alone and startable as root or in a container. */
+/** Flags to run headless Chromium as root or in a container, without background traffic. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

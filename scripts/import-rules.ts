@@ -4,13 +4,13 @@ import { parseSync, Visitor } from 'vite';
 import { root } from './run.ts';
 
 export interface SourceFile {
-  /** From the project folder, with slashes. */
+  /** Relative to the project folder, with slashes. */
   path: string;
   text: string;
 }
 
 interface Import {
-  /** A path from the project folder, or the name of a package. */
+  /** Path relative to the project folder, or name of a package. */
   target: string;
   local: boolean;
   typeOnly: boolean;
@@ -19,9 +19,9 @@ interface Import {
 interface Room {
   name: string;
   files: RegExp;
-  /** Beginnings of paths it may import; `$1` is what the first group of `files` matched. */
+  /** Prefixes of paths it may import; `$1` stands for the match of the first group of `files`. */
   imports: string[];
-  /** Beginnings of paths of which it may import types only. */
+  /** Prefixes of paths of which it may import types only. */
   types?: string[];
   never?: RegExp;
   packages: RegExp;
@@ -29,12 +29,12 @@ interface Room {
 
 const IN_BROWSER =
   /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
-// Its types only; it holds no code.
+// The package contains types only.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 
-// A file belongs to the first room that matches it.
+// The first room that matches a file applies.
 export const ROOMS: Room[] = [
   { name: 'contract', files: /^contract\//, imports: ['contract/'], packages: /^zod(\/|$)/ },
   { name: 'calculators', files: /^calculators\//, imports: ['calculators/'], packages: /^zod(\/|$)/ },
@@ -109,7 +109,7 @@ export const ROOMS: Room[] = [
     packages: /./,
   },
   {
-    name: 'server, put together',
+    name: 'server composition',
     files: /^server\/(main|app|services|production)\.ts$/,
     imports: ['server/', 'app/context.ts', 'content/', 'contract/'],
     types: ['app/'],
@@ -155,10 +155,10 @@ export const ROOMS: Room[] = [
 
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
-// Its function; whoever calls it may hand it the whole environment.
+// Its function, the only one that may be passed process.env.
 const ENVIRONMENT_READER = 'readEnv';
 
-/** One sentence for each import, name or read of the environment that the architecture forbids. */
+/** Returns one sentence for each forbidden import, file name or read of the environment. */
 export function violationsIn(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const named = namingViolations(file.path);
@@ -182,10 +182,10 @@ export function violationsIn(files: SourceFile[]): string[] {
 
 function namingViolations(path: string): string[] {
   return [
-    ...(/(^|\/)index\.tsx?$/.test(path)
-      ? [`${path} is a barrel file: import from the file that has it`]
+    ...(/(^|\/)index\.tsx?$/.test(path) ? [`${path} is a barrel file: import from the defining file`] : []),
+    ...(FORBIDDEN_FOLDERS.test(path)
+      ? [`${path} is in a folder without a subject: name the folder after its subject`]
       : []),
-    ...(FORBIDDEN_FOLDERS.test(path) ? [`${path} lies in a folder that says nothing: name its subject`] : []),
   ];
 }
 
@@ -201,9 +201,9 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const imports: Import[] = [];
   let readsEnvironment = false;
-  let handedOver = -1;
+  let passedToReader = -1;
   const add = (specifier: unknown, typeOnly: boolean) => {
-    // React Router writes the types of a route into "./+types/…".
+    // React Router generates the types of a route in "./+types/…".
     if (typeof specifier !== 'string' || specifier.startsWith('./+types/')) return;
     const local = specifier.startsWith('.');
     const target = local ? posix.join(dirname(path), specifier.replace(/\?.*$/, '')) : specifier;
@@ -228,18 +228,19 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
       add(source.value, true);
     },
     CallExpression({ callee, arguments: [first] }) {
-      if (callee.type === 'Identifier' && callee.name === ENVIRONMENT_READER && first) handedOver = first.end;
+      if (callee.type === 'Identifier' && callee.name === ENVIRONMENT_READER && first)
+        passedToReader = first.end;
     },
     MemberExpression({ object, property, end }) {
       const name = 'name' in property ? property.name : 'value' in property ? property.value : '';
       const isEnvironment = object.type === 'Identifier' && object.name === 'process' && name === 'env';
-      if (isEnvironment && end !== handedOver) readsEnvironment = true;
+      if (isEnvironment && end !== passedToReader) readsEnvironment = true;
     },
   }).visit(program);
   return { imports, readsEnvironment };
 }
 
-/** The product's own sources. Tests may import what they test. */
+/** Reads all sources of the product except tests, which may import anything. */
 export async function productSources(): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for await (const path of glob('{app,calculators,content,contract,server}/**/*.{ts,tsx}', { cwd: root })) {

@@ -21,7 +21,7 @@ type Packages = Record<string, LockedPackage>;
 const PLATFORM =
   /-(android|darwin|freebsd|linux|openharmony|wasm32|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|wasi|x64)(?:-(\w+))?$/;
 
-/** The entry that npm would write for a program package of another platform, or null for another package. */
+/** Returns the entry that npm writes for a platform-specific package, or null for other packages. */
 function platformEntry(name: string, version: string, dev: boolean): LockedPackage | null {
   const [, os, cpu, variant] = PLATFORM.exec(name) ?? [];
   if (!os || !cpu) return null;
@@ -36,7 +36,7 @@ function platformEntry(name: string, version: string, dev: boolean): LockedPacka
   };
 }
 
-/** Optional packages that a locked one names and the lock file lacks: `npm ci` refuses such a file. */
+/** Finds optional dependencies without an entry: `npm ci` refuses a lock file that lacks them. */
 function missingEntries(packages: Packages): Packages {
   const missing: Packages = {};
   for (const { optionalDependencies = {}, dev = false } of Object.values(packages)) {
@@ -51,11 +51,11 @@ function missingEntries(packages: Packages): Packages {
 
 function problemsOf(packages: Packages): string[] {
   const incomplete = Object.keys(missingEntries(packages)).map(
-    (path) => `${path} is missing, and npm ci would refuse the file: npm run lockfile adds it`,
+    (path) => `${path} is missing, and npm ci refuses the file: run npm run lockfile`,
   );
   const entries = Object.entries(packages).filter(([path, { link, inBundle }]) => path && !link && !inBundle);
   return entries.reduce((problems, [path, { resolved, integrity, os, cpu }]) => {
-    // An address binds every later install to the registry of whoever wrote it.
+    // An address would bind every later install to one registry.
     if (resolved) problems.push(`${path} has a "resolved" address: ${resolved}`);
     if (!integrity && !os && !cpu) problems.push(`${path} has no integrity hash`);
     return problems;
@@ -65,7 +65,7 @@ function problemsOf(packages: Packages): string[] {
 const file = join(root, 'package-lock.json');
 const lockFile: { packages: Packages } = JSON.parse(readFileSync(file, 'utf8'));
 if (process.argv.includes('--complete')) {
-  // Registries that mirror one platform only leave the others out of what npm writes.
+  // npm omits packages of other platforms when its registry mirrors one platform only.
   const packages = Object.entries({ ...lockFile.packages, ...missingEntries(lockFile.packages) });
   lockFile.packages = Object.fromEntries(packages.sort(([left], [right]) => left.localeCompare(right, 'en')));
   writeFileSync(file, `${JSON.stringify(lockFile, null, 2)}\n`);

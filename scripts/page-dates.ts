@@ -5,6 +5,6 @@ import { newYorkDay } from '../contract/new-york-time.ts';
 import { updatedDates } from '../server/seo/page-dates.ts';
 import { root } from './run.ts';
 
-// `npm run content:dates`, after a change of content: the sitemap tells search engines these dates.
+// Updates the dates of changed pages in the sitemap.
 const dates = updatedDates(publicPages, newYorkDay(new Date()));
 await writeFile(join(root, 'content', 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productSources, ROOMS, violationsIn } from '../scripts/import-rules.ts';
 
-/** One forbidden import for each room: a rule that lets it pass guards nothing. */
+/** One forbidden import for each room, to prove that its rule finds it. */
 const PLANTED: Record<string, { path: string; text: string; target: string }> = {
   contract: {
     path: 'contract/x.ts',
@@ -33,7 +33,7 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     text: `import { saveLead } from '../leads/leads.ts';`,
     target: 'server/leads/leads.ts',
   },
-  'server, put together': { path: 'server/app.ts', text: `import { sql } from 'kysely';`, target: 'kysely' },
+  'server composition': { path: 'server/app.ts', text: `import { sql } from 'kysely';`, target: 'kysely' },
   'server/env, log': {
     path: 'server/log.ts',
     text: `import { open } from './db/connect.ts';`,
@@ -61,7 +61,7 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
 };
 
-test('the product keeps its import rules', async () => {
+test('the product follows its import rules', async () => {
   const sources = await productSources();
   expect(sources.length).toBeGreaterThan(0);
   expect(violationsIn(sources)).toEqual([]);
@@ -85,8 +85,12 @@ test.for([
   ['the types of a route', 'app/screens/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
-  ['handing the environment over', 'server/main.ts', 'const env = readEnv(process.env, { production });'],
-  ['the environment in its own file', 'server/env.ts', 'export const port = process.env.PORT;'],
+  [
+    'passing the environment to its reader',
+    'server/main.ts',
+    'const env = readEnv(process.env, { production });',
+  ],
+  ['reading the environment in server/env.ts', 'server/env.ts', 'export const port = process.env.PORT;'],
 ] as const)('%s is allowed', ([, path, text]) => {
   expect(violationsIn([{ path, text }])).toEqual([]);
 });
@@ -107,7 +111,7 @@ test.for([
 });
 
 test.for(['app/ui/index.ts', 'server/utils/x.ts', 'content/helpers/x.ts', 'app/screens/home/common/x.tsx'])(
-  '%s may not have this name',
+  '%s is a forbidden name',
   (path) => {
     expect(violationsIn([{ path, text: '' }])).toHaveLength(1);
   },

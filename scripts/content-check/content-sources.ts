@@ -2,14 +2,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 
-/** A file of content/, as it is written. */
+/** Source text of a file in content/. */
 export interface ContentSource {
   file: string;
   source: string;
 }
 
 const PICTURE = /'(\/[\w/.-]+\.(?:svg|png|jpe?g|webp|avif))'/g;
-// A long text is written in pieces; the first says what is asked for.
+// A long text is concatenated; its first part names what is missing.
 const BRACKETED = /'(\[[^']+)'/g;
 const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
@@ -24,7 +24,7 @@ export async function readContentSources(): Promise<ContentSource[]> {
   return sources.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** The pictures that content names, each with a file that does. */
+/** Maps each picture named in the content to a file that names it. */
 export function picturesIn(sources: readonly ContentSource[]): Map<string, string> {
   return new Map(
     sources.flatMap(({ file, source }) =>
@@ -33,7 +33,7 @@ export function picturesIn(sources: readonly ContentSource[]): Map<string, strin
   );
 }
 
-/** Where a line could end between a section sign and its number, or within a word. */
+/** Finds places where a line could break between a section sign and its number, or within a word. */
 export function breakableIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) =>
     [...source.matchAll(BREAKABLE)].map(([found]) =>
@@ -44,7 +44,7 @@ export function breakableIn(sources: readonly ContentSource[]): string[] {
   );
 }
 
-/** What a firm has to fill in before it publishes the site, one sentence each. */
+/** Lists the placeholders that a firm has to fill in before it publishes the site. */
 export function placeholdersIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) => {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;

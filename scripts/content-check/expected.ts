@@ -1,14 +1,11 @@
-/**
- * Addresses of pages still to be built. Links to them are not reported. A page that exists must leave the list,
- * which the check says itself.
- */
+/** Addresses of pages still to be built: links to them are not reported. The check reports those that exist. */
 export const ANNOUNCED_PAGES: readonly string[] = ['/admin/blog/'];
 
-/** Without the firm's name, which the site adds. */
+/** Characters, without the firm's name, which the site adds. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;
 
-/** How many of each the specification names (sections 2 and 3). */
+/** Counts that the specification requires (sections 2 and 3). */
 export const EXPECTED_COUNTS = {
   videos: 14,
   'press articles': 22,
@@ -24,10 +21,10 @@ export const EXPECTED_COUNTS = {
   'publications in the sidebar': 4,
 } as const;
 
-/** How many of each the page of a practice area has (section 2). */
+/** Counts required of a practice-area page (section 2). */
 export const EXPECTED_IN_AREA = { 'reasons to choose us': 6, testimonials: 3, interviews: 4 } as const;
 
 export const FEWEST_GLOSSARY_TERMS = 60;
 
-/** Every practice area has each of them. */
+/** Section types that every practice area must have. */
 export const SECTION_TYPES = ['text', 'list', 'highlight', 'stats', 'accordion', 'cta'] as const;

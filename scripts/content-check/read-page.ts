@@ -1,15 +1,15 @@
-/** What the check reads on one page as the server sends it. */
+/** Parts of a served page that the check reads. */
 export interface PageFacts {
   path: string;
   status: number;
-  /** With the firm's name. */
+  /** Includes the firm's name. */
   title: string;
   description: string;
   noindex: boolean;
   ids: ReadonlySet<string>;
-  /** The addresses of links, as written. */
+  /** The `href` of each link. */
   links: readonly string[];
-  /** The addresses of pictures, as written; those of drawn symbols end in `#id`. */
+  /** The address of each picture; those of drawn symbols end in `#id`. */
   pictures: readonly string[];
 }
 
@@ -23,8 +23,8 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /**
- * Reads a page that React rendered: every attribute is in double quotes and escaped, so tags can be found by
- * their pattern. It is no parser for other people's HTML.
+ * Reads a page that React rendered. Every attribute is in double quotes and escaped, so patterns find the tags; other
+ * HTML needs a parser.
  */
 export function readPage(path: string, status: number, html: string): PageFacts {
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gis, '').replace(/<!--.*?-->/gs, '');
@@ -50,12 +50,12 @@ export function readPage(path: string, status: number, html: string): PageFacts 
   };
 }
 
-/** Whether this is the path of a file and not of a page. */
+/** True for the path of a file rather than a page. */
 export function namesAFile(pathname: string): boolean {
   return /\.\w+$/.test(pathname);
 }
 
-/** Every id in a drawing. */
+/** Collects all ids in a drawing. */
 export function idsIn(svg: string): Set<string> {
   return new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 }

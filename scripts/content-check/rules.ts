@@ -8,28 +8,28 @@ import {
 } from './expected.ts';
 import { namesAFile, type PageFacts } from './read-page.ts';
 
-/** Names a part of a drawing, not a symbol in it. */
+/** Fragment that selects a view of a drawing, not a symbol in it. */
 const SVG_VIEW = /^#svgView\(.+\)$/;
 
-/** The whole site as it was served, for the rules below. Each rule returns one sentence for each finding. */
+/** The served site, input of the rules below. Each rule returns one sentence for each finding. */
 export interface CheckedSite {
-  /** Scheme and host, for links that are written in full. */
+  /** Scheme and host, to recognise absolute links. */
   origin: string;
-  /** What follows the page's own words in every title. */
+  /** Suffix of every title. */
   titleSuffix: string;
   pages: readonly PageFacts[];
   redirects: readonly { from: string; to: string }[];
   announced: readonly string[];
-  /** Every file that a page or the content names: its ids, or null where there is none. */
+  /** Ids in each file that a page or the content names; null when the file is missing. */
   files: ReadonlyMap<string, ReadonlySet<string> | null>;
 }
 
-/** Pages of the route table that do not come, or come from elsewhere. */
+/** Pages of the route table that fail or redirect. */
 export function pagesThatFail({ pages }: CheckedSite): string[] {
   return pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} answers ${status}`);
 }
 
-/** Links within the site that lead nowhere, to a missing anchor, or past the trailing slash. */
+/** Internal links to a missing page, to a missing anchor, or without the trailing slash. */
 export function brokenLinks(site: CheckedSite): string[] {
   const linkedFrom = new Map<string, string[]>();
   for (const { path, links } of site.pages) {
@@ -44,7 +44,7 @@ export function brokenLinks(site: CheckedSite): string[] {
   return [...linkedFrom].map(([finding, pages]) => `${finding} (linked from ${shortened(pages)})`);
 }
 
-/** Redirects that lead nowhere, and redirects in front of a page, which nobody can open. */
+/** Redirects to a missing page, and redirects that hide a page. */
 export function brokenRedirects(site: CheckedSite): string[] {
   return site.redirects.flatMap(({ from, to }) => {
     const problem = problemOf({ ...site, redirects: [] }, new URL(to, site.origin));
@@ -56,7 +56,7 @@ export function brokenRedirects(site: CheckedSite): string[] {
   });
 }
 
-/** What is wrong with a link to this address; null: nothing, or it leads to another site. */
+/** Describes what is wrong with an internal link; null for a good or external one. */
 function problemOf(site: CheckedSite, address: URL): string | null {
   const { origin, pathname, hash } = address;
   if (origin !== site.origin) return null;
@@ -75,7 +75,7 @@ function problemOf(site: CheckedSite, address: URL): string | null {
   return withSlash ? 'leads to no page' : 'lacks the slash at its end';
 }
 
-/** The text that was percent-encoded; null where no text encodes to this. */
+/** Decodes percent-encoding; null when it is malformed. */
 function decoded(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);
@@ -84,14 +84,14 @@ function decoded(encoded: string): string | null {
   }
 }
 
-/** Announced pages that exist by now: the list has to become shorter. */
+/** Announced pages that exist and must leave the list. */
 export function builtAnnouncements({ announced }: CheckedSite, existing: ReadonlySet<string>): string[] {
   return announced
     .filter((path) => existing.has(path))
     .map((path) => `${path} exists: take it off ANNOUNCED_PAGES, so that links to it are checked`);
 }
 
-/** Pictures that a page shows, or the content names, and that are not there. */
+/** Missing pictures that a page shows or the content names. */
 export function missingPictures(
   { origin, pages, files }: CheckedSite,
   inContent: ReadonlyMap<string, string>,
@@ -114,7 +114,7 @@ export function missingPictures(
   ];
 }
 
-/** Titles and descriptions that search engines would cut off, confuse or miss. Pages they leave out are free. */
+/** Titles and descriptions of indexed pages that are too long, repeated or missing. */
 export function unfitDescriptions({ pages, titleSuffix }: CheckedSite): string[] {
   const indexed = pages
     .filter(({ status, noindex }) => status === 200 && !noindex)
@@ -154,11 +154,11 @@ type Counts<Expected> = Readonly<Record<keyof Expected, number>>;
 export interface ContentCounts {
   counts: Counts<typeof EXPECTED_COUNTS>;
   glossaryTerms: number;
-  /** The practice areas by their slugs, with the types of their sections. */
+  /** Practice areas by slug, with the types of their sections. */
   areas: ReadonlyMap<string, { counts: Counts<typeof EXPECTED_IN_AREA>; sectionTypes: readonly string[] }>;
 }
 
-/** Where the content does not have as many of something as the specification names. */
+/** Counts in the content that differ from the specification. */
 export function wrongCounts({ counts, glossaryTerms, areas }: ContentCounts): string[] {
   return [
     ...differences(counts, EXPECTED_COUNTS),

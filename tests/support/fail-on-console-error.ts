@@ -1,6 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 
-// A test that expects a console.error replaces it: vi.spyOn(console, 'error').mockImplementation(() => {}).
+// Fails a test that calls console.error or leaves a rejection unhandled. A test that expects a console.error replaces
+// it: vi.spyOn(console, 'error').mockImplementation(() => {}).
 const problems: string[] = [];
 const printer = globalThis.console;
 const printError = printer.error;
