@@ -101,6 +101,9 @@ for (const [name, databaseUrl] of [
   }
   await connection.close();
 }
-// The database server stops with this process.
 await maintenance.end();
+// The database server does not keep this process running until it has stopped.
+const running = setInterval(() => {}, 1000);
+await server.stop();
+clearInterval(running);
 await rm(dataDir, { recursive: true });
