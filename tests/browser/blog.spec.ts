@@ -3,6 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('a topic is only highlighted, and reveals the one link that leads to its posts', async ({ page }) => {
   await page.goto('/blog/');
+  await hydrated(page);
   const links = page.getByRole('link', { name: /^See all posts in / });
   await expect(links).toHaveCount(0);
   const before = await titles(page).allTextContents();

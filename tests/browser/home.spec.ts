@@ -32,6 +32,7 @@ test('all answers stay a static list when a prerendered page is hydrated', async
 
 test('the chosen office is shown, the main one at first', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const locations = page.getByTestId('locations');
   await expect(locations.getByRole('radio', { name: /Manhattan/ })).toBeChecked();
   await locations.getByRole('radio', { name: /Manhattan/ }).focus();

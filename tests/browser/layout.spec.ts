@@ -5,7 +5,7 @@ import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
 import { portraitPhoto } from '../support/portrait-photo.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
-import { expect, expectAccessible, test, under } from './support.ts';
+import { expect, expectAccessible, hydrated, test, under } from './support.ts';
 
 /** The number of tracks that the browser has laid the grid out in. */
 const columnsOf = (grid: Locator): Promise<number> =>
@@ -81,6 +81,7 @@ test('in the accordion of a practice area one answer is open at a time, and clos
   page,
 }) => {
   await page.goto(AREA);
+  await hydrated(page);
   const items = page.locator('[data-section="accordion"] details');
   await expect(items.and(page.locator('[open]'))).toHaveCount(0);
   await items.nth(0).locator('summary').click();

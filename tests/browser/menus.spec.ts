@@ -70,6 +70,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     const panel = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(panel).toBeVisible();
+    await hydrated(page);
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Close' }).tap();
     await expect(panel).toBeHidden();
