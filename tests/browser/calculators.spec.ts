@@ -66,6 +66,7 @@ for (const name of CALCULATIONS) {
     await calculate(calculation);
     const summary = calculation.getByRole('alert');
     await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
     await expect(status).toBeEmpty();
     await expect(stale(calculation)).toBeHidden();
     await expect(control).toHaveAttribute('aria-invalid', 'true');

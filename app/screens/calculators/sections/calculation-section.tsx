@@ -1,15 +1,14 @@
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
-import type { Outcome } from '../calculate.ts';
-import { Ledger, Result } from '../engine.ts';
 import { fillIn } from '../format-text.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes, quickCapValues } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
-import { type LinkedFigures, type ShownOutcome, useCalculation } from '../use-calculation.ts';
+import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
 import { usePrint } from '../use-print.ts';
 import { CalculationForm } from './calculation-form.tsx';
+import { ShownLedger, ShownResult } from './shown-result.tsx';
 
 interface CalculationSectionProps {
   text: CalculationText;
@@ -27,10 +26,11 @@ export function CalculationSection(props: CalculationSectionProps) {
   const { calculation, heading, intro, rule } = text;
   const { date, shown, waiting, ...form } = useCalculation(props);
   const { printed, print } = usePrint();
-  const result = useScrollToResult(shown?.origin === 'page' ? shown.attempt : 0);
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  const announcement = shown?.origin === 'page' && !hasErrors ? shown.outcome.sentences.join(' ') : '';
+  // With errors, the summary has the focus instead.
+  const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
+  const result = useScrollToResult(announced?.attempt ?? 0);
   const law = calculation.endsWith('-worksheet') ? lawNotes(date, today) : null;
   // A short form stays in sight while its longer result is read.
   const isShort = calculation.endsWith('-estimate');
@@ -71,7 +71,7 @@ export function CalculationSection(props: CalculationSectionProps) {
         </div>
         <div className="space-y-12">
           <p id={statusId(calculation)} role="status" className="sr-only">
-            {waiting ? calculatorWaiting : announcement}
+            {waiting ? calculatorWaiting : announced?.outcome.sentences.join(' ')}
           </p>
           <div ref={result} id={resultId(calculation)} className="calculation-result">
             <ShownResult shown={shown} onPrint={print} />
@@ -93,35 +93,10 @@ export function CalculationSection(props: CalculationSectionProps) {
   );
 }
 
-interface ShownResultProps {
-  shown: ShownOutcome | null;
-  onPrint: () => void;
-}
-
-// Memoized, because a result of the server that is not hydrated yet would disappear if it were rendered again.
-const ShownResult = memo(function ShownResult({ shown, onPrint }: ShownResultProps) {
-  return (
-    <Suspense>
-      {shown && (
-        <Result
-          outcome={shown.outcome}
-          stale={shown.stale}
-          byServer={shown.origin === 'server'}
-          onPrint={onPrint}
-        />
-      )}
-    </Suspense>
-  );
-});
-
-const ShownLedger = memo(function ShownLedger({ outcome }: { outcome: Outcome | null }) {
-  return <Suspense>{outcome && <Ledger outcome={outcome} />}</Suspense>;
-});
-
 /**
  * Scrolls a new result into view; the focus stays on Calculate.
  *
- * @param attempt 0 for a result that the visitor did not just ask for
+ * @param attempt 0 for a result that stays where it is
  */
 function useScrollToResult(attempt: number) {
   const result = useRef<HTMLDivElement>(null);

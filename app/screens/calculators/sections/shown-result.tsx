@@ -1,0 +1,30 @@
+import { memo, Suspense } from 'react';
+import type { Outcome } from '../calculate.ts';
+import { Ledger, Result } from '../engine.ts';
+import type { ShownOutcome } from '../use-calculation.ts';
+
+interface ShownResultProps {
+  shown: ShownOutcome | null;
+  onPrint: () => void;
+}
+
+/** Memoized: a result of the server that is not hydrated yet would disappear if it were rendered again. */
+export const ShownResult = memo(function ShownResult({ shown, onPrint }: ShownResultProps) {
+  return (
+    <Suspense>
+      {shown && (
+        <Result
+          outcome={shown.outcome}
+          stale={shown.stale}
+          byServer={shown.origin === 'server'}
+          onPrint={onPrint}
+        />
+      )}
+    </Suspense>
+  );
+});
+
+/** Memoized like ShownResult. */
+export const ShownLedger = memo(function ShownLedger({ outcome }: { outcome: Outcome | null }) {
+  return <Suspense>{outcome && <Ledger outcome={outcome} />}</Suspense>;
+});
