@@ -1,55 +1,23 @@
-import { type AssetsInput, type AssetsResult, divideAssets } from '../../../calculators/assets.ts';
+import { divideAssets } from '../../../calculators/assets.ts';
 import {
   readAlimonyEstimate,
   readAssetDivision,
   readChildSupportEstimate,
   readSupportWorksheet,
-  type WorksheetEntries,
 } from '../../../calculators/entries.ts';
 import type { FieldProblems } from '../../../calculators/entry-reader.ts';
 import { capsKnown, type IsoDate } from '../../../calculators/parameters.ts';
-import {
-  type QuickAlimonyInput,
-  type QuickAlimonyResult,
-  quickAlimony,
-} from '../../../calculators/quick-alimony.ts';
-import {
-  type QuickChildSupportInput,
-  type QuickChildSupportResult,
-  quickChildSupport,
-} from '../../../calculators/quick-child-support.ts';
-import { type SupportWorksheet, supportWorksheet } from '../../../calculators/support-worksheet.ts';
+import { quickAlimony } from '../../../calculators/quick-alimony.ts';
+import { quickChildSupport } from '../../../calculators/quick-child-support.ts';
+import { supportWorksheet } from '../../../calculators/support-worksheet.ts';
 import { calculatorTexts } from '../../../content/calculator-forms.ts';
 import { entryProblems, parents, spouses } from '../../../content/calculator-results.ts';
 import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { fillIn, formatDate } from './format-text.ts';
+import type { Calculated, Outcome } from './outcome.ts';
 import { sentencesOf } from './results/findings.ts';
-
-/** Input and result of a statutory worksheet. */
-export interface CalculatedWorksheet extends WorksheetEntries {
-  calculation: 'maintenance-worksheet' | 'child-support-worksheet';
-  result: SupportWorksheet;
-}
-
-/** Input and result of any calculation. */
-export type Calculated =
-  | { calculation: 'alimony-estimate'; input: QuickAlimonyInput; result: QuickAlimonyResult }
-  | { calculation: 'child-support-estimate'; input: QuickChildSupportInput; result: QuickChildSupportResult }
-  | { calculation: 'asset-division'; input: AssetsInput; result: AssetsResult }
-  | CalculatedWorksheet;
-
-/** Result of a submitted form, with what is wrong in it; the same on the server and in the browser. */
-export interface Outcome {
-  typed: TypedFigures;
-  today: IsoDate;
-  calculated: Calculated;
-  /** The findings, for screen readers and for the message of a request. */
-  sentences: string[];
-  /** A sentence for each field that could not be read, by field name. */
-  fieldErrors: FieldErrors;
-}
 
 /**
  * Calculates a form. A field that cannot be read counts as 0 (specification, section 5) and has an error.

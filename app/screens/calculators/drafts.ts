@@ -1,6 +1,17 @@
 import type { Calculation } from '../../../contract/calculations.ts';
 import type { Values } from './form-values.ts';
-import type { ShownOutcome } from './use-calculation.ts';
+import type { Outcome } from './outcome.ts';
+
+/** A result as it is shown. */
+export interface ShownOutcome {
+  outcome: Outcome;
+  /** Calculated in this page, by the server before hydration, or restored by Back. */
+  origin: 'page' | 'server' | 'draft';
+  /** Number of calculations in this page. */
+  attempt: number;
+  /** A figure was changed since. */
+  stale: boolean;
+}
 
 /** Shared links that were filled into a form. */
 export interface LinkHistory {

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { isCalculation, type TypedFigures } from '../../../contract/calculations.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
-import { calculate, type Outcome } from './calculate.ts';
+import { calculate } from './calculate.ts';
+import type { Outcome } from './outcome.ts';
 
 /** A form posted before hydration, with its outcome or the reason for refusing it. */
 export interface PostedFigures extends TypedFigures {

@@ -2,21 +2,10 @@ import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, us
 import type { CalculationText } from '../../../content/calculator-types.ts';
 import { calculatorUnavailable } from '../../../content/calculators.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import type { Outcome } from './calculate.ts';
-import { drafts, type LinkHistory } from './drafts.ts';
+import { drafts, type LinkHistory, type ShownOutcome } from './drafts.ts';
 import { loadEngine, loadedEngine } from './engine.ts';
 import { foldedGroupsWith, readForm, type Values } from './form-values.ts';
 import type { PostedFigures } from './posted-figures.ts';
-
-export interface ShownOutcome {
-  outcome: Outcome;
-  /** Calculated in this page, by the server before hydration, or restored by Back. */
-  origin: 'page' | 'server' | 'draft';
-  /** Number of calculations in this page. */
-  attempt: number;
-  /** A figure was changed since. */
-  stale: boolean;
-}
 
 /** Figures of a shared link. */
 export interface LinkedFigures {

@@ -8,7 +8,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useHydrated } from '../../../lead-forms/use-hydrated.ts';
 import { button } from '../../../ui/button.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
-import type { Outcome } from '../calculate.ts';
+import type { Outcome } from '../outcome.ts';
 import { requestMessage } from './request-message.ts';
 
 interface ActionsProps {

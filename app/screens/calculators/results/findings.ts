@@ -9,8 +9,8 @@ import {
   resultTitles,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
-import type { Calculated, CalculatedWorksheet } from '../calculate.ts';
 import { fillIn } from '../format-text.ts';
+import type { Calculated, CalculatedWorksheet } from '../outcome.ts';
 import { months, quickDuration } from './durations.ts';
 
 /** One figure of a result, formatted, with its meaning. */

@@ -4,9 +4,9 @@ import {
   resultText,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
-import type { CalculatedWorksheet, Outcome } from '../calculate.ts';
 import { fillIn } from '../format-text.ts';
 import { lawRemarks, quickCapValues } from '../law-texts.ts';
+import type { CalculatedWorksheet, Outcome } from '../outcome.ts';
 
 /** Notes on a result: age of the law's figures, low income, the court's discretion, disclaimer. */
 export function Notes({ outcome }: { outcome: Outcome }) {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
-import type { Outcome } from '../calculate.ts';
 import { fillIn, formatDate } from '../format-text.ts';
 import { controlId } from '../ids.ts';
 import { lawLines } from '../law-texts.ts';
+import type { Outcome } from '../outcome.ts';
 import { Actions } from './actions.tsx';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';

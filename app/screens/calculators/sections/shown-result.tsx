@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
-import type { Outcome } from '../calculate.ts';
+import type { ShownOutcome } from '../drafts.ts';
 import { Ledger, Result } from '../engine.ts';
-import type { ShownOutcome } from '../use-calculation.ts';
+import type { Outcome } from '../outcome.ts';
 
 interface ShownResultProps {
   shown: ShownOutcome | null;

@@ -1,0 +1,35 @@
+import type { AssetsInput, AssetsResult } from '../../../calculators/assets.ts';
+import type { WorksheetEntries } from '../../../calculators/entries.ts';
+import type { IsoDate } from '../../../calculators/parameters.ts';
+import type { QuickAlimonyInput, QuickAlimonyResult } from '../../../calculators/quick-alimony.ts';
+import type {
+  QuickChildSupportInput,
+  QuickChildSupportResult,
+} from '../../../calculators/quick-child-support.ts';
+import type { SupportWorksheet } from '../../../calculators/support-worksheet.ts';
+import type { TypedFigures } from '../../../contract/calculations.ts';
+import type { FieldErrors } from '../../../contract/errors.ts';
+
+/** Input and result of a statutory worksheet. */
+export interface CalculatedWorksheet extends WorksheetEntries {
+  calculation: 'maintenance-worksheet' | 'child-support-worksheet';
+  result: SupportWorksheet;
+}
+
+/** Input and result of any calculation. */
+export type Calculated =
+  | { calculation: 'alimony-estimate'; input: QuickAlimonyInput; result: QuickAlimonyResult }
+  | { calculation: 'child-support-estimate'; input: QuickChildSupportInput; result: QuickChildSupportResult }
+  | { calculation: 'asset-division'; input: AssetsInput; result: AssetsResult }
+  | CalculatedWorksheet;
+
+/** Result of a submitted form, with what is wrong in it; the same on the server and in the browser. */
+export interface Outcome {
+  typed: TypedFigures;
+  today: IsoDate;
+  calculated: Calculated;
+  /** The findings, for screen readers and for the message of a request. */
+  sentences: string[];
+  /** A sentence for each field that could not be read, by field name. */
+  fieldErrors: FieldErrors;
+}
