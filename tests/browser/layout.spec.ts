@@ -130,6 +130,7 @@ test('a portrait keeps its block of initials where the photograph fails to load'
   problems.allow(/Failed to load resource/);
   await page.route('**/no-such-photo.jpg', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/attorneys/');
+  await hydrated(page);
   const plate = page.locator(`#${attorneys[0]?.slug} div:has(> span[aria-hidden])`).first();
   await expect(plate).toHaveText(attorneys[0]?.initials ?? '');
   await page.evaluate(() => document.fonts.ready);

@@ -23,7 +23,7 @@ import { Disclaimer } from './sections/disclaimer.tsx';
 import { Hero } from './sections/hero.tsx';
 import { InfoCards } from './sections/info-cards.tsx';
 import { Panel } from './sections/panel.tsx';
-import { CalculatorTabs } from './tabs.tsx';
+import { CalculatorTabs, isTabChosen } from './tabs.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { today } = context.get(pageRequestContext);
@@ -66,10 +66,9 @@ function useLink(fragment: string) {
 
 /** The tab of an opened link's figures until one is chosen, else that of the query. */
 function useSelected(shared: Calculator | null): Calculator {
-  // Only the address with which the page was opened has this key.
-  const isOpened = useLocation().key === 'default';
+  const { state } = useLocation();
   const asked = useSearchParams()[0].get('calculator');
-  if (shared && isOpened) return shared;
+  if (shared && !isTabChosen(state)) return shared;
   return isCalculator(asked) ? asked : (shared ?? CALCULATORS[0]);
 }
 

@@ -21,6 +21,13 @@ const STEPS: Partial<Record<string, (at: number) => number>> = {
   ' ': (at) => at,
 };
 
+/** Navigation state of a chosen tab; a reload keeps it. */
+const TAB_CHOSEN = { tabChosen: true };
+
+export function isTabChosen(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'tabChosen' in state;
+}
+
 /** Links to the calculators; once hydrated a tab list with arrow keys. */
 export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
   const navigate = useNavigate();
@@ -32,7 +39,11 @@ export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
     event.preventDefault();
-    navigate(paths.calculator(next) + fragment, { replace: true, preventScrollReset: true });
+    navigate(paths.calculator(next) + fragment, {
+      replace: true,
+      preventScrollReset: true,
+      state: TAB_CHOSEN,
+    });
     document.getElementById(tabId(next))?.focus();
   }
 
@@ -45,6 +56,7 @@ export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
         to={paths.calculator(calculator) + fragment}
         replace
         preventScrollReset
+        state={TAB_CHOSEN}
         {...(hydrated
           ? {
               role: 'tab',
