@@ -57,7 +57,8 @@ export const firm = {
     'please speak with an attorney about yours.',
   noRelationshipNotice:
     'Sending this form does not create an attorney-client relationship. Please do not include ' +
-    'confidential facts.',
+    'confidential facts. By sending it you agree that we may answer by phone, text message or email, at the ' +
+    'number and address you give.',
   banner: {
     title: 'Emergency Legal Assistance',
     availability: '24 hours',

@@ -15,7 +15,6 @@ export const fieldLabels = {
 };
 
 export const formNotices = {
-  consent: 'You may call or text me at this number about my request. Leaving this unticked changes nothing.',
   honeypot: 'Leave this field empty',
   errorSummary: 'Please check these fields',
   privacyLink: { label: 'How we treat your information', href: '/privacy/' },

@@ -1,7 +1,7 @@
-import { contactLeadForm, fieldLabels, formNotices } from '../../content/lead-forms.ts';
+import { contactLeadForm, fieldLabels } from '../../content/lead-forms.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import { pageSources } from '../../contract/page-sources.ts';
-import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { LeadForm } from './lead-form.tsx';
 import type { RefusedForm } from './posted-form.ts';
 import { textOf } from './typed-fields.ts';
@@ -23,7 +23,6 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
     read: (data) => ({
       kind: 'contact',
       pageSource: pageSources.contact,
-      consent: data.has('consent'),
       firstName: textOf(data, 'firstName'),
       lastName: textOf(data, 'lastName'),
       email: textOf(data, 'email'),
@@ -90,12 +89,6 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
             label={fieldLabels.message}
             className="col-span-full"
             aria-required
-          />
-          <Checkbox
-            name="consent"
-            label={formNotices.consent}
-            defaultChecked={refused?.values.consent !== undefined}
-            className="col-span-full"
           />
         </>
       )}

@@ -2,7 +2,7 @@ import type { ConsultationForm, ContactForm } from '../../contract/leads.ts';
 
 /** The typed text of a form, with the form's page source. */
 export type Lead =
-  | ({ kind: 'contact'; pageSource: string; consent: boolean } & ContactForm)
+  | ({ kind: 'contact'; pageSource: string } & ContactForm)
   | ({ kind: 'consultation'; pageSource: string } & ConsultationForm);
 
 /**

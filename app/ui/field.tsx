@@ -138,18 +138,3 @@ export function SelectField({
     </Frame>
   );
 }
-
-type CheckboxProps = { label: string; className?: string } & Omit<
-  ComponentProps<'input'>,
-  'type' | 'className'
->;
-
-/** A checkbox whose label is part of the target, at least 44 px high. */
-export function Checkbox({ label, className = '', ...input }: CheckboxProps) {
-  return (
-    <label className={`flex min-h-11 gap-3 py-2.5 text-sm text-slate ${className}`}>
-      <input {...input} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-oxblood" />
-      {label}
-    </label>
-  );
-}

@@ -42,9 +42,14 @@ export const privacyPage = {
           items: [
             'Your name, email address and telephone number',
             'Your message, and on the contact page the type of case',
-            'On the contact page, whether we may call or text you. That box is never required, and leaving ' +
-              'it empty changes nothing.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'By sending a form you agree that we may answer it by phone, text message or email, at the number ' +
+            'and address you give. No form has a box to tick for it. If one of these ways is not safe for you, ' +
+            'say so in your message or call us.',
         },
         {
           kind: 'list',
@@ -109,7 +114,7 @@ export const privacyPage = {
             'what we hold about you',
             'to correct it',
             'to delete it',
-            'not to call or text you any more, whatever you ticked before',
+            'not to call or text you any more',
             'to take you off the newsletter',
           ],
         },

@@ -38,14 +38,14 @@ export function readPostedLead({ form = '', ...fields }: Fields, referrer: strin
   const known = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
   if (!known) return null;
   const { website = '', ...values } = fields;
-  const { consent, ...typed } = values;
   return {
     form,
     kind: known.kind,
     values,
     payload: {
-      ...known.payload(typed),
-      consent: consent !== undefined,
+      ...known.payload(values),
+      // No form asks for it.
+      consent: false,
       origin: { page: URL.parse(referrer)?.pathname ?? paths.contact, referrer },
       antispam: { website },
     },
