@@ -96,13 +96,6 @@ export const blogPage = {
 
 /** The texts around an article. */
 export const articlePage = {
-  breadcrumbs: {
-    label: 'You are here',
-    links: [
-      { label: 'Home', href: '/' },
-      { label: 'Blog', href: '/blog/' },
-    ],
-  },
   /** Skip link past the form. */
   toArticle: 'Straight to the article',
   updated: 'Updated',
@@ -174,7 +167,6 @@ export const articlePage = {
     title: 'Article not loaded',
   },
 } satisfies {
-  breadcrumbs: { label: string; links: readonly Link[] };
   closing: SectionHeading & { button: Link; call: Link };
   [part: string]: unknown;
 };

@@ -15,7 +15,6 @@ interface Answer {
 
 export const newsletterPage = {
   hero: {
-    name: 'Newsletter',
     title: 'Newsletter',
     intro:
       'For people who would rather read about family law before they need it. We use the address for this and ' +

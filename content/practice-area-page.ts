@@ -1,5 +1,4 @@
 import { managingPartner } from './attorneys.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { firm } from './firm.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
 
@@ -15,10 +14,6 @@ export const practiceAreaPage = {
     enabled: false,
     text: 'Evening consultations by video are available this week.',
     link: { label: 'Ask for a time', href: '/contact/' },
-  },
-  breadcrumbs: {
-    ...breadcrumbs,
-    links: [...breadcrumbs.links, { label: 'Practice Areas', href: '/practice-areas/' }],
   },
   /** Skip link to the guide. */
   toGuide: 'Straight to the guide',
@@ -111,7 +106,6 @@ export const practiceAreaPage = {
   },
 } satisfies {
   stickyNotice: { enabled: boolean; text: string; link: Link };
-  breadcrumbs: { label: string; links: readonly Link[] };
   toGuide: string;
   quickContact: SectionHeading & { submit: string };
   credibility: { label: string; facts: readonly Stat[]; notice: string };

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { publicPages } from '../content/pages.ts';
 import { paths } from '../contract/paths.ts';
 import { productSources } from '../scripts/import-rules.ts';
@@ -65,3 +66,11 @@ it('the date of a practice area changes with its interviews and the names of the
   expect(words).not.toContain('Home in time for school');
   expect(words).toContain('LGBT Family Law');
 });
+
+it.each(Object.values(breadcrumbs).map((trail) => trail.at(-1)))(
+  'breadcrumbs call $href by the name that it has in lists of pages',
+  (here) => {
+    const page = publicPages.find(({ path }) => path === here?.href);
+    expect(page?.name ?? here?.label).toBe(here?.label);
+  },
+);

@@ -3,12 +3,12 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
+const id = 'layout/public-layout';
+const Form = () => <ContactForm draft={undefined} onAccepted={() => {}} />;
+const Page = createRoutesStub([{ id, path: '/', Component: Form }]);
+
 /** The form as the server sends it. */
 function markup(): string {
-  const id = 'layout/public-layout';
-  const Page = createRoutesStub([
-    { id, path: '/', Component: () => <ContactForm draft={undefined} onAccepted={() => {}} /> },
-  ]);
   return renderToStaticMarkup(<Page hydrationData={{ loaderData: { [id]: { emailService: {} } } }} />);
 }
 

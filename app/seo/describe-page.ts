@@ -17,7 +17,7 @@ interface DescribedPage {
   exists?: boolean;
   /** What the page is, where schema.org has a word for it. */
   kind?: PageKind;
-  /** The trail that the page shows: the pages above it, and itself. */
+  /** The breadcrumbs of the page, from the home page to the page itself. */
   trail?: readonly Link[];
   /** What else its structured data describes, beside the firm and the page itself. */
   nodes?: PageNodes;

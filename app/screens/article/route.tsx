@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { shorten } from '../../../contract/excerpt.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -34,14 +35,15 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     return data({ head, found: null }, { status: 404 });
   }
   const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
+  const trail = [...breadcrumbs.blog, { label: post.title, href: path }];
   const head = describePage(context, {
     path,
     seo: seoOf(post),
-    trail: [...articlePage.breadcrumbs.links, { label: post.title, href: path }],
+    trail,
     nodes: articleNodes(post),
     article: { ...post, section: post.categories[0] ?? null },
   });
-  return data({ head, found: { post, related, picture } });
+  return data({ head, found: { post, related, picture, trail } });
 }
 
 /** The post's own meta fields, or else what its title, excerpt and terms say. */
@@ -62,13 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
   if (!found) return <Message {...articlePage.notFound} />;
-  const { post, related, picture } = found;
+  const { post, related, picture, trail } = found;
   return (
     <article key={post.id}>
       <header className="article-hero">
         <div aria-hidden="true" className="article-hero-drawing" />
         <div className="page">
-          <Head post={post} />
+          <Head post={post} trail={trail} />
           <ArticleForm title={post.title} />
         </div>
       </header>

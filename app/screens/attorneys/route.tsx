@@ -1,5 +1,6 @@
 import { attorneyProfiles, attorneysPage } from '../../../content/attorney-profiles.ts';
 import { attorneys } from '../../../content/attorneys.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
@@ -15,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
       path: paths.attorneys,
       seo: attorneysPage.seo,
       kind: 'AboutPage',
+      trail: breadcrumbs.attorneys,
       nodes: profileNodes,
     }),
   };

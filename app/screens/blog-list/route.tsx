@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { articlePage, blogPage } from '../../../content/blog.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Search results and empty lists are not indexed.
     seo: { ...blogPage.seo, title: listTitle(query, categories), noindex: query.search !== '' || isEmpty },
     kind: 'CollectionPage',
+    trail: breadcrumbs.blog,
     nodes: postListNodes(list.posts),
   });
   const isKnownCategory =

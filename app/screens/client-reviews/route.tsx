@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { reviewsPage } from '../../../content/reviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
       path: paths.testimonials,
       seo: reviewsPage.seo,
       kind: 'CollectionPage',
+      trail: breadcrumbs.testimonials,
       nodes: reviewNodes,
     }),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { contactPage } from '../../../content/contact.ts';
 import { CONTACT_DRAFT_FORM, contactDraftIn } from '../../../contract/contact-draft.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
@@ -22,7 +23,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const sent = new URL(request.url).searchParams.get('sent');
   return {
     sent: sent === 'contact' || sent === 'consultation' ? sent : null,
-    page: describePage(context, { path: paths.contact, seo: contactPage.seo, kind: 'ContactPage' }),
+    page: describePage(context, {
+      path: paths.contact,
+      seo: contactPage.seo,
+      kind: 'ContactPage',
+      trail: breadcrumbs.contact,
+    }),
   };
 }
 

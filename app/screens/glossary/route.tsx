@@ -2,17 +2,18 @@ import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { glossary } from '../../../content/resources/glossary.ts';
 import type { GlossaryTerm } from '../../../content/resources/types.ts';
 import { paths } from '../../../contract/paths.ts';
+import { PageOpening } from '../../layout/page-opening.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { glossaryNodes } from '../../seo/structured-data-reading.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
 import { Letters } from './sections/letters.tsx';
 import { Term } from './sections/term.tsx';
 
+const trail = [...breadcrumbs.home, { label: glossary.hero.name, href: paths.glossary }];
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { hero, seo } = glossary;
-  const trail = [...breadcrumbs.links, { label: hero.name, href: paths.glossary }];
+  const { seo } = glossary;
   return { page: describePage(context, { path: paths.glossary, seo, trail, nodes: glossaryNodes }) };
 }
 
@@ -26,7 +27,7 @@ const byLetter = Map.groupBy<string, GlossaryTerm>(glossary.terms, ({ term }) =>
 export default function Glossary() {
   return (
     <>
-      <PageOpening {...glossary.hero} trail={breadcrumbs} asOf={glossary.asOf} />
+      <PageOpening {...glossary.hero} trail={trail} asOf={glossary.asOf} />
       <Letters letters={[...byLetter.keys()]} />
       <div className="page pb-20 lg:pb-28">
         {[...byLetter].map(([letter, terms]) => (

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { mediaPage } from '../../../content/media.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
@@ -15,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
       path: paths.media,
       seo: mediaPage.seo,
       kind: 'CollectionPage',
+      trail: breadcrumbs.media,
       nodes: mediaNodes,
     }),
   };

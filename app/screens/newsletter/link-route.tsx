@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { confirmPage, unsubscribePage } from '../../../content/newsletter.ts';
 import type { Link } from '../../../content/types.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -11,6 +13,8 @@ import { button } from '../../ui/button.ts';
 import type { Route } from './+types/link-route';
 
 const pathOf = (pattern: string) => `/${pattern}/`;
+const trailOf = (path: string) =>
+  path === paths.newsletterConfirm ? breadcrumbs.newsletterConfirm : breadcrumbs.newsletterUnsubscribe;
 const textsOf = (path: string) => (path === paths.newsletterConfirm ? confirmPage : unsubscribePage);
 
 /**
@@ -65,9 +69,10 @@ export default function NewsletterLink({ loaderData, actionData }: Route.Compone
   const { ask, answers } = textsOf(path);
   const answer = Object.entries<Answer>(answers).find(([result]) => result === sent)?.[1];
   return (
-    <div className="page band">
+    <div className="page pt-3 pb-20 lg:pb-28">
+      <Breadcrumbs trail={trailOf(path)} />
       <div
-        className={`measure border-t-2 pt-8 ${answer && sent !== 'link-unknown' ? 'border-moss' : 'border-oxblood'}`}
+        className={`measure mt-10 border-t-2 pt-8 lg:mt-16 ${answer && sent !== 'link-unknown' ? 'border-moss' : 'border-oxblood'}`}
       >
         <h1 className="text-4xl">{(answer ?? ask).heading}</h1>
         <p className="mt-6 text-lg">{(answer ?? ask).text}</p>

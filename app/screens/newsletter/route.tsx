@@ -2,11 +2,11 @@ import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { newsletterPage } from '../../../content/newsletter.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { PageOpening } from '../../layout/page-opening.tsx';
 import { readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
 import { Steps } from './sections/steps.tsx';
 
@@ -14,7 +14,11 @@ import { Steps } from './sections/steps.tsx';
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     requested: new URL(request.url).searchParams.get('sent') === 'requested',
-    page: describePage(context, { path: paths.newsletter, seo: newsletterPage.seo }),
+    page: describePage(context, {
+      path: paths.newsletter,
+      seo: newsletterPage.seo,
+      trail: breadcrumbs.newsletter,
+    }),
   };
 }
 
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening {...newsletterPage.hero} trail={breadcrumbs} />
+      <PageOpening {...newsletterPage.hero} trail={breadcrumbs.newsletter} />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby={subscribeHeadingId}>
           <div className="max-w-lg border-oxblood border-t-2 pt-8">

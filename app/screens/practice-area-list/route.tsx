@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaList } from '../../../content/practice-area-list.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
@@ -16,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
       path: paths.practiceAreas,
       seo: practiceAreaList.seo,
       kind: 'CollectionPage',
+      trail: breadcrumbs.practiceAreas,
       nodes: practiceAreaListNodes,
     }),
   };

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
 import { SidebarForm } from '../../lead-forms/sidebar-form.tsx';
@@ -35,21 +36,21 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const service = serviceNodes(found.area);
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
-  const trail = [...practiceAreaPage.breadcrumbs.links, { label: title, href: path }];
-  return data({ page: describePage(context, { path, seo, trail, nodes }), found });
+  const trail = [...breadcrumbs.practiceAreas, { label: title, href: path }];
+  return data({ page: describePage(context, { path, seo, trail, nodes }), found: { ...found, trail } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <NotFound />;
-  const { area, others } = found;
+  const { area, others, trail } = found;
   const { sections } = area.mainContent;
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
       <StickyNotice />
-      <Hero area={area} />
+      <Hero area={area} trail={trail} />
       <Credibility />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
         <div>

@@ -1,8 +1,8 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { pageRequestContext } from '../../context.ts';
+import { PageOpening } from '../../layout/page-opening.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
 import { resourcePageAt } from './pages.ts';
 import { Block } from './sections/block.tsx';
@@ -19,18 +19,19 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     ...section,
     blocks: section.blocks.filter(({ when }) => !when || configured[when]),
   }));
-  const trail = [...breadcrumbs.links, { label: page.hero.name, href: path }];
-  return { content: { ...page, sections }, page: describePage(context, { path, seo, trail }) };
+  const trail = [...breadcrumbs.home, { label: page.hero.name, href: path }];
+  return { content: { ...page, sections }, trail, page: describePage(context, { path, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 /** A page of running text: forms, courts, procedures, fees, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
-  const { hero, asOf, sections, related } = loaderData.content;
+  const { content, trail } = loaderData;
+  const { hero, asOf, sections, related } = content;
   return (
     <>
-      <PageOpening {...hero} trail={breadcrumbs} asOf={asOf} />
+      <PageOpening {...hero} trail={trail} asOf={asOf} />
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Contents sections={sections} />
         <div className="space-y-14 lg:space-y-20">

@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { siteMap } from '../../../content/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
+import { PageOpening } from '../../layout/page-opening.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { PageOpening } from '../../ui/page-opening.tsx';
 import type { Route } from './+types/route';
 
+const trail = [...breadcrumbs.home, { label: siteMap.hero.name, href: paths.sitemap }];
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { hero, seo } = siteMap;
-  const trail = [...breadcrumbs.links, { label: hero.name, href: paths.sitemap }];
-  return { page: describePage(context, { path: paths.sitemap, seo, trail }) };
+  return { page: describePage(context, { path: paths.sitemap, seo: siteMap.seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function SiteMap() {
   return (
     <>
-      <PageOpening {...siteMap.hero} trail={breadcrumbs} />
+      <PageOpening {...siteMap.hero} trail={trail} />
       <div className="page band divide-y divide-line">
         {siteMap.groups.map(({ heading, links }) => (
           <section

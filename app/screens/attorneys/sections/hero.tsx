@@ -1,35 +1,37 @@
 import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import { attorneys } from '../../../../content/attorneys.ts';
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
   const { hero, headings } = attorneysPage;
   return (
-    <section
-      aria-labelledby="attorneys-title"
-      className="page grid gap-x-16 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-24 lg:pb-20"
-    >
-      <div>
-        <p className="eyebrow">{hero.badge}</p>
-        <h1 id="attorneys-title" data-testid="attorneys-title" className="mt-4 max-w-[9.5em] text-4xl">
-          {hero.heading}
-        </h1>
-        <p className="measure mt-6 text-lg text-slate">{hero.intro}</p>
+    <section aria-labelledby="attorneys-title" className="page pt-3 pb-12 lg:pb-20">
+      <Breadcrumbs trail={breadcrumbs.attorneys} />
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <p className="eyebrow">{hero.badge}</p>
+          <h1 id="attorneys-title" data-testid="attorneys-title" className="mt-4 max-w-[9.5em] text-4xl">
+            {hero.heading}
+          </h1>
+          <p className="measure mt-6 text-lg text-slate">{hero.intro}</p>
+        </div>
+        <nav aria-label={headings.contents} className="self-end border-ink border-t-2">
+          <ul className="*:border-line *:border-b">
+            {attorneys.map(({ slug, name, specialty }) => (
+              <li key={slug}>
+                <a
+                  href={`#${slug}`}
+                  className="grid min-h-14 items-center gap-x-6 py-2 hover:text-oxblood sm:grid-cols-2"
+                >
+                  <span className="font-display text-xl">{name}</span>
+                  <span className="text-slate text-sm">{specialty}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <nav aria-label={headings.contents} className="self-end border-ink border-t-2">
-        <ul className="*:border-line *:border-b">
-          {attorneys.map(({ slug, name, specialty }) => (
-            <li key={slug}>
-              <a
-                href={`#${slug}`}
-                className="grid min-h-14 items-center gap-x-6 py-2 hover:text-oxblood sm:grid-cols-2"
-              >
-                <span className="font-display text-xl">{name}</span>
-                <span className="text-slate text-sm">{specialty}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 import { readListQuery } from '../list-query.ts';
 
@@ -26,6 +28,9 @@ export function Hero({ search, onReload }: HeroProps) {
 
   return (
     <div className="border-line border-b bg-sand">
+      <div className="page pt-3">
+        <Breadcrumbs trail={breadcrumbs.blog} />
+      </div>
       <div className="page blog-hero">
         <div>
           <p className="eyebrow">{badge}</p>

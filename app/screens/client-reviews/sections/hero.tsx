@@ -1,27 +1,32 @@
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { reviewsPage } from '../../../../content/reviews.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
   const { hero, stats, notice } = reviewsPage;
   return (
     <section aria-labelledby="reviews-title" className="on-dark bg-navy text-mist">
-      <div className="page grid items-end gap-x-20 gap-y-12 pt-14 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-24 lg:pb-20">
-        <div>
-          <p className="eyebrow text-brass-light">{hero.badge}</p>
-          <h1 id="reviews-title" className="mt-4 max-w-[9.5em] text-4xl text-paper">
-            {hero.heading}
-          </h1>
-          <p className="measure mt-6 text-lg">{hero.intro}</p>
-        </div>
-        <div>
-          <dl className="grid grid-cols-2 gap-x-8 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
-            {stats.map(({ number, label }) => (
-              <div key={label}>
-                <dt className="text-sm">{label}</dt>
-                <dd className="font-display text-4xl text-brass-light lining-nums">{number}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="border-navy-line border-t pt-4 text-sm">{notice}</p>
+      <div className="page pt-3 pb-12 lg:pb-20">
+        <Breadcrumbs trail={breadcrumbs.testimonials} onDark />
+        <div className="mt-6 grid items-end gap-x-20 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <p className="eyebrow text-brass-light">{hero.badge}</p>
+            <h1 id="reviews-title" className="mt-4 max-w-[9.5em] text-4xl text-paper">
+              {hero.heading}
+            </h1>
+            <p className="measure mt-6 text-lg">{hero.intro}</p>
+          </div>
+          <div>
+            <dl className="grid grid-cols-2 gap-x-8 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
+              {stats.map(({ number, label }) => (
+                <div key={label}>
+                  <dt className="text-sm">{label}</dt>
+                  <dd className="font-display text-4xl text-brass-light lining-nums">{number}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="border-navy-line border-t pt-4 text-sm">{notice}</p>
+          </div>
         </div>
       </div>
     </section>

@@ -1,13 +1,16 @@
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { contactHero } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Heading, intro and the call button. */
 export function Hero() {
   return (
-    <section className="page pt-14 pb-12 lg:pt-24 lg:pb-20">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <section className="page pt-3 pb-12 lg:pb-20">
+      <Breadcrumbs trail={breadcrumbs.contact} />
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <h1 className="max-w-[16ch] text-4xl">{contactHero.heading}</h1>
           <p className="measure mt-6 text-lg text-slate">{contactHero.intro}</p>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { contactHero, contactThankYou } from '../../../../content/contact.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 
 interface ThankYouProps {
@@ -19,8 +21,9 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
     heading.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <section className="page band">
-      <div className="measure border-t-2 border-moss pt-8">
+    <section className="page pt-3 pb-20 lg:pb-28">
+      <Breadcrumbs trail={breadcrumbs.contact} />
+      <div className="measure mt-6 border-t-2 border-moss pt-8 lg:mt-12">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {contactThankYou.heading}
         </h1>

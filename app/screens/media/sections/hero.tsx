@@ -1,27 +1,32 @@
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { mediaPage } from '../../../../content/media.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
   const { badge, headline, subtitle, stats, expertLabel } = mediaPage.hero;
   return (
     <section aria-labelledby="media-page-title" className="on-dark bg-navy text-mist">
-      <div className="page grid items-end gap-x-20 gap-y-10 pt-14 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-24 lg:pb-20">
-        <div>
-          <p className="eyebrow text-brass-light">{badge}</p>
-          <h1 id="media-page-title" className="mt-4 max-w-[9.5em] text-4xl text-paper">
-            {headline}
-          </h1>
-          <p className="measure mt-6 text-lg">{subtitle}</p>
-        </div>
-        <div className="border-brass border-t-2">
-          <dl className="*:flex *:items-baseline *:justify-between *:gap-6 *:border-navy-line *:border-b *:py-4">
-            {stats.map(({ number, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>
+      <div className="page pt-3 pb-12 lg:pb-20">
+        <Breadcrumbs trail={breadcrumbs.media} onDark />
+        <div className="mt-6 grid items-end gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <p className="eyebrow text-brass-light">{badge}</p>
+            <h1 id="media-page-title" className="mt-4 max-w-[9.5em] text-4xl text-paper">
+              {headline}
+            </h1>
+            <p className="measure mt-6 text-lg">{subtitle}</p>
+          </div>
+          <div className="border-brass border-t-2">
+            <dl className="*:flex *:items-baseline *:justify-between *:gap-6 *:border-navy-line *:border-b *:py-4">
+              {stats.map(({ number, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>
+          </div>
         </div>
       </div>
     </section>

@@ -1,10 +1,13 @@
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
   const { badge, heading, intro } = practiceAreaList.hero;
   return (
-    <section aria-labelledby="hero-title" className="page pt-14 pb-12 lg:pt-24 lg:pb-20">
-      <p className="eyebrow">{badge}</p>
+    <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
+      <Breadcrumbs trail={breadcrumbs.practiceAreas} />
+      <p className="eyebrow mt-6 lg:mt-12">{badge}</p>
       <div className="mt-4 grid items-end gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 id="hero-title" className="text-4xl">
           {heading}

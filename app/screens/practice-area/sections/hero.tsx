@@ -1,15 +1,22 @@
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import type { Link } from '../../../../content/types.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { GUIDE_ID } from './contents.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
+interface HeroProps {
+  area: PracticeArea;
+  /** From the home page to this page. */
+  trail: readonly Link[];
+}
+
 /** Badge, title, subtitle and description, beside the quick-contact form. */
-export function Hero({ area }: { area: PracticeArea }) {
+export function Hero({ area, trail }: HeroProps) {
   const { badge, title, subtitle, heroDescription } = area;
   return (
     <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
-      <Breadcrumbs {...practiceAreaPage.breadcrumbs} here={title} />
+      <Breadcrumbs trail={trail} />
       <div className="mt-6 grid items-start gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           {badge && <p className="eyebrow">{badge}</p>}

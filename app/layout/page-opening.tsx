@@ -1,10 +1,9 @@
+import type { Link } from '../../content/types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageOpeningProps {
-  /** Name of the page in its breadcrumbs. */
-  name: string;
-  /** The accessible name of the breadcrumbs and the pages above. */
-  trail: { label: string; links: readonly { label: string; href: string }[] };
+  /** From the home page to this page. */
+  trail: readonly Link[];
   title: string;
   intro: string;
   /** The date of the content, as a sentence. */
@@ -12,11 +11,11 @@ interface PageOpeningProps {
 }
 
 /** The opening of a text page: title on the left, introduction and date on the right. */
-export function PageOpening({ name, trail, title, intro, asOf }: PageOpeningProps) {
+export function PageOpening({ trail, title, intro, asOf }: PageOpeningProps) {
   return (
     <div className="border-line border-b bg-sand">
       <div className="page pt-3 pb-14 lg:pb-20">
-        <Breadcrumbs {...trail} here={name} />
+        <Breadcrumbs trail={trail} />
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="max-w-[14ch] text-4xl">{title}</h1>
           <div className="measure">

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { breadcrumbLabel } from '../../content/breadcrumbs.ts';
+import type { Link as ContentLink } from '../../content/types.ts';
+
+interface BreadcrumbsProps {
+  /** From the home page to the current page. */
+  trail: readonly ContentLink[];
+  onDark?: boolean;
+}
+
+/** Breadcrumbs above a page's heading; the current page is no link. */
+export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={breadcrumbLabel} className={`no-print text-sm ${onDark ? 'text-mist' : 'text-slate'}`}>
+      <ol className="flex gap-x-3 whitespace-nowrap *:flex *:min-h-11 *:items-center *:gap-x-3">
+        {trail.slice(0, -1).map(({ label, href }) => (
+          <li key={href} className="after:content-['/']">
+            <Link to={href} className="flex min-h-11 items-center hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="min-w-0">
+          <span aria-current="page" className="truncate">
+            {trail.at(-1)?.label}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
