@@ -6,6 +6,7 @@ export const managingPartner: Attorney = {
   name: 'Todd Hartwell',
   role: 'Managing Partner',
   initials: 'TH',
+  photo: '/drawings/portrait-todd-hartwell.svg',
   shortBio:
     'Todd leads the firm his father opened in 1976. He tries the cases that cannot be settled, ' +
     'and believes most can be, once both sides have seen the whole picture.',

@@ -1,3 +1,5 @@
+import type { Picture } from './media-types.ts';
+
 /** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
 export interface Link {
   label: string;
@@ -132,7 +134,7 @@ export interface Attorney {
   photo?: string;
 }
 
-/** A featured case; without a thumbnail the card is set in type alone. */
+/** A featured case. */
 export interface CaseCard {
   title: string;
   year: string;
@@ -141,7 +143,7 @@ export interface CaseCard {
   media: string;
   description: string;
   outcome: string;
-  thumbnail?: string;
+  thumbnail: Picture;
   featured: boolean;
   articleLink: string;
   badge?: string;

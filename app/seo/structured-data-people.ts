@@ -45,7 +45,8 @@ export function attorneyNode(
     description: shortBio,
     url: ids.attorney(slug),
     worksFor: { '@id': ids.firm },
-    ...(photo ? { image: siteUrl + photo } : {}),
+    // Search engines read no drawings (SVG).
+    ...(photo && !photo.endsWith('.svg') ? { image: siteUrl + photo } : {}),
   };
 }
 

@@ -9,10 +9,17 @@ const plate =
   'relative grid place-items-center overflow-hidden bg-navy font-display leading-none text-brass-light ' +
   'before:absolute before:inset-[6%] before:border before:border-brass-light/35';
 
-/**
- * A plate with the initials, covered by the photograph if there is one. A photograph that fails to load stays
- * invisible, because it has neither alternative text nor a size of its own.
- */
+/** Other browsers draw a frame in place of a picture that failed. */
+function hide(photo: HTMLImageElement): void {
+  photo.hidden = true;
+}
+
+/** A picture may fail before the page is hydrated. */
+function hideIfFailed(photo: HTMLImageElement | null): void {
+  if (photo?.complete && photo.naturalWidth === 0) hide(photo);
+}
+
+/** A plate with the initials, covered by the portrait if there is one and it loads. */
 export function Portrait({ initials, photo, className }: PortraitProps) {
   return (
     <div className={`${plate} ${className}`}>
@@ -25,7 +32,10 @@ export function Portrait({ initials, photo, className }: PortraitProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute top-0 left-0 min-h-full min-w-full object-cover"
+          ref={hideIfFailed}
+          onError={({ currentTarget }) => hide(currentTarget)}
+          // Chromium draws a broken-image icon where a width and a height are set, which limits are not.
+          className="absolute top-0 left-0 max-h-full min-h-full max-w-full min-w-full object-cover"
         />
       )}
     </div>

@@ -22,3 +22,43 @@ test('every page below the home page shows where it stands, and its structured d
     expect(new URL(last?.item ?? '').pathname).toBe(path);
   }
 });
+
+test('the portrait of an attorney gives way to the initials where it fails to load', async ({
+  page,
+  problems,
+}) => {
+  const plate = page.locator('#todd-hartwell div:has(> span[aria-hidden])').first();
+  const portrait = plate.locator('img');
+  await page.goto('/attorneys/');
+  await plate.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  problems.allow(/Failed to load resource/);
+  await page.route('**/drawings/portrait-*', (route) => route.abort());
+  await page.reload();
+  await plate.scrollIntoViewIfNeeded();
+  await expect(portrait).toBeHidden();
+  await expect(plate).toHaveText('TH');
+  const shown = await plate.screenshot();
+  await portrait.evaluate((image) => image.remove());
+  expect(shown.equals(await plate.screenshot())).toBe(true);
+});
+
+test('without JavaScript, too, a portrait that fails to load leaves the initials', async ({
+  newVisitor,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.route('**/drawings/portrait-*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/attorneys/');
+  const plate = page.locator('#todd-hartwell div:has(> span[aria-hidden])').first();
+  await plate.scrollIntoViewIfNeeded();
+  await failed;
+  const shown = await plate.screenshot();
+  await plate.locator('img').evaluate((image) => image.remove());
+  expect(shown.equals(await plate.screenshot())).toBe(true);
+});

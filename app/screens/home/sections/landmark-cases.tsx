@@ -3,31 +3,54 @@ import { cases, casesSection } from '../../../../content/cases.ts';
 import type { CaseCard } from '../../../../content/types.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { addressOf } from '../../../ui/picture.ts';
+
+interface CaseProps {
+  item: CaseCard;
+  /** The first case: its drawing is as wide as the card. */
+  leading?: boolean;
+}
 
 /** A case in a disclosure; opening it closes the open one. */
-function Case({ item }: { item: CaseCard }) {
+function Case({ item, leading = false }: CaseProps) {
   return (
     <details name="landmark-cases" className="group">
-      <summary className="relative block">
-        <Icon name="chevron" className="turn absolute top-0 right-0 size-5 text-brass-light" />
-        {item.badge && <b className="eyebrow block w-fit bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>}
-        {item.thumbnail && (
-          <img
-            src={item.thumbnail}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="mb-4 aspect-video w-full object-cover"
-          />
+      <summary
+        className={
+          leading
+            ? 'relative block'
+            : 'relative grid grid-cols-[5.5rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-5 *:col-start-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-7'
+        }
+      >
+        <img
+          src={addressOf(item.thumbnail)}
+          alt=""
+          width="320"
+          height={leading ? '180' : '240'}
+          loading="lazy"
+          decoding="async"
+          className={`w-full bg-paper object-cover transition-opacity group-hover:opacity-85 ${
+            leading ? 'mb-6 aspect-video lg:mb-8' : 'col-start-1! row-span-3 aspect-4/3'
+          }`}
+        />
+        {item.badge && (
+          <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
         )}
-        <span className="flex flex-wrap items-baseline gap-x-4 pr-10 text-brass-light text-sm">
-          <span className="eyebrow text-brass-light">
-            {item.type}, {item.year}
+        <span className="flex items-start gap-x-4 text-brass-light text-sm">
+          <span className="flex grow flex-wrap items-baseline gap-x-4">
+            <span className="eyebrow text-brass-light">
+              {item.type}, {item.year}
+            </span>
+            {item.media}
           </span>
-          {item.media}
+          <Icon name="chevron" className="turn size-5 shrink-0" />
         </span>
-        <h3 className="text-paper group-hover:text-brass-light">{item.title}</h3>
-        <span className="measure mt-2 block">{item.description}</span>
+        <h3
+          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-3 text-4xl' : 'mt-1 text-2xl'}`}
+        >
+          {item.title}
+        </h3>
+        <span className={`measure mt-2 block ${leading ? 'text-lg' : ''}`}>{item.description}</span>
       </summary>
       <div className="mt-6 border-brass border-l-2 pl-6">
         <p className="font-display text-2xl text-brass-light">{item.amount}</p>
@@ -52,11 +75,11 @@ export function LandmarkCases() {
             {casesSection.heading}
           </h2>
           <p className="measure mt-4">{casesSection.intro}</p>
-          <div className="mt-10 grid grow border-brass border-t-2 bg-navy-deep p-6 sm:p-10 lg:[&_:is(details,summary)]:flex lg:[&_:is(details,summary)]:flex-col lg:[&_summary]:min-h-[24rem] lg:[&_summary]:grow [&_b]:mb-6 lg:[&_b]:mb-auto [&_h3]:mt-3 [&_h3]:text-4xl [&_h3~span]:text-lg">
-            {first && <Case item={first} />}
+          <div className="mt-10 grow border-brass border-t-2 bg-navy-deep p-6 sm:p-10">
+            {first && <Case item={first} leading />}
           </div>
         </div>
-        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-6 lg:[&>details:first-child]:border-t [&_h3]:mt-1 [&_h3]:text-2xl">
+        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-6 lg:[&>details:first-child]:border-t">
           {others.map((item) => (
             <Case key={item.title} item={item} />
           ))}
