@@ -29,7 +29,7 @@ export const calculatorsPage = {
     intro:
       'What the formulas of New York law make of your figures: an estimate in a minute, and the worksheet that ' +
       'a lawyer would hand to a judge, with every step shown.',
-    usedBy: { label: 'Used by', number: '10,000+' },
+    usedBy: { label: 'Calculators used by', number: '10,000+ people', sample: true },
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
       'Without JavaScript our server does the sum, and keeps nothing.',
@@ -37,7 +37,8 @@ export const calculatorsPage = {
   tabsLabel: 'Calculators',
 } satisfies {
   seo: PageSeo;
-  hero: SectionHeading & { usedBy: { label: string; number: string }; privacy: string };
+  /** `sample`: a figure that the firm replaces by its own. */
+  hero: SectionHeading & { usedBy: { label: string; number: string; sample?: true }; privacy: string };
   tabsLabel: string;
 };
 
@@ -94,10 +95,13 @@ export const calculatorInfoCards: readonly InfoCard[] = [
     heading: 'Filing fees',
     figures: [
       { label: 'Index number', figure: '$210' },
-      { label: 'Note of issue', figure: '$30 or $125' },
+      {
+        label: 'Note of issue ($30 where a request for judicial intervention was paid for)',
+        figure: '$125',
+      },
       { label: 'Request for judicial intervention', figure: '$95' },
     ],
-    text: 'Supreme Court, New York County, as of March 2026. The note of issue is $30 where a request for judicial intervention was paid for.',
+    text: 'Supreme Court, New York County, as of March 2026.',
     link: { label: 'What a divorce costs', href: '/fees/' },
   },
   {

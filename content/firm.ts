@@ -3,7 +3,7 @@ import type { Firm } from './types.ts';
 const name = 'Hartwell Family Law, P.C.';
 const rating = { platform: 'Google', value: '5.0', count: '1,000+' };
 
-export const firm = {
+export const firm: Firm = {
   name,
   shortName: 'Hartwell Family Law',
   tagline: 'New York Divorce & Family Lawyers',
@@ -69,4 +69,5 @@ export const firm = {
     heading: 'This page could not be shown',
     text: 'The fault is ours. Please try again in a moment, or call us at',
   },
-} satisfies Firm;
+  serviceProviders: [],
+};

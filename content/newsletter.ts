@@ -32,7 +32,12 @@ export const newsletterPage = {
   seo: {
     title: 'Newsletter',
     description: `The newsletter of ${firm.name} by email: subscribe here, and leave with one click.`,
-    noindex: true,
+    keywords: [
+      'family law newsletter',
+      'New York divorce newsletter',
+      'divorce law updates by email',
+      'subscribe to family law articles',
+    ],
   },
 };
 

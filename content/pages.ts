@@ -19,6 +19,7 @@ import { privacyPage } from './legal/privacy.ts';
 import { termsPage } from './legal/terms.ts';
 import { mediaPage } from './media.ts';
 import type { Picture } from './media-types.ts';
+import { newsletterPage } from './newsletter.ts';
 import { contactCard, offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreaList } from './practice-area-list.ts';
@@ -38,6 +39,7 @@ import { reviewGroups, reviewPlatforms, reviewsPage } from './reviews.ts';
 import { detailedReviews } from './reviews-detailed.ts';
 import type { PageSeo } from './seo-types.ts';
 import { siteMap } from './site-map.ts';
+import { subscribeForm } from './subscribe-form.ts';
 import { videos } from './videos.ts';
 
 /** A page in the sitemap. */
@@ -152,6 +154,12 @@ export const pageSections: readonly PageSection[] = [
     heading: 'About this site',
     picture: { src: '/drawings/office-astoria.svg' },
     pages: [
+      {
+        path: paths.newsletter,
+        name: 'Newsletter',
+        seo: newsletterPage.seo,
+        shows: [newsletterPage, subscribeForm],
+      },
       resourcePage(paths.privacy, privacyPage),
       resourcePage(paths.terms, termsPage),
       { path: paths.sitemap, name: siteMap.hero.name, seo: siteMap.seo, shows: [siteMap] },

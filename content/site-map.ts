@@ -40,6 +40,7 @@ export const siteMap = {
       links: [
         { label: 'Divorce calculators', href: '/divorce-calculators/' },
         { label: 'Blog', href: '/blog/' },
+        { label: 'Newsletter', href: '/newsletter/' },
       ],
     },
     resourceLinks,

@@ -86,6 +86,8 @@ export interface Firm {
   noRelationshipNotice: string;
   banner: { title: string; availability: string; representation: string; attorneyLine: string };
   errorPage: { heading: string; text: string };
+  /** The companies that host the site or its mail, for the privacy page; empty while the firm does it itself. */
+  serviceProviders: readonly { name: string; receives: string }[];
 }
 
 /** The key of an office in the offices selector. */

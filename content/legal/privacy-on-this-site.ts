@@ -1,3 +1,4 @@
+import { firm } from '../firm.ts';
 import type { ResourceSection } from '../resources/types.ts';
 
 /** The privacy sections about reading the site; those about forms are in privacy.ts. */
@@ -84,12 +85,12 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       },
       {
         kind: 'paragraph',
-        text:
-          '[Service providers: name the companies that host this site and its mail. If call tracking, a ' +
-          'hosted email service or a case-management system is in use, name it, and say what it receives ' +
-          'and how consent is asked for where it is needed.]',
-        placeholder: true,
+        text: 'Unless a company is named below, we host this site, its database and its mail ourselves.',
       },
+      ...firm.serviceProviders.map(({ name, receives }) => ({
+        kind: 'paragraph' as const,
+        text: `${name}: ${receives}`,
+      })),
     ],
   },
   {

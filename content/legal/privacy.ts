@@ -1,3 +1,4 @@
+import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { firm } from '../firm.ts';
 import type { ResourcePage } from '../resources/types.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
@@ -94,11 +95,18 @@ export const privacyPage = {
       heading: 'How long we keep it',
       blocks: [
         {
-          kind: 'paragraph',
-          text:
-            '[Retention: state how long the firm keeps requests from people who do not become clients, ' +
-            'email about them, newsletter addresses and backups, and who decides about exceptions.]',
-          placeholder: true,
+          kind: 'list',
+          items: [
+            'Your request, and the record of the email about it, stay in the firm’s database until the firm ' +
+              'deletes them: nothing there deletes itself. If you do not become a client, ask us, and we delete ' +
+              'both, with the message in our mailbox.',
+            'A newsletter address that nobody confirms is deleted after ' +
+              `${CONFIRMATION_DAYS} days. One that has left stays on record as such until you ask.`,
+            'The scrambled network addresses that hold off floods of requests count for some minutes, and are ' +
+              'deleted when later requests are counted.',
+            'The page counts are numbers about pages, not about people. They are kept.',
+            'What is deleted here remains in older backups until a newer one replaces them.',
+          ],
         },
       ],
     },

@@ -14,6 +14,8 @@ const BRACKETED = /'(\[[^']+)'/g;
 const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
+const SAMPLE_FIGURE = /\bsample: true\b/g;
+const NO_PROVIDERS = /\bserviceProviders: \[\]/;
 
 export async function readContentSources(): Promise<ContentSource[]> {
   const sources: ContentSource[] = [];
@@ -49,12 +51,17 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) => {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
     const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
+    const figures = [...source.matchAll(SAMPLE_FIGURE)].length;
     return [
       ...[...source.matchAll(BRACKETED)].map(
         ([, text = '']) => `${file}: ${text.endsWith(']') ? text : `${text.trimEnd()} …`}`,
       ),
       ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
       ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
+      ...(figures > 0 ? [`${file}: ${have(figures, 'statement')} a sample figure`] : []),
+      ...(NO_PROVIDERS.test(source)
+        ? [`${file}: serviceProviders names no company that hosts the site or its mail`]
+        : []),
     ];
   });
 }

@@ -23,6 +23,19 @@ test('every page below the home page shows where it stands, and its structured d
   }
 });
 
+test('the newsletter page is described like any page, and the pages of its links are not listed', async ({
+  request,
+}) => {
+  const html = await (await request.get('/newsletter/')).text();
+  for (const part of ['name="keywords"', 'application/ld+json', 'content="index, follow"']) {
+    expect(html).toContain(part);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/newsletter/</loc>');
+  for (const path of ['/newsletter/confirm/?token=x', '/newsletter/unsubscribe/?token=x']) {
+    expect(await (await request.get(path)).text()).toContain('content="noindex, nofollow"');
+  }
+});
+
 test('the portrait of an attorney gives way to the initials where it fails to load', async ({
   page,
   problems,
