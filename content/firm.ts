@@ -70,4 +70,9 @@ export const firm: Firm = {
     text: 'The fault is ours. Please try again in a moment, or call us at',
   },
   serviceProviders: [],
+  clientPortal: null,
+  demonstration: {
+    shown: true,
+    notice: 'Demonstration site: the firm, its people, cases, reviews and figures are invented.',
+  },
 };

@@ -1,6 +1,6 @@
 import { managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
-import type { InterviewCard, Link, SectionHeading, TitledText } from './types.ts';
+import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from './types.ts';
 
 export const portal = {
   heading: 'Your case, in the cloud and in your pocket',
@@ -13,7 +13,19 @@ export const portal = {
   ],
   assurances: ['256-bit encryption', '100% free'],
   button: { label: 'Get Your Portal Access', href: '/contact/' },
-} satisfies SectionHeading & { features: TitledText[]; assurances: string[]; button: Link };
+  existingClients: {
+    question: 'Already a client?',
+    /** The portal's link, or the phone, follows. */
+    open: 'Open your file:',
+    ask: 'The office tells you the address of your portal:',
+    phone: firm.phone,
+  },
+} satisfies SectionHeading & {
+  features: TitledText[];
+  assurances: string[];
+  button: Link;
+  existingClients: { question: string; open: string; ask: string; phone: Phone };
+};
 
 export const familyValues = {
   heading: 'A family firm, for families',
@@ -86,14 +98,14 @@ export const partnerProfile = {
     'Todd has spent his working life in New York’s matrimonial courts. One of his cases later became the ' +
     'subject of a documentary.',
   profileButton: { label: 'View Full Profile', href: '/attorneys/' },
-  watchLabel: 'Watch on Netflix',
-  watchNote: 'The link to the film will follow here.',
+  watchButton: { label: 'Watch on Netflix', href: '/media/#documentary' },
+  watchNote: 'The documentary has its place among the press on our media page.',
 } satisfies {
   heading: string;
   role: string;
   text: string;
   profileButton: Link;
-  watchLabel: string;
+  watchButton: Link;
   watchNote: string;
 };
 

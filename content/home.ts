@@ -145,7 +145,7 @@ export const matterTypes: readonly MatterType[] = [
     key: 'international-divorce',
     title: 'International divorce',
     text: 'Two countries, one plan, and counsel in both.',
-    href: '/practice-areas/#contested-divorce',
+    href: '/practice-areas/#international-divorce',
   },
 ];
 

@@ -22,14 +22,16 @@ export interface Video {
   category: 'recent' | 'historic';
   description: string;
   thumbnail: Poster;
-  /** Eleven characters; sample ids until a firm adds its own. */
+  /** Eleven characters. An id that begins with `sample-` is shown as a sample, without a player. */
   videoId: string;
   highlights: readonly string[];
   uploadDate: string;
 }
 
-/** An article about the firm or with its attorneys; `#`: the address is not known yet. */
+/** An article about the firm or with its attorneys; `#`: the address is not known, and the card has no link. */
 export interface PressArticle {
+  /** The card's anchor on the media page. */
+  anchorId?: string;
   title: string;
   publication: string;
   date: string;

@@ -32,8 +32,6 @@ export const mediaPage = {
     },
     featuredBadge: 'FEATURED',
     readLabel: 'Read Full Article',
-    /** Shown in a group with missing article addresses. */
-    pendingNote: 'Where the arrow is missing, the link will follow.',
     bylineLabel: 'By',
     notice: 'Prior results do not guarantee a similar outcome.',
   },
@@ -66,7 +64,6 @@ export const mediaPage = {
     groups: Record<'high-profile' | 'recent' | 'historic', string>;
     featuredBadge: string;
     readLabel: string;
-    pendingNote: string;
     bylineLabel: string;
     notice: string;
   };

@@ -7,7 +7,7 @@ export interface PracticeAreaCard {
   points: readonly [string, string, string];
   /** The card's anchor, for links to `/practice-areas/#…`. */
   anchorId?: string;
-  /** The detail page, if there is one. */
+  /** The detail page; a card without one shows the ways to ask. */
   detail?: Link;
   /** The ornament (public/drawings/ornaments.svg) of the first cards. */
   ornament?: string;
@@ -58,6 +58,19 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
     anchorId: 'high-net-worth',
     ornament: 'high-net-worth-divorce',
     detail: { label: 'Read about high net worth divorce', href: '/practice-areas/high-net-worth-divorce/' },
+  },
+  {
+    title: 'International Divorce',
+    text:
+      'A wedding abroad, a spouse or a house in another country, children with two passports. First we work ' +
+      'out which court may decide what; then we plan the case here together with counsel there.',
+    points: [
+      'Whether New York can hear the case',
+      'Papers served in another country',
+      'Property and children abroad',
+    ],
+    anchorId: 'international-divorce',
+    ornament: 'international-divorce',
   },
   {
     title: 'Child Custody',

@@ -12,7 +12,10 @@ export const practiceAreaList = {
   },
   cards: {
     heading: 'What we work on',
-    intro: 'Twelve kinds of case, in plain terms.',
+    intro: 'Thirteen kinds of case, in plain terms.',
+    /** On cards without a page of their own. */
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    ask: { label: 'Contact us', href: '/contact/' },
   },
   more: {
     heading: 'Also on this site',
@@ -58,7 +61,7 @@ export const practiceAreaList = {
   },
 } satisfies {
   hero: SectionHeading & { badge: string };
-  cards: SectionHeading;
+  cards: SectionHeading & { call: Link; ask: Link };
   more: { heading: string; links: readonly Link[] };
   whyChooseUs: SectionHeading & { stats: readonly Stat[]; notice: string };
   callToAction: SectionHeading & { button: Link; call: Link };

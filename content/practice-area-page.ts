@@ -44,7 +44,7 @@ export const practiceAreaPage = {
   },
   sidebar: {
     publications: {
-      heading: 'In print',
+      heading: { label: 'In print', href: '/media/#press' },
       items: [
         {
           publication: 'The Empire Ledger',
@@ -111,7 +111,7 @@ export const practiceAreaPage = {
   credibility: { label: string; facts: readonly Stat[]; notice: string };
   headings: Record<string, string>;
   sidebar: {
-    publications: { heading: string; items: readonly SidebarPublication[] };
+    publications: { heading: Link; items: readonly SidebarPublication[] };
     interviews: SectionHeading;
     links: { heading: string; items: readonly Link[] };
     contact: { heading: string; call: Link; hours: string; emergency: string; contactPage: Link };

@@ -3,6 +3,7 @@ import type { PressArticle } from './media-types.ts';
 /** Articles of 2024, newest first. */
 export const recentArticles: readonly PressArticle[] = [
   {
+    anchorId: 'documentary',
     title: 'Watching a documentary with the lawyer who was there',
     publication: 'The Borough Review',
     date: 'November 12, 2024',

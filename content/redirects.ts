@@ -26,6 +26,10 @@ const practiceAreaNames = [
 export const redirects: readonly Redirect[] = [
   ...practiceAreaNames.map((name) => ({ from: `/${name}`, to: `/practice-areas/${name}/` })),
   { from: '/case-results', to: '/testimonials/' },
+  { from: '/about', to: '/attorneys/' },
+  { from: '/team', to: '/attorneys/' },
+  { from: '/reviews', to: '/testimonials/' },
+  { from: '/calculators', to: '/divorce-calculators/' },
   { from: '/divorce', to: '/practice-areas/' },
   { from: '/domestic-violence', to: '/practice-areas/#domestic-violence' },
 ];

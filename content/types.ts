@@ -88,6 +88,10 @@ export interface Firm {
   errorPage: { heading: string; text: string };
   /** The companies that host the site or its mail, for the privacy page; empty while the firm does it itself. */
   serviceProviders: readonly { name: string; receives: string }[];
+  /** The client portal's own address; null: clients ask the office for it. */
+  clientPortal: { url: string; label: string } | null;
+  /** The line in the footer of every page that calls the firm invented; `shown: false` for a real firm. */
+  demonstration: { shown: boolean; notice: string };
 }
 
 /** The key of an office in the offices selector. */

@@ -3,6 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
+import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -42,6 +43,11 @@ function SiteLinks() {
         <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center">
           {firm.email}
         </a>
+        {firm.clientPortal && (
+          <a href={firm.clientPortal.url} className="link flex min-h-11 items-center">
+            {firm.clientPortal.label}
+          </a>
+        )}
         <p>{firm.hours.display}</p>
         <p>{firm.hours.emergency}</p>
         <p className="pt-3">{firm.rating.sentence}</p>
@@ -83,6 +89,7 @@ function Imprint({ year }: { year: number }) {
           </ul>
         </div>
         <div className="measure space-y-3 text-xs">
+          <DemonstrationNotice {...firm.demonstration} />
           <p className="font-semibold text-paper">
             {firm.advertisingNotices.map((notice) => `${notice}.`).join(' ')}
           </p>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
 const id = 'layout/public-layout';
-const Form = () => <ContactForm draft={undefined} onAccepted={() => {}} />;
+const Form = () => <ContactForm onAccepted={() => {}} />;
 const Page = createRoutesStub([{ id, path: '/', Component: Form }]);
 
 /** The form as the server sends it. */

@@ -10,8 +10,8 @@ import { useLeadForm } from './use-lead-form.ts';
 const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'];
 
 interface ContactFormProps {
-  /** Initial text of the message, for the visitor to change. */
-  draft: string | undefined;
+  /** Initial text of fields, for the visitor to change. */
+  draft?: Record<string, string>;
   onAccepted: () => void;
   refused?: RefusedForm | undefined;
 }
@@ -39,7 +39,7 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
       name="contact"
       texts={contactLeadForm}
       state={state}
-      values={{ ...(draft === undefined ? {} : { message: draft }), ...refused?.values }}
+      values={{ ...draft, ...refused?.values }}
       fieldNames={NAMES}
       summary
       className="grid gap-6 sm:grid-cols-2"

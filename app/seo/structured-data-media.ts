@@ -29,7 +29,9 @@ function videoNode(
     thumbnailUrl: siteUrl + thumbnailPath(videoId, thumbnail),
     uploadDate,
     duration: isoDuration(duration),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`,
+    ...(videoId.startsWith('sample-')
+      ? {}
+      : { embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}` }),
     publisher: { '@type': 'Organization', name: network },
     isPartOf: { '@id': ids.page(path) },
   };

@@ -8,18 +8,32 @@ interface VideoFacadeProps {
   poster: Poster;
 }
 
+const SAMPLE_ID = 'sample-';
+
 const plate =
   'group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
-const bar =
-  'relative flex min-h-14 items-center gap-4 bg-oxblood px-5 transition-colors group-hover:bg-oxblood-deep ' +
+const bar = 'relative flex min-h-14 items-center gap-4 px-5';
+const playBar =
+  'bg-oxblood transition-colors group-hover:bg-oxblood-deep ' +
   'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses
- * play. It links to the video's own page; `playVideosInPlace` replaces it by the player.
+ * play. It links to the video's own page; `playVideosInPlace` replaces it by the player. A sample video has neither.
  */
 export function VideoFacade({ videoId, title, duration, poster }: VideoFacadeProps) {
-  const inType = 'words' in poster;
+  const className = `${plate} ${'words' in poster || !poster.onDark ? 'bg-sand' : 'bg-navy-deep'}`;
+  if (videoId.startsWith(SAMPLE_ID)) {
+    return (
+      <div data-video-id={videoId} className={className}>
+        <PosterPicture poster={poster} />
+        <span className={`${bar} bg-slate`}>
+          Sample video
+          <span className="font-normal">{duration}</span>
+        </span>
+      </div>
+    );
+  }
   return (
     <a
       href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
@@ -27,27 +41,10 @@ export function VideoFacade({ videoId, title, duration, poster }: VideoFacadePro
       data-video-title={title}
       target="_blank"
       rel="noopener"
-      className={`${plate} ${!inType && poster.onDark ? 'bg-navy-deep' : 'bg-sand'}`}
+      className={className}
     >
-      {inType ? (
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 border-brass border-t-2 px-[7.5cqw] pt-[6.5cqw] text-balance font-display font-medium text-[10cqw] text-navy leading-[1.1]"
-        >
-          {poster.words}
-        </span>
-      ) : (
-        <img
-          src={addressOf(poster)}
-          alt=""
-          width="640"
-          height="360"
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-80"
-        />
-      )}
-      <span className={bar}>
+      <PosterPicture poster={poster} />
+      <span className={`${bar} ${playBar}`}>
         <span className="sr-only">Play video: {title}, </span>
         {duration}
         <noscript>
@@ -55,5 +52,29 @@ export function VideoFacade({ videoId, title, duration, poster }: VideoFacadePro
         </noscript>
       </span>
     </a>
+  );
+}
+
+function PosterPicture({ poster }: Pick<VideoFacadeProps, 'poster'>) {
+  if ('words' in poster) {
+    return (
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 border-brass border-t-2 px-[7.5cqw] pt-[6.5cqw] text-balance font-display font-medium text-[10cqw] text-navy leading-[1.1]"
+      >
+        {poster.words}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={addressOf(poster)}
+      alt=""
+      width="640"
+      height="360"
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-80"
+    />
   );
 }

@@ -20,6 +20,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
             'reaches us.',
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
             'request from being mailed twice in a row, and holds nothing that you wrote.',
+          'In the tab’s history, the name and number that you typed into the short form of a practice-area ' +
+            'page, until the contact form is sent or the tab is closed.',
         ],
       },
       {

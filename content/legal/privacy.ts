@@ -66,7 +66,9 @@ export const privacyPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The short form on a practice-area page sends nothing. It only takes you to the contact page.',
+          text:
+            'The short form on a practice-area page sends nothing. It only takes you to the contact page, and ' +
+            'your browser fills in the name and number there.',
         },
       ],
     },

@@ -15,7 +15,12 @@ const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
 const SAMPLE_FIGURE = /\bsample: true\b/g;
-const NO_PROVIDERS = /\bserviceProviders: \[\]/;
+/** Settings of a firm that still have the value of the demonstration. */
+const UNSET: readonly [setting: RegExp, sentence: string][] = [
+  [/\bserviceProviders: \[\]/, 'serviceProviders names no company that hosts the site or its mail'],
+  [/\bclientPortal: null\b/, 'the client portal has no address (clientPortal)'],
+  [/\bdemonstration: \{\s*shown: true\b/, 'the footer calls the firm invented (demonstration)'],
+];
 
 export async function readContentSources(): Promise<ContentSource[]> {
   const sources: ContentSource[] = [];
@@ -59,9 +64,7 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
       ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
       ...(figures > 0 ? [`${file}: ${have(figures, 'statement')} a sample figure`] : []),
-      ...(NO_PROVIDERS.test(source)
-        ? [`${file}: serviceProviders names no company that hosts the site or its mail`]
-        : []),
+      ...UNSET.filter(([setting]) => setting.test(source)).map(([, sentence]) => `${file}: ${sentence}`),
     ];
   });
 }

@@ -61,7 +61,10 @@ it('lists pictures and placeholders with the files that have them', () => {
       source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
     },
     { file: 'content/press.ts', source: `{ url: '#' }, { url: '#' }` },
-    { file: 'content/firm.ts', source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [],` },
+    {
+      file: 'content/firm.ts',
+      source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], clientPortal: null, demonstration: {\n shown: true }`,
+    },
     { file: 'content/calculators.ts', source: `{ number: '10,000+', sample: true }` },
   ];
   expect(placeholdersIn(sources)).toEqual([
@@ -71,6 +74,8 @@ it('lists pictures and placeholders with the files that have them', () => {
     'content/faq.ts: 1 video has a sample id',
     "content/press.ts: 2 press articles have no address yet (url '#')",
     'content/firm.ts: serviceProviders names no company that hosts the site or its mail',
+    'content/firm.ts: the client portal has no address (clientPortal)',
+    'content/firm.ts: the footer calls the firm invented (demonstration)',
     'content/calculators.ts: 1 statement has a sample figure',
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));

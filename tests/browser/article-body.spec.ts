@@ -50,7 +50,7 @@ test('a body as WordPress writes it is accessible, fits its screen, and asks no 
   const frames = page.locator('iframe');
   await expect(frames).toHaveAttribute(
     'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/ScMzIvxBSi4\?autoplay=1/,
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/ScMzIvxBSi4\?autoplay=1&rel=0&modestbranding=1$/,
   );
   await expect(frames).toHaveAttribute('title', 'A short example');
   await players.nth(1).click();

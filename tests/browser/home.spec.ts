@@ -42,29 +42,3 @@ test('the chosen office is shown, the main one at first', { tag: '@both-widths' 
   await expect(locations.getByText('The Woolworth Building').last()).toBeHidden();
   await expectAccessible(page);
 });
-
-test('the video host is asked for nothing until play is pressed; then the player takes the place of the poster, without related videos', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  const interviews = page.getByTestId('media-interviews');
-  await interviews.scrollIntoViewIfNeeded();
-  const poster = interviews.getByRole('link', { name: /Play/ }).first();
-  await expect(poster).toBeVisible();
-  expect(requested).toEqual([]);
-  await poster.click();
-  const player = interviews.locator('iframe');
-  await expect(player).toHaveCount(1);
-  await expect(interviews.locator('a[data-video-id]').first()).toBeHidden();
-  const address = new URL((await player.getAttribute('src')) ?? '');
-  expect(address.href).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.{11}\?/);
-  expect(address.searchParams.get('rel')).toBe('0');
-  expect(address.searchParams.get('modestbranding')).toBe('1');
-  await expect.poll(() => requested.length).toBe(1);
-});

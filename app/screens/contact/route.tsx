@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { contactPage } from '../../../content/contact.ts';
-import { CONTACT_DRAFT_FORM, contactDraftIn } from '../../../contract/contact-draft.ts';
+import { splitName } from '../../../contract/article-inquiry.ts';
+import { CONTACT_DRAFT_FORM, contactDraftIn, quickContactIn } from '../../../contract/contact-draft.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -71,13 +72,14 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
     setAgain(true);
   };
   // A draft is sent once; the next request starts empty.
-  const draft = again ? undefined : contactDraftIn(state);
+  const message = again ? undefined : contactDraftIn(state);
+  const contact = again ? undefined : quickContactIn(state);
   const form = useRef<HTMLElement>(null);
   // The button that led here with a draft is gone; the route change has scrolled already.
   useEffect(() => {
-    if (draft !== undefined) form.current?.focus({ preventScroll: true });
-  }, [draft]);
-  const dropDraft = useKeptDraft(form, draft !== undefined && !accepted);
+    if (message !== undefined) form.current?.focus({ preventScroll: true });
+  }, [message]);
+  const dropDraft = useKeptDraft(form, message !== undefined && !accepted);
   const accept = () => {
     setAcceptedAt(key);
     dropDraft();
@@ -92,7 +94,10 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
           <Options />
           <ConsultationForm
             ref={form}
-            draft={draft}
+            draft={{
+              ...(contact && { ...splitName(contact.name), phone: contact.phone }),
+              ...(message !== undefined && { message }),
+            }}
             refused={again ? undefined : refused}
             onAccepted={accept}
           />

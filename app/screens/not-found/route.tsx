@@ -1,5 +1,6 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { notFound } from '../../../content/not-found.ts';
+import { WaysOn } from '../../layout/ways-on.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
@@ -18,16 +19,8 @@ export default function NotFound() {
         <h1 className="text-3xl">{notFound.heading}</h1>
         <p className="mt-4 text-lg text-slate">{notFound.text}</p>
         <p className="mt-4">{notFound.help}</p>
-        <ul className="mt-6 flex flex-wrap gap-x-8">
-          {notFound.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link.href} className="link flex min-h-11 items-center font-semibold text-oxblood">
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
       </div>
+      <WaysOn />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { articlePage } from '../../../../content/blog.ts';
+import { WaysOn } from '../../../layout/ways-on.tsx';
 
 interface MessageProps {
   heading: string;
@@ -20,6 +21,7 @@ export function Message({ heading, text }: MessageProps) {
           {articlePage.back.label}
         </Link>
       </div>
+      <WaysOn />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { RefusedForm } from '../../../lead-forms/posted-form.ts';
 
 interface ConsultationFormProps {
   ref: Ref<HTMLElement>;
-  draft: string | undefined;
+  draft: Record<string, string>;
   refused: RefusedForm | undefined;
   onAccepted: () => void;
 }

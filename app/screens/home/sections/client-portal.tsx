@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { firm } from '../../../../content/firm.ts';
 import { portal } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
+import { ExistingClients } from './existing-clients.tsx';
 
 export function ClientPortal() {
   return (
@@ -14,6 +16,7 @@ export function ClientPortal() {
           <Link to={portal.button.href} className={button('primary', 'mt-8')}>
             {portal.button.label}
           </Link>
+          <ExistingClients clientPortal={firm.clientPortal} />
         </div>
         <div className="border border-line bg-white px-6 shadow-panel sm:px-10">
           <dl className="divide-y divide-line *:grid *:items-baseline *:gap-x-8 *:py-6 sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-display [&_dt]:text-lg">

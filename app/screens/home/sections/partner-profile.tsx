@@ -5,7 +5,7 @@ import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 export function PartnerProfile() {
-  const { heading, role, text, profileButton, watchLabel, watchNote } = partnerProfile;
+  const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
       <div className="grid items-end gap-x-20 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
@@ -24,19 +24,11 @@ export function PartnerProfile() {
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>
-            {/* The specification names no target yet. */}
-            <button
-              type="button"
-              aria-disabled="true"
-              aria-describedby="watch-note"
-              className={button('outline', 'cursor-default')}
-            >
-              {watchLabel}
-            </button>
+            <Link to={watchButton.href} className={button('outline')}>
+              {watchButton.label}
+            </Link>
           </div>
-          <p id="watch-note" className="mt-4 text-sm text-slate">
-            {watchNote}
-          </p>
+          <p className="mt-4 text-sm text-slate">{watchNote}</p>
         </div>
       </div>
     </section>

@@ -7,25 +7,8 @@ import { PublicationLogo } from '../publication-logo.tsx';
 
 const { bylineLabel, featuredBadge, readLabel } = mediaPage.press;
 
-interface ReadLinkProps extends Pick<PressArticle, 'title' | 'url'> {
-  /** Id of the note about missing links. */
-  noteId: string;
-}
-
-/** The link to the article, or a placeholder explained by the group's note. */
-function ReadLink({ title, url, noteId }: ReadLinkProps) {
-  const about = <span className="sr-only">: {title}</span>;
-  if (url === '#') {
-    return (
-      <p className="mt-2 flex min-h-11 items-center text-slate text-sm">
-        {/* biome-ignore lint/a11y/useValidAnchor: HTML's own placeholder for a link that has no target yet */}
-        <a role="link" aria-disabled="true" aria-describedby={noteId}>
-          {readLabel}
-          {about}
-        </a>
-      </p>
-    );
-  }
+/** The link to the article on the publication's own site. */
+function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
   return (
     <a
       href={url}
@@ -34,19 +17,29 @@ function ReadLink({ title, url, noteId }: ReadLinkProps) {
       className="link mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-oxblood text-sm"
     >
       {readLabel}
-      {about}
+      <span className="sr-only">: {title}</span>
       <Icon name="external" className="size-4 shrink-0" />
       <span className="sr-only"> {newTabNote}</span>
     </a>
   );
 }
 
-/** One article: publication, kind, date, author and excerpt. */
-export function ArticleCard({ article, noteId }: { article: PressArticle; noteId: string }) {
-  const { title, publication, type, date, journalist, excerpt, url, featuredImage, isFeatureOpinion } =
-    article;
+/** One article: publication, kind, date, author and excerpt, and the link if its address is known. */
+export function ArticleCard({ article }: { article: PressArticle }) {
+  const {
+    anchorId,
+    title,
+    publication,
+    type,
+    date,
+    journalist,
+    excerpt,
+    url,
+    featuredImage,
+    isFeatureOpinion,
+  } = article;
   return (
-    <li>
+    <li id={anchorId} className="target:border-oxblood target:border-t-4">
       {featuredImage && (
         <div className="relative mb-6">
           <img
@@ -72,7 +65,7 @@ export function ArticleCard({ article, noteId }: { article: PressArticle; noteId
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
       <p className="measure mt-3">{excerpt}</p>
-      <ReadLink title={title} url={url} noteId={noteId} />
+      {url !== '#' && <ReadLink title={title} url={url} />}
     </li>
   );
 }

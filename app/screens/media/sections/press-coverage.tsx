@@ -8,22 +8,14 @@ const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', '
 function Group({ category }: { category: PressArticle['category'] }) {
   const articles = pressArticles.filter((article) => article.category === category);
   if (articles.length === 0) return null;
-  const noteId = `${category}-press-note`;
   return (
     <section aria-labelledby={`${category}-press`} className="mt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
-        <h3 id={`${category}-press`} className="text-2xl">
-          {mediaPage.press.groups[category]}
-        </h3>
-        {articles.some(({ url }) => url === '#') && (
-          <p id={noteId} className="text-slate text-sm">
-            {mediaPage.press.pendingNote}
-          </p>
-        )}
-      </div>
+      <h3 id={`${category}-press`} className="text-2xl">
+        {mediaPage.press.groups[category]}
+      </h3>
       <ul className="mt-4 grid gap-x-14 *:border-line *:border-t *:pt-4 *:pb-8 md:grid-cols-2">
         {articles.map((article) => (
-          <ArticleCard key={article.title} article={article} noteId={noteId} />
+          <ArticleCard key={article.title} article={article} />
         ))}
       </ul>
     </section>
@@ -33,7 +25,7 @@ function Group({ category }: { category: PressArticle['category'] }) {
 export function PressCoverage() {
   const { heading, intro, notice } = mediaPage.press;
   return (
-    <section aria-labelledby="press-title" className="border-line border-t">
+    <section id="press" aria-labelledby="press-title" className="border-line border-t">
       <div className="page band">
         <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-ink border-b-2 pb-6">
           <h2 id="press-title" className="text-3xl">

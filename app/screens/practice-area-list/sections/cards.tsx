@@ -3,7 +3,27 @@ import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/pr
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** A practice area with its anchor and, if it has one, the link to its page. */
+/** The phone and the contact page, for a practice area without a page of its own. */
+function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
+  const { call, ask } = practiceAreaList.cards;
+  return (
+    <p
+      className={`mt-auto flex flex-wrap gap-x-6 text-sm font-semibold *:inline-flex *:min-h-11 *:items-center ${
+        onDark ? 'text-paper' : 'text-oxblood'
+      }`}
+    >
+      <a href={call.href} className="link tabular-nums">
+        {call.label}
+      </a>
+      <Link to={ask.href} className="link">
+        {ask.label}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </p>
+  );
+}
+
+/** A practice area with its anchor and the link to its page, or the ways to ask. */
 function Card({ card }: { card: PracticeAreaCard }) {
   const { title, text, points, anchorId, detail, ornament } = card;
   return (
@@ -16,7 +36,7 @@ function Card({ card }: { card: PracticeAreaCard }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {detail && (
+      {detail ? (
         <Link
           to={detail.href}
           className={`link mt-auto inline-flex min-h-11 items-center self-start text-sm font-semibold ${
@@ -25,12 +45,14 @@ function Card({ card }: { card: PracticeAreaCard }) {
         >
           {detail.label}
         </Link>
+      ) : (
+        <WaysToAsk title={title} onDark={ornament !== undefined} />
       )}
     </li>
   );
 }
 
-/** Twelve cards: three kinds of divorce on a dark band, then the other matters. */
+/** Thirteen cards: four kinds of divorce on a dark band, then the other matters. */
 export function Cards() {
   const { heading, intro } = practiceAreaList.cards;
   const leading = practiceAreaCards.filter(({ ornament }) => ornament);
@@ -45,7 +67,7 @@ export function Cards() {
             </h2>
             <p className="text-lg">{intro}</p>
           </div>
-          <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:gap-x-12 [&_h3]:text-paper *:border-brass">
+          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 [&_h3]:text-paper *:border-brass">
             {leading.map((card) => (
               <Card key={card.title} card={card} />
             ))}

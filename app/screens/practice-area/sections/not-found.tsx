@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { WaysOn } from '../../../layout/ways-on.tsx';
 
 /** The page of an unknown slug. */
 export function NotFound() {
@@ -16,6 +17,7 @@ export function NotFound() {
           {link.label}
         </Link>
       </div>
+      <WaysOn />
     </div>
   );
 }

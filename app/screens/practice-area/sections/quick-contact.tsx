@@ -1,18 +1,32 @@
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { fieldLabels } from '../../../../content/lead-forms.ts';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { quickContact } from '../../../../contract/contact-draft.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 
 /**
  * A form that only navigates to the contact page (specification section 5): its required fields have no names, so
- * nothing typed is sent.
+ * nothing typed is sent. With JavaScript the typed text reaches the contact form as navigation state.
  */
 export function QuickContact() {
   const { heading, intro, submit } = practiceAreaPage.quickContact;
+  const navigate = useNavigate();
+  const name = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = { name: name.current?.value ?? '', phone: phone.current?.value ?? '' };
+    void navigate(paths.contact, { state: quickContact(typed) });
+  }
+
   return (
     <form
       action={paths.contact}
+      onSubmit={onSubmit}
       aria-labelledby="quick-contact-heading"
       className="no-print grid gap-4 border-t-2 border-oxblood bg-sand px-6 pt-7 pb-6 sm:max-lg:grid-cols-2"
     >
@@ -22,8 +36,9 @@ export function QuickContact() {
         </h2>
         <p className="mt-1 text-sm text-slate">{intro}</p>
       </div>
-      <TextField id="quick-name" label={fieldLabels.fullName} autoComplete="name" required />
+      <TextField ref={name} id="quick-name" label={fieldLabels.fullName} autoComplete="name" required />
       <TextField
+        ref={phone}
         id="quick-phone"
         label={fieldLabels.phone}
         type="tel"

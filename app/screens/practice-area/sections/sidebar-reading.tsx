@@ -27,7 +27,11 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         </Link>
       </section>
       <section aria-labelledby="publications-heading">
-        <h2 id="publications-heading">{publications.heading}</h2>
+        <h2 id="publications-heading">
+          <Link to={publications.heading.href} className="link">
+            {publications.heading.label}
+          </Link>
+        </h2>
         <ul className="mt-2">
           {publications.items.map(({ publication, label, href }) => (
             <li key={label}>

@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router';
+import { waysOn } from '../../content/not-found.ts';
+import { paths } from '../../contract/paths.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The blog's search, the main pages and the phone, for an address without a page. */
+export function WaysOn() {
+  const { heading, search, pagesLabel, pages, ask, call } = waysOn;
+  return (
+    <section aria-labelledby="ways-on" className="mt-14 border-line border-t pt-8 lg:mt-20">
+      <h2 id="ways-on" className="text-2xl">
+        {heading}
+      </h2>
+      <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-2">
+        <div>
+          <search>
+            <Form
+              action={paths.blog}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2"
+            >
+              <label htmlFor="ways-on-search" className="col-span-2 font-medium text-sm">
+                {search.label}
+              </label>
+              <input
+                id="ways-on-search"
+                name="search"
+                type="search"
+                required
+                enterKeyHint="search"
+                maxLength={200}
+                autoComplete="off"
+                className="min-h-12 min-w-0 border-ink border-b-2 bg-transparent font-display text-xl"
+              />
+              <button type="submit" className={button('primary')}>
+                {search.submit}
+              </button>
+            </Form>
+          </search>
+          <p className="mt-10 text-slate">{ask}</p>
+          <a href={call.href} className={button('outline', 'mt-3 tabular-nums')}>
+            <Icon name="phone" className="size-4" />
+            {call.label}
+          </a>
+        </div>
+        <nav aria-label={pagesLabel}>
+          <ul className="columns-2 gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className="flex min-h-12 items-center hover:text-oxblood">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

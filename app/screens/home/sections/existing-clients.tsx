@@ -1,0 +1,20 @@
+import { portal } from '../../../../content/home-closing.ts';
+import type { Firm } from '../../../../content/types.ts';
+
+/** The way of existing clients to their portal: its link, or the office that knows the address. */
+export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
+  const { question, open, ask, phone } = portal.existingClients;
+  return (
+    <div className="mt-6 max-w-sm border-line border-t pt-4 text-sm">
+      <p>
+        <strong className="font-semibold">{question}</strong> {clientPortal ? open : ask}
+      </p>
+      <a
+        href={clientPortal?.url ?? phone.href}
+        className="link inline-flex min-h-11 items-center font-semibold text-oxblood tabular-nums"
+      >
+        {clientPortal?.label ?? phone.display}
+      </a>
+    </div>
+  );
+}
