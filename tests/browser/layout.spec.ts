@@ -3,7 +3,6 @@ import { attorneys } from '../../content/attorneys.ts';
 import { mediaPage } from '../../content/media.ts';
 import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
-import { portraitPhoto } from '../support/portrait-photo.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test, under } from './support.ts';
 
@@ -33,7 +32,7 @@ test('the media page has one, two or three columns, and cuts long titles and des
     expect(await columnsOf(videos)).toBe(videoColumns);
     expect(await columnsOf(articles)).toBe(articleColumns);
   }
-  const card = page.locator('li:has(> a[data-video-id])').first();
+  const card = page.locator('li:has(> [data-video-id])').first();
   const title = card.getByRole('heading', { level: 4 });
   const description = card.locator('h4 + p');
   for (const text of [title, description]) {
@@ -56,7 +55,7 @@ test('on a tablet the sidebar of a practice area lies below the guide: a form as
   expect(await width('form')).toBeGreaterThan(680);
   expect(await width('textarea')).toBeGreaterThan(680);
   const lefts = await sidebar
-    .locator('a[data-video-id]')
+    .locator('[data-video-id]')
     .evaluateAll((posters) => posters.map((poster) => poster.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(2);
   expect(lefts).toHaveLength(4);
@@ -121,27 +120,6 @@ test('steps are numbered, and a text that the firm still has to write is marked'
   const missing = page.getByRole('main').getByText(/^\[.+\]$/);
   await expect(missing.first()).toBeVisible();
   for (const text of await missing.all()) await expect(text).toHaveCSS('border-left-width', '2px');
-});
-
-test('a portrait keeps its block of initials where the photograph fails to load', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await page.route('**/no-such-photo.jpg', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/attorneys/');
-  await hydrated(page);
-  const plate = page.locator(`#${attorneys[0]?.slug} div:has(> span[aria-hidden])`).first();
-  await expect(plate).toHaveText(attorneys[0]?.initials ?? '');
-  await page.evaluate(() => document.fonts.ready);
-  const before = await plate.screenshot();
-  // The sample attorneys have no photographs. A unit test proves that Portrait renders one like this.
-  await plate.evaluate((element, markup) => element.insertAdjacentHTML('beforeend', markup), portraitPhoto);
-  const photo = plate.locator('img');
-  await plate.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-  await expect.poll(async () => (await plate.screenshot()).equals(before)).toBe(true);
 });
 
 test('the test page is a red box', async ({ page }) => {
