@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { attorneys } from '../../content/attorneys.ts';
 import { mediaPage } from '../../content/media.ts';
 import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
