@@ -29,7 +29,7 @@ export const calculatorsPage = {
     intro:
       'What the formulas of New York law make of your figures: an estimate in a minute, and the worksheet that ' +
       'a lawyer would hand to a judge, with every step shown.',
-    usedBy: { label: 'Calculators used by', number: '10,000+ people', sample: true },
+    usedBy: { label: 'Calculators used by', number: '10,000+', sample: true },
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
       'Without JavaScript our server does the sum, and keeps nothing.',
@@ -95,13 +95,10 @@ export const calculatorInfoCards: readonly InfoCard[] = [
     heading: 'Filing fees',
     figures: [
       { label: 'Index number', figure: '$210' },
-      {
-        label: 'Note of issue ($30 where a request for judicial intervention was paid for)',
-        figure: '$125',
-      },
       { label: 'Request for judicial intervention', figure: '$95' },
+      { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
-    text: 'Supreme Court, New York County, as of March 2026.',
+    text: 'Supreme Court, New York County, as of March 2026. The note of issue is $30 where a request for judicial intervention was paid for.',
     link: { label: 'What a divorce costs', href: '/fees/' },
   },
   {

@@ -4,8 +4,11 @@ import { privacyPage } from '../content/legal/privacy.ts';
 
 it('the calculators show the filing fees of the specification, and the lower one beside its condition', () => {
   const fees = calculatorInfoCards.find(({ heading }) => heading === 'Filing fees')?.figures ?? [];
-  expect(fees.map(({ figure }) => figure)).toEqual(['$210', '$125', '$95']);
-  expect(fees[1]?.label).toMatch(/^Note of issue \(\$30 where .* was paid for\)$/);
+  expect(fees).toEqual([
+    { label: 'Index number', figure: '$210' },
+    { label: 'Request for judicial intervention', figure: '$95' },
+    { label: expect.stringMatching(/^Note of issue \(\$30 if /), figure: '$125' },
+  ]);
 });
 
 it('the number of users says what was used', () => {
