@@ -4,9 +4,9 @@ import type { Link } from '../types.ts';
 /** A part of the installation that a page mentions only where it is configured. */
 export type ConfiguredService = 'callTracking' | 'hostedEmail';
 
-/** A block of a section; `placeholder` marks text that the firm still has to write. */
+/** A block of a section; `when` leaves it out unless the service is configured. */
 export type ResourceBlock = (
-  | { kind: 'paragraph'; text: string; placeholder?: true }
+  | { kind: 'paragraph'; text: string }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
   | { kind: 'note'; title: string; text: string }

@@ -1,15 +1,11 @@
 import type { ResourceBlock } from '../../../../content/resources/types.ts';
 import { Table } from './table.tsx';
 
-/** A block of a section. Placeholders are highlighted, so that they are not published unnoticed. */
+/** A block of a section. */
 export function Block({ block }: { block: ResourceBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return block.placeholder ? (
-        <p className="border-oxblood border-l-2 bg-rose px-5 py-4 text-oxblood-deep">{block.text}</p>
-      ) : (
-        <p>{block.text}</p>
-      );
+      return <p>{block.text}</p>;
     case 'list': {
       const items = block.items.map((item) => <li key={item}>{item}</li>);
       return (
