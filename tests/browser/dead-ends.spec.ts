@@ -2,42 +2,6 @@ import { firm } from '../../content/firm.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';
 
-test('every page below the home page shows where it stands, and its structured data says the same', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  // The calculators' screen gets its breadcrumbs with its next version.
-  const below = paths.filter((path) => path !== '/' && path !== '/divorce-calculators/');
-  for (const path of ['/practice-areas/', '/testimonials/', '/contact/', '/blog/', '/privacy/']) {
-    expect(below).toContain(path);
-  }
-  for (const path of below) {
-    const html = await (await request.get(path)).text();
-    const [, trail = ''] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
-    expect(trail, path).toMatch(/^<ol[^>]*><li[^>]*><a [^>]*href="\/"[^>]*>Home<\/a>/);
-    expect(trail, path).toContain('aria-current="page"');
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-    const list = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
-    const last = (list as { item: string }[]).at(-1);
-    expect(new URL(last?.item ?? '').pathname).toBe(path);
-  }
-});
-
-test('the newsletter page is described like any page, and the pages of its links are not listed', async ({
-  request,
-}) => {
-  const html = await (await request.get('/newsletter/')).text();
-  for (const part of ['name="keywords"', 'application/ld+json', 'content="index, follow"']) {
-    expect(html).toContain(part);
-  }
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/newsletter/</loc>');
-  for (const path of ['/newsletter/confirm/?token=x', '/newsletter/unsubscribe/?token=x']) {
-    expect(await (await request.get(path)).text()).toContain('content="noindex, nofollow"');
-  }
-});
-
 test('the portrait of an attorney gives way to the initials where it fails to load', async ({
   page,
   problems,
@@ -96,31 +60,6 @@ for (const path of ['/no/such/page/', '/no-such-article/', '/practice-areas/no-s
     await expect(page.getByRole('heading', { name: /Search results for/ })).toBeVisible();
   });
 }
-
-for (const [short, path] of [
-  ['/about/', '/attorneys/'],
-  ['/team/', '/attorneys/'],
-  ['/reviews/', '/testimonials/'],
-  ['/calculators/', '/divorce-calculators/'],
-] as const) {
-  test(`${short} leads to ${path} in one step`, async ({ request }) => {
-    const answer = await request.get(short, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, path]);
-  });
-}
-
-test('the documentary, the press and the line about the demonstration are where links and law expect them', async ({
-  request,
-}) => {
-  const home = await (await request.get('/')).text();
-  expect(home).toMatch(/<a [^>]*href="\/media\/#documentary"[^>]*>Watch on Netflix<\/a>/);
-  const media = await (await request.get('/media/')).text();
-  expect(media).toMatch(/<li id="documentary"/);
-  expect(media).toMatch(/<section id="press"/);
-  const area = await (await request.get(AREA)).text();
-  expect(area).toMatch(/<a [^>]*href="\/media\/#press"[^>]*>In print<\/a>/);
-  for (const html of [home, media, area]) expect(html).toContain(firm.demonstration.notice);
-});
 
 test('what was typed into the short form stands in the contact form, without having been sent', async ({
   page,

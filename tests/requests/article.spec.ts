@@ -9,7 +9,7 @@ import { hrefsIn, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
 test('an article has all its parts', { tag: '@database' }, async ({ request, site }) => {
   const { main } = await readPage(request, article.path);
   expect(textsIn(main, 'h1')).toEqual([article.title]);
-  expect(textsIn(main, 'nav[aria-label="You are here"] li')).toEqual(['Home', 'Blog', article.title]);
+  expect(textsIn(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Blog', article.title]);
   expect(textOf(main.querySelector('.article-hero .post-line'))).toMatch(
     /^By Hartwell Family Law[A-Z][a-z]+ \d{1,2}, 2025\d+ min read$/,
   );

@@ -64,8 +64,6 @@ test('pages that are not for search engines say so, and have neither structured 
     ['/blog/?search=custody', 200, '/blog/'],
     ['/blog/?category=no-such-category', 404, '/blog/'],
     ['/blog/?page=99', 404, '/blog/'],
-    ['/newsletter/', 200, '/newsletter/'],
-    ['/newsletter/?sent=requested', 200, '/newsletter/'],
     ['/newsletter/confirm/?token=x', 200, '/newsletter/confirm/'],
     ['/newsletter/unsubscribe/?token=x', 200, '/newsletter/unsubscribe/'],
     ['/no-such-page/', 404, ''],

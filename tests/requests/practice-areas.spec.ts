@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { practiceAreaCards } from '../../content/practice-area-cards.ts';
+import { practiceAreaList } from '../../content/practice-area-list.ts';
 import { practiceAreaPage } from '../../content/practice-area-page.ts';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
@@ -10,6 +11,7 @@ test('the list has a card for each kind of case, with its anchor and the page th
   request,
 }) => {
   const { main } = await readPage(request, paths.practiceAreas);
+  const { call, ask } = practiceAreaList.cards;
   const cards = main.querySelectorAll('li').filter((card) => card.querySelector('h3'));
   expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(
     practiceAreaCards.map(({ title }) => title),
@@ -17,7 +19,7 @@ test('the list has a card for each kind of case, with its anchor and the page th
   for (const [index, { anchorId, detail }] of practiceAreaCards.entries()) {
     const card = cards[index];
     expect(card?.getAttribute('id')).toBe(anchorId);
-    expect(card && hrefsIn(card)).toEqual(detail ? [detail.href] : []);
+    expect(card && hrefsIn(card)).toEqual(detail ? [detail.href] : [call.href, ask.href]);
   }
 });
 
@@ -42,7 +44,7 @@ for (const [slug, area] of practiceAreas) {
     const sidebar = main.querySelector('aside') ?? main;
     const { publications, links } = practiceAreaPage.sidebar;
     expect(hrefsIn(sidebar, '[aria-labelledby="publications-heading"] a')).toEqual(
-      publications.items.map(({ href }) => href),
+      [publications.heading, ...publications.items].map(({ href }) => href),
     );
     const posters = sidebar.querySelectorAll('[aria-labelledby="interviews-heading"] [data-video-id]');
     expect(posters.map((poster) => poster.getAttribute('data-video-id'))).toEqual([...area.interviews]);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { figuresFromFragment } from '../../../calculators/share-link.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { calculatorTexts } from '../../../content/calculator-forms.ts';
 import { calculatorCallToAction, calculatorsPage } from '../../../content/calculators.ts';
 import { CALCULATIONS, CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = describePage(context, {
     path: paths.divorceCalculators,
     seo: calculatorsPage.seo,
+    trail: breadcrumbs.divorceCalculators,
     nodes: calculatorNodes,
   });
   return { page, today };

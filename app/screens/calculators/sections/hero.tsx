@@ -1,21 +1,26 @@
+import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { calculatorsPage } from '../../../../content/calculators.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 /** The page's heading with its purpose, number of users and privacy notice. */
 export function Hero() {
   const { heading, intro, usedBy, privacy } = calculatorsPage.hero;
   return (
     <div className="no-print border-line border-b bg-sand">
-      <div className="page grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-20">
-        <div>
-          <h1 className="max-w-[14ch] text-4xl">{heading}</h1>
-          <p className="measure mt-6 text-lg text-slate">{intro}</p>
-        </div>
-        <div className="measure">
-          <p className="flex items-baseline gap-3">
-            <span className="text-sm text-slate">{usedBy.label}</span>{' '}
-            <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>
-          </p>
-          <p className="mt-5 border-brass border-t pt-4 text-sm">{privacy}</p>
+      <div className="page pt-3 pb-14 lg:pb-20">
+        <Breadcrumbs trail={breadcrumbs.divorceCalculators} />
+        <div className="mt-6 grid items-end gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <h1 className="max-w-[14ch] text-4xl">{heading}</h1>
+            <p className="measure mt-6 text-lg text-slate">{intro}</p>
+          </div>
+          <div className="measure">
+            <p className="flex items-baseline gap-3">
+              <span className="text-sm text-slate">{usedBy.label}</span>{' '}
+              <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>
+            </p>
+            <p className="mt-5 border-brass border-t pt-4 text-sm">{privacy}</p>
+          </div>
         </div>
       </div>
     </div>
