@@ -12,8 +12,13 @@ export interface SubscriptionRequest {
 /** The input of the limits on confirmation mails. */
 export interface SubscriptionState {
   subscribed: boolean;
-  /** Confirmation mails of the last day, newest first; UTC, ISO 8601. */
-  mailedAt: string[];
+  /** Confirmation mails of the last day, newest first. */
+  mails: {
+    /** UTC, ISO 8601. */
+    queuedAt: string;
+    /** False since the address was unsubscribed. */
+    linkWorks: boolean;
+  }[];
 }
 
 /** A confirmation mail with the hashes of its tokens. */
@@ -66,7 +71,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         const { id, status } = await upsertRequest(trx, request);
         const tokens = await trx
           .selectFrom('newsletter_tokens')
-          .select('created_at')
+          .select(['created_at', 'expires_at'])
           .where('subscription_id', '=', id)
           .where('purpose', '=', 'confirm')
           .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
@@ -74,7 +79,10 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
           .execute();
         const planned = plan({
           subscribed: status === 'subscribed',
-          mailedAt: tokens.map(({ created_at }) => created_at),
+          mails: tokens.map(({ created_at, expires_at }) => ({
+            queuedAt: created_at,
+            linkWorks: expires_at === null || expires_at > moment,
+          })),
         });
         if (!planned) return false;
         const token = (

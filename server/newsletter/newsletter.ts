@@ -14,8 +14,9 @@ import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './new
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Limits mail to an address that a stranger submits repeatedly. */
-const MAIL_PAUSE_MS = 10 * MINUTE_MS;
 const MAILS_PER_DAY = 3;
+/** The pause after a mail whose link still works; after unsubscribing, a new link is needed at once. */
+const MAIL_PAUSE_MS = 10 * MINUTE_MS;
 const CLEAN_UP_EVERY_MS = 60 * MINUTE_MS;
 
 export type SubscribeResult =
@@ -112,11 +113,11 @@ export function createNewsletter({
   };
 }
 
-function mayMail({ subscribed, mailedAt: [newest, ...earlier] }: SubscriptionState, now: Date): boolean {
-  if (subscribed) return false;
-  if (newest === undefined) return true;
-  const pauseOver = now.getTime() - Date.parse(newest) >= MAIL_PAUSE_MS;
-  return pauseOver && earlier.length + 1 < MAILS_PER_DAY;
+function mayMail({ subscribed, mails }: SubscriptionState, now: Date): boolean {
+  if (subscribed || mails.length >= MAILS_PER_DAY) return false;
+  const [newest] = mails;
+  if (newest === undefined || !newest.linkWorks) return true;
+  return now.getTime() - Date.parse(newest.queuedAt) >= MAIL_PAUSE_MS;
 }
 
 function newToken(): string {
