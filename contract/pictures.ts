@@ -43,6 +43,26 @@ export function readVariantPath(path: string): PictureVariant | null {
   return original && width && format ? { original, width, format } : null;
 }
 
+/** Pixels; the width of pictures converted for feed readers and search engines. */
+const CONVERTED_WIDTH = 1280;
+
+/**
+ * The address of a picture as PNG or JPEG, the formats that every feed reader and search engine reads. The site's own
+ * pictures in other formats are converted.
+ * @param address absolute, or a path of this site
+ * @returns absolute; null for a picture in another format that cannot be converted
+ */
+export function pngOrJpeg(address: string, siteUrl: string): string | null {
+  const url = URL.parse(address, siteUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const { origin, pathname } = url;
+  if (/\.(png|jpe?g)$/i.test(pathname)) return url.href;
+  const isOwn = [MEDIA_PATH, ...drawingPaths].some((folder) => pathname.startsWith(folder));
+  const format = /\.svg$/i.test(pathname) ? 'png' : /\.(webp|avif)$/i.test(pathname) ? 'jpeg' : null;
+  if (!isOwn || origin !== new URL(siteUrl).origin || format === null) return null;
+  return origin + variantPath({ original: pathname, width: CONVERTED_WIDTH, format });
+}
+
 /** The attributes of a `<picture>` with its sources and its `<img>`. */
 export interface ResponsivePicture {
   src: string;

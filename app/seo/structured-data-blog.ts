@@ -1,7 +1,9 @@
-import type { BlogPosting, ItemList, Thing } from 'schema-dts';
+import type { BlogPosting, ItemList } from 'schema-dts';
 import { attorneys } from '../../content/attorneys.ts';
+import { firm } from '../../content/firm.ts';
 import type { Post, PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
+import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 import { attorneyNode } from './structured-data-people.ts';
 
@@ -24,23 +26,29 @@ export function postListNodes(posts: readonly PostSummary[]): PageNodes {
   };
 }
 
-/** An article, and its author if that is one of the attorneys. */
+/** An article, and its author if that is one of the attorneys; the firm is in every graph. */
 export function articleNodes(post: Post): PageNodes {
   return (page) => {
     const { siteUrl, ids } = page;
     const attorney = attorneys.find(({ name }) => name === post.author);
-    const author: Thing[] = attorney ? [attorneyNode(attorney, siteUrl, ids)] : [];
-    return [articleNode(post, page, attorney ? ids.attorney(attorney.slug) : null), ...author];
+    if (attorney) {
+      const author = { '@id': ids.attorney(attorney.slug) };
+      return [articleNode(post, page, author), attorneyNode(attorney, siteUrl, ids)];
+    }
+    const isByFirm = post.author === firm.name || post.author === firm.shortName;
+    return [
+      articleNode(post, page, isByFirm ? { '@id': ids.firm } : { '@type': 'Person', name: post.author }),
+    ];
   };
 }
 
 function articleNode(
   post: Post,
   { siteUrl, ids, path, picture }: PageInGraph,
-  attorneyId: string | null,
+  author: { '@id': string } | { '@type': 'Person'; name: string },
 ): Exclude<BlogPosting, string> {
-  const { title, author, publishedAt, modifiedAt, featuredImage, categories, tags, readMinutes } = post;
-  const ownPicture = featuredImage ? URL.parse(featuredImage, siteUrl)?.href : undefined;
+  const { title, publishedAt, modifiedAt, featuredImage, categories, tags, readMinutes } = post;
+  const ownPicture = featuredImage && pngOrJpeg(featuredImage, siteUrl);
   return {
     '@type': 'BlogPosting',
     '@id': ids.onPage(path, 'article'),
@@ -48,7 +56,7 @@ function articleNode(
     url: siteUrl + path,
     datePublished: publishedAt,
     dateModified: modifiedAt ?? publishedAt,
-    author: attorneyId ? { '@id': attorneyId } : { '@type': 'Person', name: author },
+    author,
     publisher: { '@id': ids.firm },
     image: [picture, ...(ownPicture ? [ownPicture] : [])],
     articleSection: [...categories],

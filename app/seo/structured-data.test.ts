@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { firm as ourFirm } from '../../content/firm.ts';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
 import type { Link } from '../../content/types.ts';
 import { videos } from '../../content/videos.ts';
+import type { Post } from '../../contract/blog.ts';
 import { type Node, type PageGraph, problemsOf } from '../../tests/support/structured-data.ts';
 import { type PageNodes, structuredData } from './structured-data.ts';
+import { articleNodes } from './structured-data-blog.ts';
 import { mediaNodes, videoNodes } from './structured-data-media.ts';
 import { attorneyNodes, profileNodes, reviewNodes } from './structured-data-people.ts';
 import { faqNodes, glossaryNodes, practiceAreaListNodes, serviceNodes } from './structured-data-reading.ts';
@@ -33,6 +36,29 @@ function graphOf(nodes?: PageNodes, settings: Settings = {}): PageGraph {
   };
   return JSON.parse(JSON.stringify(structuredData(page, { siteUrl: SITE, aggregateRating })));
 }
+
+const post: Post = {
+  id: '1',
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'In short',
+  author: 'A guest',
+  status: 'published',
+  featuredImage: null,
+  featuredImageAlt: null,
+  categories: ['Appeals'],
+  tags: ['Deadlines'],
+  publishedAt: '2026-03-02T15:00:00.000Z',
+  modifiedAt: null,
+  readMinutes: 1,
+  content: '',
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+};
 
 const ofType = (graph: PageGraph, type: string) => graph['@graph'].filter((node) => node['@type'] === type);
 const only = (graph: PageGraph, type: string): Node => {
@@ -105,6 +131,29 @@ describe('the structured data of a page', () => {
       expect(article.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
     expect(articles[0]).toMatchObject({ datePublished: '2017-06-08' });
+  });
+
+  it.each([
+    [ourFirm.name, { '@id': `${SITE}/#firm` }],
+    [ourFirm.shortName, { '@id': `${SITE}/#firm` }],
+    ['Todd Hartwell', { '@id': `${SITE}/attorneys/#todd-hartwell` }],
+    ['A guest', { '@type': 'Person', name: 'A guest' }],
+  ])('names %s as the author of an article', async (author, node) => {
+    const graph = graphOf(articleNodes({ ...post, author }), { path: '/a-post/' });
+    expect(only(graph, 'BlogPosting').author).toEqual(node);
+    expect(await problemsOf(graph)).toEqual([]);
+  });
+
+  it.each([
+    ['/media/a.JPG', [`${SITE}/media/a.JPG`]],
+    ['https://cdn.example/a.png?x=1', ['https://cdn.example/a.png?x=1']],
+    ['/media/a.webp', [`${SITE}/media/_/1280/media/a.webp.jpeg`]],
+    ['/articles/a.svg', [`${SITE}/media/_/1280/articles/a.svg.png`]],
+    ['https://cdn.example/a.avif', []],
+    [null, []],
+  ])('has PNG or JPEG for an article with the picture %s, after its share picture', (featuredImage, own) => {
+    const graph = graphOf(articleNodes({ ...post, featuredImage }), { path: '/a-post/' });
+    expect(only(graph, 'BlogPosting').image).toEqual([`${SITE}/share/a-post.png`, ...own]);
   });
 
   it('omits questions with a placeholder answer', () => {

@@ -22,3 +22,24 @@ test.each([
   expect(made.match(/[<>]/g)).toHaveLength(4);
   if (whole !== null) expect(made).toBe(`<a href="${whole}">x</a>`);
 });
+
+test.each([
+  ['/media/a.jpg', 'https://firm.example/media/a.jpg'],
+  ['/media/2024/a%20b.webp', 'https://firm.example/media/_/1280/media/2024/a%20b.webp.jpeg'],
+  ['https://firm.example/media/a.AVIF', 'https://firm.example/media/_/1280/media/a.AVIF.jpeg'],
+  ['/articles/a.svg', 'https://firm.example/media/_/1280/articles/a.svg.png'],
+  ['https://cdn.example/a.gif', 'https://cdn.example/a.gif'],
+])('the picture %s is %s in a feed', (src, shown) => {
+  expect(withAbsoluteAddresses(`<img src="${src}" alt="" />`, 'https://firm.example/post/')).toBe(
+    `<img src="${shown}" alt="" />`,
+  );
+});
+
+test.each(['https://cdn.example/a.webp', 'https://cdn.example/a.svg?x=1', '/elsewhere/a.avif'])(
+  'the picture %s is in no feed',
+  (src) => {
+    expect(withAbsoluteAddresses(`<p>a<img src="${src}" />b</p>`, 'https://firm.example/post/')).toBe(
+      '<p>ab</p>',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '../../content/pages.ts';
 import { siteMap } from '../../content/site-map.ts';
@@ -38,6 +39,22 @@ describe('what search engines read', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
+
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/feed.xml', '/llms.txt'])(
+    '%s is compressed, and confirmed to a client that has it compressed',
+    async (path) => {
+      const { send } = await open();
+      const plain = await (await send('GET', path)).text();
+      const accept = { 'Accept-Encoding': 'gzip, br' };
+      const answer = await send('GET', path, { headers: accept });
+      expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(gunzipSync(await answer.bytes()).toString()).toBe(plain);
+      const etag = answer.headers.get('ETag') ?? '';
+      const again = await send('GET', path, { headers: { ...accept, 'If-None-Match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
 
   it('lists every public page, with dates, and nothing that is not for the public', async () => {
     const { send } = await open();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { indexNowKeyFile, searchFilePaths } from '../../contract/paths.ts';
 import type { SearchFiles } from '../seo/search-files.ts';
 import type { SharePictures } from '../seo/share-pictures.ts';
@@ -27,15 +28,19 @@ export function searchEngineRoutes({
     return unchanged(c, etag, REVALIDATE) ?? c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
   return new Hono<AppContext>()
-    .get(searchFilePaths.sitemap, async (c) => send(c, await searchFiles.sitemap(), 'application/xml'))
-    .get('/:file{sitemap-[a-z0-9]+\\.xml}', async (c, next) => {
+    .get(searchFilePaths.sitemap, compress(), async (c) =>
+      send(c, await searchFiles.sitemap(), 'application/xml'),
+    )
+    .get('/:file{sitemap-[a-z0-9]+\\.xml}', compress(), async (c, next) => {
       const part = await searchFiles.sitemapPart(c.req.path);
       // The not-found page answers.
       return part === null ? next() : send(c, part, 'application/xml');
     })
-    .get(searchFilePaths.feed, async (c) => send(c, await searchFiles.feed(), 'application/rss+xml'))
+    .get(searchFilePaths.feed, compress(), async (c) =>
+      send(c, await searchFiles.feed(), 'application/rss+xml'),
+    )
     .get(searchFilePaths.robots, (c) => send(c, searchFiles.robots, 'text/plain'))
-    .get(searchFilePaths.summary, async (c) => send(c, await searchFiles.summary(), 'text/plain'))
+    .get(searchFilePaths.summary, compress(), async (c) => send(c, await searchFiles.summary(), 'text/plain'))
     .get('/:file{[a-zA-Z0-9-]+\\.txt}', (c, next) => {
       const isKey = indexNowKey !== null && c.req.path === indexNowKeyFile(indexNowKey);
       return isKey ? c.text(indexNowKey) : next();

@@ -29,15 +29,16 @@ export interface PictureInfo {
   /** Pixels after rotation by the EXIF orientation. */
   width: number;
   height: number;
-  /** Null for a drawing or an animation, which is never converted. */
-  format: PictureFormat | null;
+  /** Null for an animation, which is never converted. */
+  format: PictureFormat | 'svg' | null;
 }
 
-const formats: Record<string, PictureFormat> = {
+const formats: Record<string, PictureFormat | 'svg'> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'image/svg+xml': 'svg',
 };
 
 /**
@@ -59,10 +60,14 @@ export async function readPictureInfo(file: string): Promise<PictureInfo> {
  * @throws when the file is damaged or too large, or the conversion takes longer than 30 s
  */
 export function convertPicture(file: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, settings[format])
-    .timeout({ seconds: TIME_LIMIT_SECONDS })
-    .toBuffer();
+  return (
+    sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      // JPEG has no transparency; it would become black.
+      .flatten(format === 'jpeg' ? { background: 'white' } : false)
+      .toFormat(format, settings[format])
+      .timeout({ seconds: TIME_LIMIT_SECONDS })
+      .toBuffer()
+  );
 }

@@ -76,6 +76,27 @@ describe('pictures', () => {
     });
   });
 
+  it('are offered as PNG or JPEG, on white where they were transparent, for programs that read nothing else', async () => {
+    const { images, upload } = await openImages();
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const transparent = sharp({ create: { width: 40, height: 30, channels: 4, background } });
+    await upload('a.webp', await transparent.clone().webp().toBuffer());
+    await upload('a.avif', await transparent.clone().avif().toBuffer());
+    await upload('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>'));
+    for (const name of ['a.webp', 'a.avif']) {
+      const { bytes, mediaType } = await made(images, `/media/${name}`, 640, 'jpeg');
+      expect([name, mediaType]).toEqual([name, 'image/jpeg']);
+      expect(
+        (await sharp(bytes).stats()).channels.map(({ min }) => min > 250),
+        name,
+      ).toEqual([true, true, true]);
+    }
+    expect(await made(images, '/media/a.svg', 640, 'png')).toMatchObject({
+      width: 40,
+      mediaType: 'image/png',
+    });
+  });
+
   it('stand as the camera was held, and no longer say where that was', async () => {
     const { images, upload } = await openImages();
     const sideways = picture(800, 400).withExif({ IFD3: { GPSLatitude: '40/1 42/1 46/1' } });

@@ -30,8 +30,8 @@ export interface Images {
   /** @param path path of an address, percent-encoded */
   findOriginal(path: string): Promise<PictureFile | null>;
   /**
-   * Reads a picture in another size and format from the disk, or converts it now. Returns the original when it cannot
-   * be converted (a drawing, an animation) or the conversion fails.
+   * Reads a picture in another size and format from the disk, or converts it now. Returns the original when it is not
+   * converted (an animation, a drawing to anything but PNG) or the conversion fails.
    * @returns null when there is no such original, or it is not offered in this format
    */
   findVariant(variant: PictureVariant): Promise<VariantFound | null>;
@@ -105,7 +105,7 @@ export function createImages({
       const file = await findOriginal(original);
       if (!file) return null;
       const info = await infoOf(file);
-      if (!info?.format) return { kind: 'original', file };
+      if (!info?.format || (info.format === 'svg' && format !== 'png')) return { kind: 'original', file };
       if (!formatsOf(info.format).includes(format)) return null;
       const width = widthsOf(info).find((step) => step >= requested) ?? widthsOf(info).at(-1) ?? requested;
       const key = createHash('sha256')
@@ -126,7 +126,7 @@ export function createImages({
       const info = file && (await infoOf(file));
       if (!info) return null;
       const { width, height, format } = info;
-      if (!format) return { src: path, width, height, sources: [] };
+      if (!format || format === 'svg') return { src: path, width, height, sources: [] };
       const fallback = variantPath({ original: path, width: FALLBACK_WIDTH, format });
       const sources = formatsOf(format)
         .filter((one) => one !== 'jpeg' && one !== 'png')
@@ -144,10 +144,11 @@ export function createImages({
   };
 }
 
-/** Formats in which a picture is offered: those that compress better first, the original's last. */
-function formatsOf(original: PictureFormat): readonly PictureFormat[] {
-  if (original === 'avif') return ['avif'];
-  return original === 'webp' ? ['avif', 'webp'] : ['avif', 'webp', original];
+/** Formats in which a picture is offered: those that compress better first, PNG or JPEG for feed readers last. */
+function formatsOf(original: PictureFormat | 'svg'): readonly PictureFormat[] {
+  if (original === 'svg') return ['png'];
+  if (original === 'avif') return ['avif', 'jpeg'];
+  return ['avif', 'webp', original === 'png' ? 'png' : 'jpeg'];
 }
 
 /** Widths smaller than the original's, and the next one, which shows it in full. */

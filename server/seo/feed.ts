@@ -6,7 +6,7 @@ import { xmlText } from './xml.ts';
 
 export interface FeedOptions {
   siteUrl: string;
-  /** Makes the URLs in an article's HTML absolute, given the article's URL. */
+  /** Makes the URLs in an article's HTML absolute and its pictures PNG or JPEG, given the article's URL. */
   withAbsoluteAddresses: (html: string, url: string) => string;
 }
 

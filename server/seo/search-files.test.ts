@@ -49,7 +49,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     expect(texts('category')).toEqual(['Law & Order', 'x']);
     expect(texts('description')).toEqual(['Short & <sweet>']);
     expect(texts('content:encoded')).toEqual([
-      `<p><img src="${SITE_URL}/articles/a.svg" alt="" /></p><p>x <a href="${SITE_URL}/fees/">fees</a></p><img src="${SITE_URL}/media/a.jpg" alt="" />`,
+      `<p><img src="${SITE_URL}/media/_/1280/articles/a.svg.png" alt="" /></p><p>x <a href="${SITE_URL}/fees/">fees</a></p><img src="${SITE_URL}/media/a.jpg" alt="" />`,
     ]);
   });
 
