@@ -24,7 +24,13 @@ export default [
     route('newsletter/unsubscribe', 'screens/newsletter/link-route.tsx', { id: 'newsletter-unsubscribe' }),
     route('serving', 'screens/stray/serving.tsx'),
     route('test', 'screens/stray/test-page.tsx'),
-    route('blog', 'screens/blog-list/route.tsx'),
+    // One screen with several addresses, so that turning pages keeps it mounted.
+    layout('screens/blog-list/route.tsx', [
+      route('blog', 'screens/blog-list/list-address.tsx', { id: 'blog' }),
+      route('blog/page/:page', 'screens/blog-list/list-address.tsx', { id: 'blog-page' }),
+      route('category/:category', 'screens/blog-list/list-address.tsx', { id: 'category' }),
+      route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
+    ]),
     route(':slug', 'screens/article/route.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),

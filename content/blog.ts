@@ -72,6 +72,14 @@ export const blogPage = {
       link: { label: 'Schedule a consultation', href: '/contact/' },
     },
   },
+  /** The page of a category, around its name. */
+  categorySeo: {
+    title: 'Articles',
+    description: {
+      before: 'Articles on',
+      after: ' by New York family lawyers: what the law says, what courts look at, and what to do first.',
+    },
+  },
   seo: {
     title: 'Divorce and Family Law Blog',
     description:
@@ -91,6 +99,7 @@ export const blogPage = {
   pagination: Record<string, string>;
   states: object;
   sidebar: object;
+  categorySeo: { title: string; description: { before: string; after: string } };
   seo: PageSeo;
 };
 

@@ -2,7 +2,7 @@ import { paths } from '../contract/paths.ts';
 import { redirects } from './redirects.ts';
 
 /** First path segments that are in use but not in the route table. */
-const OTHERS = ['api', 'articles', 'assets', 'category', 'drawings', 'media', 'share', 'tag'];
+const OTHERS = ['api', 'articles', 'assets', 'category', 'drawings', 'feed', 'media', 'share', 'tag'];
 
 const pageSlugs = new Set([
   ...OTHERS,

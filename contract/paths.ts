@@ -21,7 +21,7 @@ export const sidebarHeadingId = 'sidebar-heading';
 /** Health checks for load balancers and supervisors. */
 export const probePaths = { alive: '/healthz', ready: '/readyz' } as const;
 
-/** The query of the blog's list. */
+/** The part of the blog's list that an address shows. */
 export interface ListedPosts {
   /** From 1. */
   page: number;
@@ -41,13 +41,16 @@ export const paths = {
   divorceCalculators: '/divorce-calculators/',
   calculator: (name: Calculator) => `/divorce-calculators/?calculator=${name}`,
   blog: '/blog/',
-  /** The blog's list; `/blog/` for the first page without filters. */
+  /** `/blog/`, `/blog/page/2/`, `/category/{slug}/`, `/category/{slug}/page/2/`; a query for searches only. */
   blogList: ({ page, search, category }: ListedPosts) => {
-    const query = new URLSearchParams();
-    if (search) query.set('search', search);
+    if (!search) {
+      const list = category ? `/category/${encodeURIComponent(category)}/` : '/blog/';
+      return page > 1 ? `${list}page/${page}/` : list;
+    }
+    const query = new URLSearchParams({ search });
     if (category) query.set('category', category);
     if (page > 1) query.set('page', String(page));
-    return query.size > 0 ? `/blog/?${query}` : '/blog/';
+    return `/blog/?${query}`;
   },
   article: (slug: string) => `/${encodeURIComponent(slug)}/`,
   forms: '/forms/',
@@ -85,8 +88,8 @@ export const videoThumbnail = {
 /** The files for crawlers and feed readers. */
 export const searchFilePaths = {
   sitemap: '/sitemap.xml',
-  /** @param part `pages`, or the number of a part with posts */
-  sitemapPart: (part: 'pages' | number) => `/sitemap-${part}.xml`,
+  /** @param part `pages`, `lists` of posts, or the number of a part with posts */
+  sitemapPart: (part: 'pages' | 'lists' | number) => `/sitemap-${part}.xml`,
   feed: '/feed.xml',
   robots: '/robots.txt',
   summary: '/llms.txt',

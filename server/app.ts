@@ -21,9 +21,9 @@ import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
-import { canonicalPath, redirectToCanonicalPath } from './pages/canonical-path.ts';
+import { canonicalPath } from './pages/canonical-path.ts';
 import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
-import { redirectMovedPages } from './pages/redirects.ts';
+import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 
 export interface PageRequestInfo {

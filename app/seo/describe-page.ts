@@ -12,6 +12,8 @@ type Tag = [name: string, content: string];
 interface DescribedPage {
   /** The path with its trailing slash. */
   path: string;
+  /** The path of the page whose share picture it has, by default its own. */
+  pictureOf?: string;
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
   /** False for what is answered with 404, which has no canonical address. */
   exists?: boolean;
@@ -41,14 +43,14 @@ export interface DescribedArticle {
 /** Describes a page for its `meta`: head tags and structured data. Called by loaders, so it runs on the server only. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { path, seo, exists = true, kind = 'WebPage', trail = [], nodes, article }: DescribedPage,
+  { path, pictureOf = path, seo, exists = true, kind = 'WebPage', trail = [], nodes, article }: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
   const { siteUrl } = request;
   const { title: ownTitle, description, keywords = [], noindex = false } = seo;
   const title = documentTitle(ownTitle);
   const url = siteUrl + path;
-  const picture = { url: siteUrl + sharePicture.path(path), alt: `${ownTitle}. ${firm.name}` };
+  const picture = { url: siteUrl + sharePicture.path(pictureOf), alt: `${ownTitle}. ${firm.name}` };
   const ownPicture = article?.ogImage ? shareable(article.ogImage, siteUrl) : undefined;
   const sharedTitle = article?.ogTitle ?? title;
   const sharedDescription = article?.ogDescription ?? description;
@@ -57,7 +59,12 @@ export function describePage(
     canonical: exists ? url : null,
     structuredData: noindex
       ? null
-      : JSON.stringify(structuredData({ path, title: ownTitle, description, kind, trail, nodes }, request)),
+      : JSON.stringify(
+          structuredData(
+            { path, picture: picture.url, title: ownTitle, description, kind, trail, nodes },
+            request,
+          ),
+        ),
     tags: [
       ['description', description],
       ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),

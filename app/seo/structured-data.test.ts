@@ -4,6 +4,7 @@ import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
 import type { Link } from '../../content/types.ts';
 import { videos } from '../../content/videos.ts';
 import type { Post } from '../../contract/blog.ts';
+import { sharePicture } from '../../contract/paths.ts';
 import { type Node, type PageGraph, problemsOf } from '../../tests/support/structured-data.ts';
 import { type PageNodes, structuredData } from './structured-data.ts';
 import { articleNodes } from './structured-data-blog.ts';
@@ -28,6 +29,7 @@ function graphOf(nodes?: PageNodes, settings: Settings = {}): PageGraph {
   const { path = '/attorneys/', aggregateRating = true } = settings;
   const page = {
     path,
+    picture: SITE + sharePicture.path(path),
     title: 'A page',
     description: 'What it says.',
     kind: 'WebPage' as const,

@@ -32,6 +32,8 @@ export type PageNodes = (page: PageInGraph) => readonly Thing[];
 
 interface GraphedPage {
   path: string;
+  /** Absolute URL of the page's share picture. */
+  picture: string;
   title: string;
   description: string;
   kind: PageKind;
@@ -45,11 +47,10 @@ interface GraphedPage {
  * refer to each other by `@id`, always within the graph.
  */
 export function structuredData(
-  { path, title, description, kind, trail, nodes }: GraphedPage,
+  { path, picture, title, description, kind, trail, nodes }: GraphedPage,
   { siteUrl, aggregateRating }: Pick<PageRequest, 'siteUrl' | 'aggregateRating'>,
 ): Graph {
   const ids = graphIds(siteUrl);
-  const picture = siteUrl + sharePicture.path(path);
   const page: Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string> = {
     '@type': kind,
     '@id': ids.page(path),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, redirectToCanonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { redirectToCanonicalPath } from './redirects.ts';
 
 describe('the canonical path', () => {
   it.each([

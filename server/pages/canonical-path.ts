@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
-import { answerMoved, DATA_SUFFIX } from './redirects.ts';
+import type { Context } from 'hono';
+
+/** Suffix of React Router's requests for a page's data during a client navigation. */
+export const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
 /**
  * The one spelling of a page's path: lower case, single slashes, percent-encoding only where needed. A trailing slash is
@@ -21,15 +23,19 @@ export function canonicalPath(path: string): string | null {
 }
 
 /**
- * Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately, and
- * answers 404 to paths that no page can have.
+ * The canonical spelling of the requested path, without the suffix of a data request.
+ * @returns null for methods that are not redirected, and for a path that no page can have
  */
-export const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
-  const { method, url } = context.req;
-  const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
-  const canonical = canonicalPath(path);
-  // React Router throws on such paths, on the server and in the browser.
-  if (canonical === null) return context.notFound();
-  if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
-  return answerMoved(context, { to: canonical });
-};
+export function requestedPath(context: Context): string | null {
+  const { method } = context.req;
+  return method === 'GET' || method === 'HEAD' ? canonicalPath(pathOf(context)) : null;
+}
+
+export function isCanonical(context: Context): boolean {
+  return canonicalPath(pathOf(context)) === pathOf(context);
+}
+
+/** Percent-encoded as requested: Hono's own path is partly decoded. */
+function pathOf({ req }: Context): string {
+  return new URL(req.url).pathname.replace(DATA_SUFFIX, '');
+}

@@ -87,6 +87,23 @@ describe('page server', () => {
     ]);
   });
 
+  it("caches the blog's further pages and categories by their path alone, and none that is not found", async () => {
+    const { get, rendered } = open();
+    for (const path of ['/category/appeals/', '/category/appeals/page/2/', '/blog/page/2/']) {
+      await get(path);
+      await get(`${path.slice(0, -1)}?page=3&search=x&category=y`);
+    }
+    await get('/category/missing/');
+    await get('/category/missing/');
+    expect(rendered.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/category/appeals/',
+      '/category/appeals/page/2/',
+      '/blog/page/2/',
+      '/category/missing/',
+      '/category/missing/',
+    ]);
+  });
+
   it('keeps no search in memory, and knows a page number on no other page', async () => {
     const { get, rendered } = open();
     await get('/blog/?search=custody');

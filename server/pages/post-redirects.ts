@@ -1,63 +1,123 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { paths } from '../../contract/paths.ts';
+import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
-import { answerMoved, requestedPath } from './redirects.ts';
+import { isCanonical, requestedPath } from './canonical-path.ts';
+import { answerMoved } from './redirects.ts';
 
 type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost' | 'wordpressTerm'>;
+type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
 
 /** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
-const POST_IN_BLOG = /^\/blog\/([^/]+)\/?$/;
-const WORDPRESS_TERM = /^\/(category|tag)\/(?:[^/]+\/)*?([^/]+?)\/?(?:page\/\d+\/?)?$/;
-const WORDPRESS_POST = /^\d{1,15}$/;
+const list = (query: Partial<ListedPosts>) => paths.blogList({ page: 1, search: '', category: '', ...query });
+const post: Target<string> = async ([slug = ''], { slugNow }) => paths.article((await slugNow(slug)) ?? slug);
 
-/** Redirects other addresses of posts: `/blog/{slug}` and WordPress's `/category/…`, `/tag/…`, `/?p=…`. */
+/** Other addresses of posts and lists, most of them WordPress's. Each may lead to itself. */
+const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
+  [
+    /^(?:\/blog|\/(?:category|tag|author)\/.+)?\/feed(?:\/(?:rss2?|atom|rdf))?\/?$/,
+    () => searchFilePaths.feed,
+  ],
+  [/^(?:\/blog)?\/page\/(\d{1,9})\/?$/, ([page]) => list({ page: Number(page) })],
+  [/^\/blog\/([^/]+)\/?$/, post],
+  [/^\/category\/((?:[^/]+\/)*?)([^/]+?)(?:\/page\/(\d{1,9}))?\/?$/, inCategory],
+  [/^\/tag\/(?:[^/]+\/)*?([^/]+?)(?:\/page\/\d+)?\/?$/, withTag],
+  [/^\/author\/[^/]+(?:\/page\/\d+)?\/?$/, () => paths.attorneys],
+  [/^\/search\/([^/]+)(?:\/page\/\d+)?\/?$/, ([search = '']) => list({ search })],
+  // `/2024/05/12/{slug}/` and `/2024/05/{slug}/`; a number is the day of an archive.
+  [/^\/(?:19|20)\d\d\/\d\d(?:\/\d\d)?\/([^/]*[^/\d][^/]*)\/?$/, post],
+  [/^\/(?:19|20)\d\d(?:\/\d\d){1,2}(?:\/page\/\d+)?\/?$/, () => paths.blog],
+];
+
+/** WordPress's archive of a year, unless it is the slug of a post. */
+const YEAR = /^\/(?:19|20)\d\d\/?$/;
+
+/** WordPress's queries of the home page; null for what is not found. */
+const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string | null>][] = [
+  [
+    'p',
+    /^\d{1,15}$/,
+    async ([wpId], { slugOfWordPressPost }) => {
+      const slug = await slugOfWordPressPost(Number(wpId));
+      return slug === null ? null : paths.article(slug);
+    },
+  ],
+  ['s', /^/, ([search = '']) => list({ search: search.trim() })],
+  ['feed', /^(?!comments)/, () => searchFilePaths.feed],
+  ['feed', /^comments/, () => null],
+  ['cat', /^-?\d+$/, () => null],
+  ['page_id', /^\d+$/, () => null],
+  ['attachment_id', /^\d+$/, () => null],
+];
+
+/** Redirects other addresses of posts and of their lists, in any spelling, in one step. */
 export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
-    const [, slug] = POST_IN_BLOG.exec(path) ?? [];
-    if (slug !== undefined) {
-      const now = (await addresses.slugNow(slug)) ?? slug;
-      return answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
+    if (path === paths.home) return (await answerHomeQuery(context, addresses)) ?? next();
+    const to = await targetOf(path, addresses);
+    if (to === null) {
+      // Pages answer the canonical spelling; movedPost() is called when there is none.
+      return (isCanonical(context) ? null : await formerSlug(context, addresses)) ?? next();
     }
-    const [, kind, term] = WORDPRESS_TERM.exec(path) ?? [];
-    if (term !== undefined) {
-      const posts = kind === 'category' ? await inCategory(addresses, term) : await withTag(addresses, term);
-      return answerMoved(context, { to: paths.blogList({ page: 1, ...posts }), headers: NO_CACHE });
-    }
-    const number = path === paths.home ? (context.req.query('p') ?? '') : '';
-    const moved = WORDPRESS_POST.test(number) ? await addresses.slugOfWordPressPost(Number(number)) : null;
-    if (moved === null) return next();
-    return answerMoved(context, { to: paths.article(moved), without: ['p'], headers: NO_CACHE });
+    return to === path || to === `${path}/` ? next() : answerMoved(context, { to, headers: NO_CACHE });
   };
 }
 
 /**
- * Redirects a former slug to its post; called for pages that are not found.
- * @returns null for a slug that no post ever had
+ * Redirects a former slug to its post, and the archive of a year to the blog; called for pages that are not found.
+ * @returns null for any other page
  */
 export async function movedPost(
   context: Context,
   addresses: Pick<Addresses, 'slugNow'>,
 ): Promise<Response | null> {
+  const moved = await formerSlug(context, addresses);
+  if (moved !== null) return moved;
+  const isYear = YEAR.test(requestedPath(context) ?? '');
+  return isYear ? answerMoved(context, { to: paths.blog, headers: NO_CACHE }) : null;
+}
+
+async function formerSlug(context: Context, addresses: Pick<Addresses, 'slugNow'>): Promise<Response | null> {
   const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
-  const now = slug === undefined ? null : await addresses.slugNow(slug);
+  const now = slug === undefined ? null : await addresses.slugNow(decodeURIComponent(slug));
   return now === null ? null : answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
 }
 
-async function inCategory(addresses: Addresses, slug: string) {
-  const name = await addresses.wordpressTerm({ kind: 'category', slug });
-  return { category: name === null ? slug : termSlug(name), search: '' };
+async function targetOf(path: string, addresses: Addresses): Promise<string | null> {
+  for (const [pattern, target] of TARGETS) {
+    const match = pattern.exec(path);
+    if (match)
+      return target(
+        match.slice(1).map((part = '') => decodeURIComponent(part)),
+        addresses,
+      );
+  }
+  return null;
 }
 
-async function withTag(addresses: Addresses, slug: string) {
-  const name = await addresses.wordpressTerm({ kind: 'tag', slug });
-  return { category: '', search: name ?? asWords(slug) };
+async function answerHomeQuery(context: Context, addresses: Addresses): Promise<Response | null> {
+  for (const [name, value, target] of HOME_TARGETS) {
+    const given = context.req.query(name);
+    if (given === undefined || !value.test(given)) continue;
+    const to = await target([given], addresses);
+    if (to === null) return context.notFound() as Response;
+    return answerMoved(context, { to, without: [name], headers: NO_CACHE });
+  }
+  return null;
 }
 
-function asWords(slug: string): string {
-  return slug.replace(/[-_]+/g, ' ').trim();
+async function inCategory([parents, slug = '', page]: string[], { wordpressTerm }: Addresses) {
+  const name = await wordpressTerm({ kind: 'category', slug });
+  const category = name === null ? slug : termSlug(name);
+  const isOwnAddress = parents === '' && category === slug;
+  return list({ category, page: isOwnAddress && page ? Number(page) : 1 });
+}
+
+async function withTag([slug = '']: string[], { wordpressTerm }: Addresses) {
+  const name = await wordpressTerm({ kind: 'tag', slug });
+  return list({ search: name ?? slug.replace(/[-_]+/g, ' ').trim() });
 }

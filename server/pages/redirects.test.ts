@@ -40,6 +40,7 @@ describe('redirects', () => {
 
   it('answer whatever the case of the letters, as pages do', async () => {
     expect(await locationOf('/Child-Custody')).toEqual([301, '/practice-areas/child-custody/']);
+    expect(await locationOf('/Child-Custody//')).toEqual([301, '/practice-areas/child-custody/']);
   });
 
   it('never name the host that was asked for', async () => {

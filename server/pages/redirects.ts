@@ -1,20 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/redirects.ts';
+import { canonicalPath, DATA_SUFFIX, requestedPath } from './canonical-path.ts';
 
 const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 
 const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-
-/** Suffix of React Router's requests for a page's data during a client navigation. */
-export const DATA_SUFFIX = /(?:\/_)?\.data$/;
-
-/**
- * The requested path without the suffix of a data request.
- * @returns null for methods that are not redirected
- */
-export function requestedPath({ req }: Context): string | null {
-  return req.method === 'GET' || req.method === 'HEAD' ? req.path.replace(DATA_SUFFIX, '') : null;
-}
 
 interface Moved {
   /** A path of this site, perhaps with a query or an anchor. */
@@ -46,7 +36,21 @@ export function answerMoved(context: Context, { to, without = [], headers = {} }
 /** Redirects the addresses of content/redirects.ts, with and without a trailing slash. */
 export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
   const path = requestedPath(context);
-  const target = path === null ? undefined : targets.get(path.replace(/\/$/, '').toLowerCase());
+  const target = path === null ? undefined : targets.get(path.replace(/\/$/, ''));
   if (target === undefined) return next();
   return answerMoved(context, { to: target, headers: MOVED_FOR_A_DAY });
+};
+
+/**
+ * Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately, and
+ * answers 404 to paths that no page can have.
+ */
+export const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
+  const { method, url } = context.req;
+  const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
+  const canonical = canonicalPath(path);
+  // React Router throws on such paths, on the server and in the browser.
+  if (canonical === null) return context.notFound();
+  if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
+  return answerMoved(context, { to: canonical });
 };

@@ -78,14 +78,38 @@ describeEachDatabase('the feed', (openDatabase) => {
     const index = parseXml(await files.sitemap());
     const parts = textsOf(index, 'loc');
     expect(index.name).toBe('sitemapindex');
-    expect(parts).toEqual(['pages', 1, 2, 3].map((part) => `${SITE_URL}/sitemap-${part}.xml`));
+    expect(parts).toEqual(['pages', 'lists', 1, 2, 3].map((part) => `${SITE_URL}/sitemap-${part}.xml`));
     const urls: string[] = [];
-    for (const part of parts.slice(1)) {
+    for (const part of parts.slice(2)) {
       urls.push(...textsOf(parseXml((await files.sitemapPart(part.slice(SITE_URL.length))) ?? ''), 'loc'));
     }
     expect(urls).toEqual(Array.from({ length: 12 }, (_, i) => `${SITE_URL}/post-${11 - i}/`));
+    expect(textsOf(parseXml((await files.sitemapPart('/sitemap-lists.xml')) ?? ''), 'loc')).toEqual([
+      `${SITE_URL}/blog/page/2/`,
+    ]);
     expect(await files.sitemapPart('/sitemap-4.xml')).toBeNull();
     expect(await files.sitemapPart('/sitemap-01.xml')).toBeNull();
+  });
+
+  it('lists every category and every further page of the blog and of its categories', async () => {
+    const { blog, files } = await open();
+    const numbers = Array.from({ length: 20 }, (_, i) => i);
+    await blog.save(
+      numbers.map((i) =>
+        samplePost(`Post ${i}`, { categories: i < 10 ? ['Law', 'É'] : i < 12 ? ['Law'] : [] }),
+      ),
+    );
+    const urls = textsOf(parseXml(await files.sitemap()), 'loc').filter((url) => !url.includes('/post-'));
+    expect(urls.filter((url) => /\/page\/|\/category\//.test(url))).toEqual(
+      [
+        '/category/law/',
+        '/category/e/',
+        '/blog/page/2/',
+        '/blog/page/3/',
+        '/category/law/page/2/',
+        '/category/e/page/2/',
+      ].map((path) => SITE_URL + path),
+    );
   });
 });
 

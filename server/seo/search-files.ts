@@ -4,6 +4,7 @@ import { offices } from '../../content/offices.ts';
 import { pageSections, publicPages } from '../../content/pages.ts';
 import type { Post, PostSummary } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
+import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import { type FeedOptions, feed } from './feed.ts';
 import { lastModified } from './page-dates.ts';
@@ -61,20 +62,37 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
     }));
   }
 
+  /** The pages of the blog's list and of its categories, first pages first. */
+  async function lists(): Promise<SitemapEntry[]> {
+    const { total, categories } = await blog.visitors.categories();
+    const all = [{ slug: '', count: total }, ...categories];
+    const deeper = all.flatMap(({ slug, count }) =>
+      numbersTo(Math.ceil(count / POSTS_PER_PAGE))
+        .slice(1)
+        .map((page) => ({ category: slug, page })),
+    );
+    return [...categories.map(({ slug }) => ({ category: slug, page: 1 })), ...deeper]
+      .slice(0, sitemapMax)
+      .map((list) => ({ url: siteUrl + paths.blogList({ ...list, search: '' }), modified: null }));
+  }
+
   const pages = publicPages.map((page) => ({ url: siteUrl + page.path, modified: lastModified(page) }));
   const pagesPath = searchFilePaths.sitemapPart('pages');
-  const partsOf = (count: number) => Array.from({ length: Math.ceil(count / sitemapMax) }, (_, i) => i + 1);
+  const listsPath = searchFilePaths.sitemapPart('lists');
+  const partsOf = (count: number) => numbersTo(Math.ceil(count / sitemapMax));
 
   return {
     sitemap: () =>
       cached('sitemap', async () => {
         const count = await blog.addresses.count();
-        if (pages.length + count <= sitemapMax) return sitemap([...pages, ...(await posts(1))]);
-        const paths = [pagesPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
+        const few = [...pages, ...(await lists())];
+        if (few.length + count <= sitemapMax) return sitemap([...few, ...(await posts(1))]);
+        const paths = [pagesPath, listsPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
         return sitemapIndex(paths.map((path) => ({ url: siteUrl + path, modified: null })));
       }),
     async sitemapPart(path) {
       if (path === pagesPath) return sitemap(pages);
+      if (path === listsPath) return cached(path, async () => sitemap(await lists()));
       const parts = partsOf(await blog.addresses.count());
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
       return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
@@ -84,6 +102,8 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
     robots: robots(siteUrl),
   };
 }
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** robots.txt (RFC 9309). It does not list noindex pages: a crawler must read them to see the tag. */
 function robots(siteUrl: string): string {

@@ -14,7 +14,7 @@ test('a topic is only highlighted, and reveals the one link that leads to its po
   await expectAccessible(page);
 
   await links.click();
-  await expect(page).toHaveURL(/\/blog\/\?category=child-custody$/);
+  await expect(page).toHaveURL(/\/category\/child-custody\/$/);
   await expect(heading(page)).toHaveText('Child Custody');
   await expect(page.getByRole('radio', { name: 'Child Custody' })).toBeChecked();
   await expect(results(page).getByRole('article')).toHaveCount(0);
@@ -65,8 +65,9 @@ test('turning pages requests that page alone, and going back requests nothing', 
   const firstTitle = await page.title();
 
   await pages(page).getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/\/blog\/\?page=2$/);
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(page).toHaveTitle(/^Divorce and Family Law Blog, page 2 \| /);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/page\/2\/$/);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await expect(pages(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -119,7 +120,7 @@ test('while the list is on its way, the page says that it loads', async ({ page 
   await expect(results(page)).toHaveAttribute('aria-busy', 'true');
   await expectAccessible(page);
   release();
-  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(results(page).getByRole('status')).toHaveText('');
   await expect(results(page)).toHaveAttribute('aria-busy', 'false');
 });
@@ -139,7 +140,7 @@ test('what cannot be loaded says so, and Try Again brings it', async ({ page, pr
     .getByRole('link', { name: /^Settlement/ })
     .click();
   await expect(results(page).getByRole('alert')).toHaveText('Failed to load blog posts. Please try again.');
-  await expect(page).toHaveURL(/\?category=settlement$/);
+  await expect(page).toHaveURL(/\/category\/settlement\/$/);
 
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -26,7 +26,7 @@ const others = [
   '/blog/?page=2',
   '/blog/?search=custody',
   '/blog/?search=xylophone',
-  '/blog/?category=child-custody',
+  '/category/child-custody/',
   '/newsletter/',
   '/newsletter/?sent=requested',
   '/newsletter/confirm/?token=x',

@@ -156,7 +156,7 @@ test('the blog is searched and filtered', async ({ page }) => {
   await page.goto('/blog/');
   await page.getByRole('radio', { name: 'Court Procedures' }).check({ force: true });
   await page.getByRole('link', { name: 'See all posts in Court Procedures' }).click();
-  await expect(page).toHaveURL(/\/blog\/\?category=court-procedures$/);
+  await expect(page).toHaveURL(/\/category\/court-procedures\/$/);
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('mediation');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/\?search=mediation$/);

@@ -19,7 +19,7 @@ test('an article has all its parts', { tag: '@database' }, async ({ request, sit
     height: '675',
     alt: expect.stringMatching(/^Line drawing of /),
   });
-  expect(hrefsIn(main, '[aria-label="Categories"] a')[0]).toMatch(/^\/blog\/\?category=[a-z-]+$/);
+  expect(hrefsIn(main, '[aria-label="Categories"] a')[0]).toMatch(/^\/category\/[a-z-]+\/$/);
   expect(textsIn(main, '.article-body h2').length).toBeGreaterThan(0);
   expect(textsIn(main, '.tags li').length).toBeGreaterThan(0);
 

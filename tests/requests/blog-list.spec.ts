@@ -31,7 +31,7 @@ test('the sidebar of the list counts the posts of each category and names where 
   const { main } = await readPage(request, paths.blog);
   const counted = '[aria-labelledby="categories-heading"]';
   expect(textsIn(main, `${counted} a`)[0]).toBe(`${blogPage.sidebar.allPosts}${total}`);
-  expect(hrefsIn(main, `${counted} a`)).toContain('/blog/?category=divorce-law');
+  expect(hrefsIn(main, `${counted} a`)).toContain('/category/divorce-law/');
   const counts = textsIn(main, `${counted} li:not(:first-child) .count`).map(Number);
   expect(counts.length).toBeGreaterThan(5);
   for (const count of counts) expect(count).toBeLessThanOrEqual(total);
@@ -52,7 +52,7 @@ test('pages, searches and categories are plain addresses', { tag: '@database' },
   expect(titlesOn(second)).toHaveLength(9);
   expect(titlesOn(second).filter((title) => titlesOn(first).includes(title))).toEqual([]);
   expect(second.head.title).toMatch(/^Divorce and Family Law Blog, page 2 \| /);
-  expect(hrefsIn(first.main, 'nav[aria-label="Pages"] a')).toEqual(['/blog/', '/blog/?page=2']);
+  expect(hrefsIn(first.main, 'nav[aria-label="Pages"] a')).toEqual(['/blog/', '/blog/page/2/']);
 
   const found = await readPage(request, '/blog/?search=mediation');
   expect(titlesOn(found).length).toBeGreaterThan(0);
@@ -65,11 +65,45 @@ test('pages, searches and categories are plain addresses', { tag: '@database' },
   expect(titlesOn(category).length).toBeGreaterThan(0);
 });
 
+test('pages and categories have addresses of their own, which the queries name as theirs', async ({
+  request,
+  site,
+}) => {
+  const written: Record<string, string[]> = {
+    '/blog/': ['/blog', '/blog/?page=1', '/blog/page/1/'],
+    '/blog/page/2/': ['/blog/page/2', '/blog/?page=2'],
+    '/category/court-procedures/': ['/Category/Court-Procedures/', '/blog/?category=court-procedures'],
+  };
+  const descriptions = new Set<string>();
+  for (const [canonical, addresses] of Object.entries(written)) {
+    const own = await readPage(request, canonical);
+    expect(own.head, canonical).toMatchObject({ canonical: site.url + canonical, robots: 'index, follow' });
+    expect(titlesOn(own).length).toBeGreaterThan(0);
+    descriptions.add(`${own.head.title} ${own.head.description}`);
+    for (const address of addresses) {
+      const { status, head, main } = await readPage(request, address);
+      expect([status, head.canonical, head.title], address).toEqual([
+        200,
+        site.url + canonical,
+        own.head.title,
+      ]);
+      expect(textsIn(main, '.results h3'), address).toEqual(titlesOn(own));
+    }
+  }
+  expect(descriptions.size).toBe(3);
+});
+
 test('a page beyond the last is not found; one that is no number is the first', async ({ request }) => {
-  const beyond = await readPage(request, '/blog/?page=99');
-  expect(beyond.status).toBe(404);
-  expect(titlesOn(beyond)).toEqual([blogPage.states.noSuchPage.heading]);
-  expect(hrefsIn(beyond.main, '.results a')).toContain(paths.blog);
+  for (const path of ['/blog/?page=99', '/blog/page/99/', '/blog/page/x/', '/category/appeals/page/99/']) {
+    const beyond = await readPage(request, path);
+    expect([beyond.status, beyond.head.robots, beyond.head.canonical], path).toEqual([
+      404,
+      'noindex, nofollow',
+      '',
+    ]);
+    expect(titlesOn(beyond)).toEqual([blogPage.states.noSuchPage.heading]);
+    expect(hrefsIn(beyond.main, '.results a')).toContain(paths.blog);
+  }
   for (const number of ['0', '-1', 'two', '1.5']) {
     const page = await readPage(request, `/blog/?page=${number}`);
     expect([number, page.status, titlesOn(page).length]).toEqual([number, 200, 9]);
@@ -77,10 +111,12 @@ test('a page beyond the last is not found; one that is no number is the first', 
 });
 
 test('an unknown category is not found, and its name is not repeated', async ({ request }) => {
-  const { status, head, main } = await readPage(request, '/blog/?category=buy-cheap-pills');
-  expect(status).toBe(404);
-  expect(textsIn(main, '.results h3')).toEqual([blogPage.states.emptyCategory.heading]);
-  expect(`${head.title} ${textOf(main)}`).not.toContain('pills');
+  for (const path of ['/blog/?category=buy-cheap-pills', '/category/buy-cheap-pills/']) {
+    const { status, head, main } = await readPage(request, path);
+    expect([status, head.robots], path).toEqual([404, 'noindex, nofollow']);
+    expect(textsIn(main, '.results h3')).toEqual([blogPage.states.emptyCategory.heading]);
+    expect(`${head.title} ${textOf(main)}`).not.toContain('pills');
+  }
 });
 
 test('a search without a result says so, and leads back to the list', async ({ request }) => {
@@ -117,6 +153,6 @@ test('many pages are numbered around the current one, with the first and the las
   const named = (...pages: (number | '…')[]) =>
     pages.map((page) => (page === '…' ? page : `${page === 9 ? 'Last page,' : 'Page'} ${page}`));
   await expect.poll(() => shown('/blog/')).toEqual(['First page, 1', ...named(2, 3, 4, 5, '…', 9)]);
-  expect(await shown('/blog/?page=5')).toEqual(['First page, 1', ...named('…', 3, 4, 5, 6, 7, '…', 9)]);
+  expect(await shown('/blog/page/5/')).toEqual(['First page, 1', ...named('…', 3, 4, 5, 6, 7, '…', 9)]);
   expect(await shown('/blog/?page=6')).toEqual(['First page, 1', ...named('…', 5, 6, 7, 8, 9)]);
 });

@@ -62,8 +62,10 @@ test('pages that are not for search engines say so, and have neither structured 
     [paths.test, 200, paths.test],
     ['/admin/', 200, '/admin/'],
     ['/blog/?search=custody', 200, '/blog/'],
-    ['/blog/?category=no-such-category', 404, '/blog/'],
-    ['/blog/?page=99', 404, '/blog/'],
+    ['/blog/?category=no-such-category', 404, ''],
+    ['/category/no-such-category/', 404, ''],
+    ['/blog/?page=99', 404, ''],
+    ['/blog/page/99/', 404, ''],
     ['/newsletter/confirm/?token=x', 200, '/newsletter/confirm/'],
     ['/newsletter/unsubscribe/?token=x', 200, '/newsletter/unsubscribe/'],
     ['/no-such-page/', 404, ''],
@@ -83,7 +85,9 @@ test('pages that are not for search engines say so, and have neither structured 
 test('a page has one canonical address, however its address is written', async ({ request, site }) => {
   const written: Record<string, string[]> = {
     [paths.contact]: ['/contact', '/contact/', '/contact/?utm_source=letter'],
-    [paths.blog]: ['/blog', '/blog/?page=2', '/blog/?category=divorce-law'],
+    [paths.blog]: ['/blog', '/blog/?page=1'],
+    '/blog/page/2/': ['/blog/?page=2'],
+    '/category/divorce-law/': ['/blog/?category=divorce-law'],
     [paths.practiceArea('contested-divorce')]: ['/practice-areas/CONTESTED-Divorce/'],
   };
   for (const [canonical, addresses] of Object.entries(written)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPosition } from './list-query.ts';
+import { paths } from '../../../contract/paths.ts';
+import { listPosition, listSeo, readListQuery } from './list-query.ts';
 
 test.each([
   [1, { total: 1, totalPages: 1 }, '1 article'],
@@ -8,4 +9,53 @@ test.each([
   [1, { total: 1000, totalPages: 112 }, '1,000 articles · page 1 of 112'],
 ])('how much there is: page %d of %o is %s', (page, list, words) => {
   expect(listPosition({ page, search: '', category: '' }, { posts: [], ...list })).toBe(words);
+});
+
+const read = (address: string) => readListQuery(new URL(address, 'https://firm.example'));
+
+test.each([
+  ['/blog/', 1, '', ''],
+  ['/blog', 1, '', ''],
+  ['/blog/page/12/', 12, '', ''],
+  ['/category/caf%C3%A9/', 1, 'café', ''],
+  ['/category/appeals/page/2', 2, 'appeals', ''],
+  ['/blog/?search=child+support&category=appeals&page=3', 3, 'appeals', 'child support'],
+])('%s is an address of the list', (address, page, category, search) => {
+  expect(read(address)).toEqual({ page, category, search });
+  expect(read(paths.blogList(read(address)))).toEqual({ page, category, search });
+});
+
+test('the queries that the specification names have the addresses of the list', () => {
+  expect(paths.blogList(read('/blog/?category=child-custody'))).toBe('/category/child-custody/');
+  expect(paths.blogList(read('/blog/?category=child-custody&page=2'))).toBe(
+    '/category/child-custody/page/2/',
+  );
+  expect(paths.blogList(read('/blog/?page=2'))).toBe('/blog/page/2/');
+});
+
+test('a path has no query, and what is no page number is beyond the last page', () => {
+  expect(read('/blog/page/2/?page=3&search=x')).toEqual({ page: 2, search: '', category: '' });
+  expect(read('/category/appeals/?page=3')).toEqual({ page: 1, search: '', category: 'appeals' });
+  for (const page of ['0', 'x', '1.5', '9'.repeat(30)]) {
+    expect(read(`/blog/page/${page}/`).page, page).toBe(999_999_999);
+  }
+});
+
+test('every page of the list has its own title and a description that is not too long', () => {
+  const categories = [{ name: 'Appeals', slug: 'appeals', count: 20 }];
+  const seo = [
+    '/blog/',
+    '/blog/page/2/',
+    '/blog/page/3/',
+    '/category/appeals/',
+    '/category/appeals/page/2/',
+  ].map((address) => listSeo(read(address), categories));
+  for (const part of ['title', 'description'] as const) {
+    expect(new Set(seo.map((one) => one[part])).size, part).toBe(seo.length);
+  }
+  expect(seo[4]).toMatchObject({
+    title: 'Appeals Articles, page 2',
+    description: expect.stringMatching(/^Articles on Appeals .*page 2\.$/),
+  });
+  for (const { description } of seo) expect(description.length).toBeLessThanOrEqual(160);
 });

@@ -1,25 +1,42 @@
 import { useLocation } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
+import type { PageSeo } from '../../../content/seo-types.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';
+import { shorten } from '../../../contract/excerpt.ts';
 import type { ListedPosts } from '../../../contract/paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 
 const SEARCH_MAX = 200;
+const DESCRIPTION_MAX = 155;
+const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
+/** Stands for what is no page number in a path, so that it is not found. */
+const NO_PAGE = 999_999_999;
 
-/** Reads the query of a list's address. Anything but a whole number from 1 means the first page. */
-export function readListQuery(parameters: URLSearchParams): ListedPosts {
+const LIST_PATH = /^\/(?:blog|category\/([^/]+))(?:\/page\/([^/]+))?\/?$/;
+
+/** Reads the address of a list. In a query, anything but a whole number from 1 means the first page. */
+export function readListQuery({ pathname, search }: { pathname: string; search: string }): ListedPosts {
+  const [, category, page] = LIST_PATH.exec(pathname) ?? [];
+  if (category !== undefined || page !== undefined) {
+    return {
+      page: page === undefined ? 1 : PAGE_NUMBER.test(page) ? Number(page) : NO_PAGE,
+      search: '',
+      category: decodeURIComponent(category ?? ''),
+    };
+  }
+  const parameters = new URLSearchParams(search);
   const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, SEARCH_MAX);
-  const page = text('page');
+  const number = text('page');
   return {
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: PAGE_NUMBER.test(number) ? Number(number) : 1,
     search: text('search'),
     category: text('category'),
   };
 }
 
-/** The query of the address that is open. */
+/** The part of the list that the open address shows. */
 export function useListQuery(): ListedPosts {
-  return readListQuery(new URLSearchParams(useLocation().search));
+  return readListQuery(useLocation());
 }
 
 /** The search or the category of a list; null for all posts and for an unknown category. */
@@ -39,8 +56,22 @@ export function listPosition({ page }: ListedPosts, { total, totalPages }: PostL
   return totalPages > 1 ? `${found} · ${pageWord} ${page} ${of} ${totalPages}` : found;
 }
 
-/** The title of the document: the blog's own on its first page. */
-export function listTitle(query: ListedPosts, categories: readonly CategoryCount[]): string {
-  const own = subjectOf(query, categories) ?? blogPage.seo.title;
-  return query.page > 1 ? `${own}, ${blogPage.results.page} ${query.page}` : own;
+/** Title and description of a list's page; the blog's own for all posts. */
+export function listSeo(query: ListedPosts, categories: readonly CategoryCount[]): PageSeo {
+  const { seo, categorySeo, results } = blogPage;
+  const category = query.search ? undefined : categories.find(({ slug }) => slug === query.category);
+  const title = category
+    ? `${category.name} ${categorySeo.title}`
+    : (subjectOf(query, categories) ?? seo.title);
+  const description = category
+    ? `${categorySeo.description.before} ${category.name}${categorySeo.description.after}`
+    : seo.description;
+  const keywords = category ? [category.name, ...seo.keywords] : seo.keywords;
+  if (query.page === 1) return { title, description: shorten(description, DESCRIPTION_MAX), keywords };
+  const page = `${results.page} ${query.page}`;
+  return {
+    title: `${title}, ${page}`,
+    description: shorten(`${description.replace(/\.$/, '')}; ${page}.`, DESCRIPTION_MAX),
+    keywords,
+  };
 }

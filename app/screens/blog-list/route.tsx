@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { articlePage, blogPage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { paths } from '../../../contract/paths.ts';
+import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
 import { createQueryClient } from '../../query-client.ts';
@@ -12,7 +12,7 @@ import { documentTitle, failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
-import { listTitle, readListQuery, useListQuery } from './list-query.ts';
+import { listSeo, readListQuery, useListQuery } from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
@@ -27,7 +27,7 @@ const ALL_POSTS = { page: 1, search: '', category: '' };
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { blog } = context.get(pageRequestContext);
-  const query = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(new URL(request.url));
   const [list, { total, categories }, recent, popular] = await Promise.all([
     blog.list({ ...query, limit: POSTS_PER_PAGE }),
     blog.categories(),
@@ -35,43 +35,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blog.popular(POPULAR_SHOWN),
   ]);
   const isEmpty = list.posts.length === 0;
-  const head = describePage(context, {
-    path: paths.blog,
-    // Search results and empty lists are not indexed.
-    seo: { ...blogPage.seo, title: listTitle(query, categories), noindex: query.search !== '' || isEmpty },
-    kind: 'CollectionPage',
-    trail: breadcrumbs.blog,
-    nodes: postListNodes(list.posts),
-  });
   const isKnownCategory =
     query.category === '' ||
     categories.some(({ slug }) => slug === query.category) ||
     // Every article links to these, whether or not they have posts.
-    articlePage.sidebar.topics.links.some(
-      ({ href }) => href === paths.blogList({ page: 1, search: '', category: query.category }),
-    );
+    articlePage.sidebar.topics.links.some(({ href }) => href === `${paths.blog}?category=${query.category}`);
   const isBeyondTheLast = isEmpty && query.page > 1;
+  const exists = isKnownCategory && !isBeyondTheLast;
+  const head = describePage(context, {
+    path: canonicalPath(query),
+    pictureOf: paths.blog,
+    // Search results and empty lists are not indexed.
+    seo: { ...listSeo(query, categories), noindex: query.search !== '' || isEmpty },
+    exists,
+    kind: 'CollectionPage',
+    nodes: postListNodes(list.posts),
+  });
   const sidebar = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
-  return data(
-    { head, first: { query, list }, sidebar },
-    { status: isKnownCategory && !isBeyondTheLast ? 200 : 404 },
-  );
+  return data({ head, first: { query, list }, sidebar }, { status: exists ? 200 : 404 });
+}
+
+/** A search has no address of its own for search engines. */
+function canonicalPath(query: ListedPosts): string {
+  return query.search ? paths.blog : paths.blogList(query);
 }
 
 /** Turning pages changes the list only, which post-list.tsx fetches. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const [from, to] = [currentUrl, nextUrl].map(({ pathname }) => pathname.replace(/\/?$/, '/'));
-  return from !== to && defaultShouldRevalidate;
-}
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return failedMeta(blogPage.seo.title);
-  const title = listTitle(readListQuery(new URLSearchParams(location.search)), loaderData.sidebar.categories);
-  return pageMeta({ ...loaderData.head, title: documentTitle(title) });
+  const { head, sidebar } = loaderData;
+  const query = readListQuery(location);
+  return pageMeta({
+    ...head,
+    title: documentTitle(listSeo(query, sidebar.categories).title),
+    canonical: head.canonical && new URL(canonicalPath(query), head.canonical).href,
+  });
 };
 
 export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {

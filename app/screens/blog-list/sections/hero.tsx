@@ -21,7 +21,8 @@ export function Hero({ search, onReload }: HeroProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
-    const query = readListQuery(new URLSearchParams({ search: String(typed ?? '') }));
+    const search = `?${new URLSearchParams({ search: String(typed ?? '') })}`;
+    const query = readListQuery({ pathname: paths.blog, search });
     void navigate(paths.blogList(query), { preventScrollReset: true });
     if (!query.search) onReload();
   }
