@@ -28,6 +28,8 @@ export const blogPage = {
     /** Between the page number and the number of pages. */
     of: 'of',
     count: { one: 'article', many: 'articles' },
+    /** Above the results of a search of which no article has all words. */
+    partial: 'No article has all of these words. These have some of them.',
     featured: 'Featured',
     topics: 'Topics',
     /** Precedes the name of a category. */
@@ -48,6 +50,11 @@ export const blogPage = {
     nothingFound: {
       heading: 'Nothing found',
       text: 'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for “alimony”.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noWord: {
+      heading: 'Nothing to search for',
+      text: 'A search needs at least one letter or digit: a word such as “custody” or “support”, or a name.',
       link: { label: 'All articles', href: '/blog/' },
     },
     emptyCategory: {

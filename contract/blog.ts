@@ -48,6 +48,8 @@ export interface PostList {
   posts: readonly PostSummary[];
   total: number;
   totalPages: number;
+  /** True where no post has all the words of the search: these have some of them. */
+  partial?: true;
 }
 
 export interface CategoryCount {

@@ -19,3 +19,8 @@ export function termSlug(name: string): string {
     .slice(0, SLUG_MAX)
     .replace(/^-|-$/g, '');
 }
+
+/** True for a search that has a letter or a digit, so that something can be found. */
+export function hasSearchableWord(search: string): boolean {
+  return /[\p{Letter}\p{Number}]/u.test(search.normalize('NFKD'));
+}

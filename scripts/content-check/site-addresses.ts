@@ -2,18 +2,33 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { paths } from '../../contract/paths.ts';
+import { POSTS_PER_PAGE, termSlug } from '../../contract/post-lists.ts';
+import { readArticle } from '../../server/blog/sample-articles.ts';
 import { root } from '../run.ts';
 
-/** Front matter of the sample articles, which seed a new site. */
-const articleSlugs = globSync('content/articles/*.md', { cwd: root }).flatMap((file) => {
-  const [, slug] = /^slug: (\S+)$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-  return slug ? [slug] : [];
-});
+/** The sample articles, which seed a new site. */
+const articles = globSync('content/articles/*.md', { cwd: root }).map((file) =>
+  readArticle(file, readFileSync(join(root, file), 'utf8')),
+);
+
+const listOf = (page: number, category = '') => paths.blogList({ page, search: '', category });
+const categories = Map.groupBy(
+  articles.flatMap((article) => article.categories),
+  termSlug,
+);
+const pagesAfterFirst = (posts: readonly unknown[]) =>
+  Array.from({ length: Math.ceil(posts.length / POSTS_PER_PAGE) - 1 }, (_, index) => index + 2);
 
 /** Addresses for each pattern with parameters in app/routes.ts. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  '/practice-areas/:slug/': [...practiceAreas.keys()].map((slug) => `/practice-areas/${slug}/`),
-  '/:slug/': articleSlugs.map((slug) => `/${slug}/`),
+  '/practice-areas/:slug/': [...practiceAreas.keys()].map(paths.practiceArea),
+  '/:slug/': articles.map(({ slug }) => paths.article(slug)),
+  '/blog/page/:page/': pagesAfterFirst(articles).map((page) => listOf(page)),
+  '/category/:category/': [...categories.keys()].map((category) => listOf(1, category)),
+  '/category/:category/page/:page/': [...categories].flatMap(([category, posts]) =>
+    pagesAfterFirst(posts).map((page) => listOf(page, category)),
+  ),
 };
 
 /**

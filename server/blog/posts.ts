@@ -13,7 +13,10 @@ import { slugFrom, type Term } from './slugs.ts';
 
 /** Reads published posts whose date has come, newest first unless stated otherwise. */
 export interface BlogReader {
-  /** A page of the list or of a search. Beyond the last page there are no posts, but the totals are right. */
+  /**
+   * A page of the list or of a search: of the posts with all words or, where there are none, of those with some of
+   * them. Beyond the last page there are no posts, but the totals are right.
+   */
   list(query: PostListQuery): Promise<PostList>;
   /** @returns null when there is no such post yet; the server redirects former slugs */
   find(slug: string): Promise<Post | null>;
@@ -63,6 +66,7 @@ export interface BlogOptions {
 /** Page views of an hour change the order little. */
 const POPULAR_FOR_MS = 60 * 60 * 1000;
 const CACHED_MAX = 500;
+const NOTHING: PostList = { posts: [], total: 0, totalPages: 0 };
 
 export function createBlog({ connection, contentVersion, prepareHtml, announces, clock }: BlogOptions): Blog {
   const { db, dialect } = connection;
@@ -94,14 +98,20 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
     return {
       count,
       async list({ page, limit, search, category }: PostListQuery): Promise<PostList> {
-        if (!isStorable(category)) return { posts: [], total: 0, totalPages: 0 };
-        const words = wordsSearchedFor(search);
+        if (!isStorable(category)) return NOTHING;
         const part = { limit, offset: (page - 1) * limit };
-        const { posts, total } =
-          words.length > 0
-            ? await searches.find({ words, category, visibleAt: visibleAt(), ...part })
-            : { posts: await store.list(visibleAt(), category, part), total: await count(category) };
-        return { posts, total, totalPages: Math.ceil(total / limit) };
+        const totalsOf = (total: number) => ({ total, totalPages: Math.ceil(total / limit) });
+        if (search.trim() === '') {
+          const posts = await store.list(visibleAt(), category, part);
+          return { posts, ...totalsOf(await count(category)) };
+        }
+        const words = wordsSearchedFor(search);
+        if (words.length === 0) return NOTHING;
+        const query = { words, category, visibleAt: visibleAt(), ...part };
+        const whole = await searches.find({ ...query, match: 'all' });
+        if (whole.total > 0 || words.length === 1) return { posts: whole.posts, ...totalsOf(whole.total) };
+        const { posts, total } = await searches.find({ ...query, match: 'any' });
+        return { posts, ...totalsOf(total), ...(total > 0 ? { partial: true } : {}) };
       },
       find: async (slug: string) => (isStorable(slug) ? store.find(visibleAt(), slug) : null),
     };

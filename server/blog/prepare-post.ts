@@ -80,7 +80,7 @@ export function preparePost(given: PostToSave, prepareHtml: PrepareHtml): Prepar
     readMinutes: readMinutes(text),
     titleWords: indexedWords(post.title),
     // The article last: a very long one is cut.
-    words: indexedWords([post.title, ...post.categories, ...post.tags, excerpt, text].join(' ')),
+    words: indexedWords([post.title, ...post.categories, ...post.tags, post.author, excerpt, text].join(' ')),
   };
 }
 

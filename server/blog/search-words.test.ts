@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasSearchableWord } from '../../contract/post-lists.ts';
 import { indexedWords, searchWords, wordsSearchedFor } from './search-words.ts';
 
 test('words have no capitals, accents or apostrophes', () => {
@@ -31,6 +32,12 @@ test('a search has a few words, each once', () => {
 const anyText = fc
   .array(fc.oneof(fc.nat(0x10_ff_ff), fc.nat(0x7f)), { maxLength: 100 })
   .map((points) => String.fromCodePoint(...points));
+
+test('a search has words where the contract says so', () => {
+  fc.assert(fc.property(anyText, (text) => hasSearchableWord(text) === wordsSearchedFor(text).length > 0));
+  for (const text of ['%', '🙂', ' -– ', '\u0301']) expect(hasSearchableWord(text), text).toBe(false);
+  for (const text of ['a', '½', '™', '離']) expect(hasSearchableWord(text), text).toBe(true);
+});
 
 test('words have letters and digits only', () => {
   fc.assert(

@@ -4,9 +4,13 @@ import type { DatabaseDialect } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
 import { SUMMARY_COLUMNS, type SummaryRow, toSummary, type VisibleAt } from './posts.store.ts';
 
+type Match = 'all' | 'any';
+
 export interface SearchQuery {
-  /** Folded, at least one; a post has to have all of them. The last one may be the prefix of a word. */
+  /** Folded, at least one. The last one may be the prefix of a word. */
   words: readonly string[];
+  /** Whether a post must have all words or any of them. */
+  match: Match;
   /** A slug; empty: all. */
   category: string;
   visibleAt: VisibleAt;
@@ -25,7 +29,7 @@ export interface IndexedPost {
 export interface SearchStore {
   /** Adds posts to the index or replaces them in it. */
   put(trx: Transaction<Database>, posts: readonly IndexedPost[]): Promise<void>;
-  /** Posts with all words in the title first, then the newest; and how many there are in all. */
+  /** Posts that match in the title first, then the newest; and how many there are in all. */
   find(query: SearchQuery): Promise<{ posts: PostSummary[]; total: number }>;
 }
 
@@ -33,8 +37,8 @@ export interface SearchStore {
 interface SearchIndex {
   put(post: IndexedPost): RawBuilder<unknown>;
   /** `from` and `where` for the posts that have the words. */
-  matches(words: readonly string[]): RawBuilder<unknown>;
-  inTitle(words: readonly string[]): RawBuilder<unknown>;
+  matches(words: readonly string[], match: Match): RawBuilder<unknown>;
+  inTitle(words: readonly string[], match: Match): RawBuilder<unknown>;
 }
 
 export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect): SearchStore {
@@ -43,7 +47,7 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
     async put(trx, posts) {
       for (const post of posts) await index.put(post).execute(trx);
     },
-    async find({ words, category, visibleAt, limit, offset }) {
+    async find({ words, match, category, visibleAt, limit, offset }) {
       const visible =
         visibleAt === null
           ? sql`true`
@@ -57,8 +61,8 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
       const rank = sql`order by in_title desc, published_at desc, number desc`;
       const { rows } = await sql<FoundRow>`
         with found as materialized (
-          select posts.number, posts.published_at, ${index.inTitle(words)} as in_title
-          ${index.matches(words)} and ${visible} and ${inCategory}
+          select posts.number, posts.published_at, ${index.inTitle(words, match)} as in_title
+          ${index.matches(words, match)} and ${visible} and ${inCategory}
         )
         select totals.total, page.* from (select count(*) as total from found) as totals left join (
           select ${sql.join(SUMMARY_COLUMNS.map((column) => sql.ref(column)))}, posts.number, in_title
@@ -84,16 +88,17 @@ const sqliteIndex: SearchIndex = {
     sql`insert or replace into post_search (rowid, title, words)
       values (${number}, ${titleWords.join(' ')}, ${words.join(' ')})`,
   // A `cross join` keeps the index outside: the planner would scan all posts and look each one up in it.
-  matches: (words) => sql`from post_search cross join posts on posts.number = post_search.rowid
-    where post_search match ${`words : (${ftsQuery(words)})`}`,
-  inTitle: (words) => sql`posts.number in (
-    select rowid from post_search where post_search match ${`title : (${ftsQuery(words)})`}
+  matches: (words, match) => sql`from post_search cross join posts on posts.number = post_search.rowid
+    where post_search match ${`words : (${ftsQuery(words, match)})`}`,
+  inTitle: (words, match) => sql`posts.number in (
+    select rowid from post_search where post_search match ${`title : (${ftsQuery(words, match)})`}
   )`,
 };
 
 /** Words are letters and digits, so nothing within the quotes is an operator. */
-function ftsQuery(words: readonly string[]): string {
-  return words.map((word, i) => `"${word}"${isPrefix(words, i) ? '*' : ''}`).join(' AND ');
+function ftsQuery(words: readonly string[], match: Match): string {
+  const terms = words.map((word, i) => `"${word}"${isPrefix(words, i) ? '*' : ''}`);
+  return terms.join(match === 'all' ? ' AND ' : ' OR ');
 }
 
 /** https://www.postgresql.org/docs/current/textsearch.html */
@@ -101,10 +106,11 @@ const postgresIndex: SearchIndex = {
   put: ({ number, titleWords, words }) =>
     sql`update posts set title_words = array_to_tsvector(${titleWords}::text[]),
       words = array_to_tsvector(${words}::text[]) where number = ${number}`,
-  matches: (words) => sql`from posts where posts.words @@ ${tsQuery(words)}::tsquery`,
-  inTitle: (words) => sql`posts.title_words @@ ${tsQuery(words)}::tsquery`,
+  matches: (words, match) => sql`from posts where posts.words @@ ${tsQuery(words, match)}::tsquery`,
+  inTitle: (words, match) => sql`posts.title_words @@ ${tsQuery(words, match)}::tsquery`,
 };
 
-function tsQuery(words: readonly string[]): string {
-  return words.map((word, i) => `'${word}'${isPrefix(words, i) ? ':*' : ''}`).join(' & ');
+function tsQuery(words: readonly string[], match: Match): string {
+  const terms = words.map((word, i) => `'${word}'${isPrefix(words, i) ? ':*' : ''}`);
+  return terms.join(match === 'all' ? ' & ' : ' | ');
 }

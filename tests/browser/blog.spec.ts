@@ -95,6 +95,7 @@ test('a page opened by its address is there again after pages and screens of the
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect(page).toHaveTitle(/^Divorce and Family Law Blog \| /);
   await pages(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(titles(page)).toHaveText(second);
   await page
     .getByRole('banner')

@@ -122,11 +122,33 @@ test('an unknown category is not found, and its name is not repeated', async ({ 
 test('a search without a result says so, and leads back to the list', async ({ request }) => {
   const { status, main } = await readPage(
     request,
-    `/blog/?search=${encodeURIComponent('xylophone "; drop')}`,
+    `/blog/?search=${encodeURIComponent('xylophone "; zyzzyva')}`,
   );
   expect(status).toBe(200);
   expect(textsIn(main, '.results h3')).toEqual([blogPage.states.nothingFound.heading]);
   expect(hrefsIn(main, '.results a')).toContain(paths.blog);
+});
+
+test('a search without a searchable word finds nothing, and says so', async ({ request }) => {
+  for (const typed of ['%', '🙂']) {
+    const page = await readPage(request, `/blog/?search=${encodeURIComponent(typed)}`);
+    expect([page.status, titlesOn(page)]).toEqual([200, [blogPage.states.noWord.heading]]);
+    const answer = await request.get(`/api/blog/posts?search=${encodeURIComponent(typed)}`);
+    expect(await answer.json()).toEqual({ posts: [], total: 0, totalPages: 0 });
+  }
+});
+
+test('a search whose words are in no article together lists those that have some, and says so', {
+  tag: '@database',
+}, async ({ request }) => {
+  const both = await readPage(request, '/blog/?search=mediation');
+  expect(textOf(both.main)).not.toContain(blogPage.results.partial);
+  const some = await readPage(request, '/blog/?search=xylophone+mediation');
+  expect(textOf(some.main)).toContain(blogPage.results.partial);
+  expect(titlesOn(some)).toEqual(titlesOn(both));
+  const answer = await request.get('/api/blog/posts?search=xylophone+mediation');
+  expect(await answer.json()).toMatchObject({ partial: true });
+  expect(titlesOn(await readPage(request, '/blog/?search=okafor')).length).toBeGreaterThan(0);
 });
 
 test('a blog without posts says so', async ({ request, startSite }) => {

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
+import { hasSearchableWord } from '../../../../contract/post-lists.ts';
 import { button } from '../../../ui/button.ts';
 
 function emptyText({ page, search, category }: ListedPosts, total: number) {
-  const { noPosts, nothingFound, emptyCategory, noSuchPage } = blogPage.states;
+  const { noPosts, nothingFound, noWord, emptyCategory, noSuchPage } = blogPage.states;
   if (total > 0 && page > 1) return noSuchPage;
-  if (search) return nothingFound;
+  if (search) return hasSearchableWord(search) ? nothingFound : noWord;
   return category ? emptyCategory : noPosts;
 }
 

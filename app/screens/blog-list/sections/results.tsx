@@ -1,3 +1,4 @@
+import { blogPage } from '../../../../content/blog.ts';
 import type { CategoryCount, PostList } from '../../../../contract/blog.ts';
 import type { ListedPosts } from '../../../../contract/paths.ts';
 import { listHeading, listPosition } from '../list-query.ts';
@@ -18,7 +19,7 @@ interface ResultsProps {
 
 /** One page of the list; empty lists say why. */
 export function Results({ query, list, categories }: ResultsProps) {
-  const { posts, total, totalPages } = list;
+  const { posts, total, totalPages, partial } = list;
   const isFirst = query.page === 1 && !query.search && !query.category;
   const featured = isFirst ? posts[0] : undefined;
   const others = featured ? posts.slice(1) : posts;
@@ -29,6 +30,7 @@ export function Results({ query, list, categories }: ResultsProps) {
         <h2 tabIndex={-1}>{listHeading(query, categories)}</h2>
         {total > 0 && <p>{listPosition(query, list)}</p>}
       </div>
+      {partial && <p className="measure mt-4 text-slate">{blogPage.results.partial}</p>}
       {posts.length === 0 && <Empty query={query} total={total} />}
       {featured && <Featured post={featured} />}
       {!query.search && <Topics topics={categories.slice(0, TOPICS_SHOWN)} current={query.category} />}
