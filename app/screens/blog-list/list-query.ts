@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import type { PageSeo } from '../../../content/seo-types.ts';
+import type { Link } from '../../../content/types.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';
 import { shorten } from '../../../contract/excerpt.ts';
-import type { ListedPosts } from '../../../contract/paths.ts';
+import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 
 const SEARCH_MAX = 200;
@@ -47,6 +49,18 @@ function subjectOf({ search, category }: ListedPosts, categories: readonly Categ
 
 export function listHeading(query: ListedPosts, categories: readonly CategoryCount[]): string {
   return subjectOf(query, categories) ?? blogPage.results.all;
+}
+
+/** The breadcrumbs of a list: the blog, its category and the page after the first; the blog alone for a search. */
+export function listTrail(query: ListedPosts, categories: readonly CategoryCount[]): readonly Link[] {
+  if (query.search) return breadcrumbs.blog;
+  const { page, category } = query;
+  const name = categories.find(({ slug }) => slug === category)?.name;
+  return [
+    ...breadcrumbs.blog,
+    ...(name ? [{ label: name, href: paths.blogList({ ...query, page: 1 }) }] : []),
+    ...(page > 1 ? [{ label: `${blogPage.pagination.page} ${page}`, href: paths.blogList(query) }] : []),
+  ];
 }
 
 /** `24 articles · page 2 of 3` */

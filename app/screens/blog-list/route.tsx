@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { articlePage, blogPage } from '../../../content/blog.ts';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -12,7 +11,7 @@ import { documentTitle, failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
-import { listSeo, readListQuery, useListQuery } from './list-query.ts';
+import { listSeo, listTrail, readListQuery, useListQuery } from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
@@ -49,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seo: { ...listSeo(query, categories), noindex: query.search !== '' || isEmpty },
     exists,
     kind: 'CollectionPage',
+    trail: listTrail(query, categories),
     nodes: postListNodes(list.posts),
   });
   const sidebar = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
@@ -76,10 +76,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {
   const [client] = useState(() => createQueryClient());
+  const query = useListQuery();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(ALL_POSTS) });
   return (
     <QueryClientProvider client={client}>
-      <Hero search={useListQuery().search} onReload={reload} />
+      <Hero search={query.search} trail={listTrail(query, sidebar.categories)} onReload={reload} />
       <div className="page blog-columns">
         <PostList first={first} categories={sidebar.categories} />
         <aside>
@@ -95,7 +96,7 @@ export function ErrorBoundary() {
   const query = useListQuery();
   return (
     <>
-      <Hero search={query.search} onReload={() => window.location.reload()} />
+      <Hero search={query.search} trail={listTrail(query, [])} onReload={() => window.location.reload()} />
       <div className="page blog-columns">
         <Failed query={query} />
       </div>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
+import type { Link } from '../../../../content/types.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
@@ -9,12 +9,13 @@ import { readListQuery } from '../list-query.ts';
 
 interface HeroProps {
   search: string;
+  trail: readonly Link[];
   /** Fetches the list again: a search for nothing reloads the normal list (specification section 4). */
   onReload: () => void;
 }
 
 /** The head of the blog with its search. Without JavaScript the search is a plain form. */
-export function Hero({ search, onReload }: HeroProps) {
+export function Hero({ search, trail, onReload }: HeroProps) {
   const navigate = useNavigate();
   const { badge, title, intro, search: words } = blogPage.hero;
 
@@ -30,7 +31,7 @@ export function Hero({ search, onReload }: HeroProps) {
   return (
     <div className="border-line border-b bg-sand">
       <div className="page pt-3">
-        <Breadcrumbs trail={breadcrumbs.blog} />
+        <Breadcrumbs trail={trail} />
       </div>
       <div className="page blog-hero">
         <div>
