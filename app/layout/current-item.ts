@@ -1,4 +1,5 @@
 import { headerItems } from '../../content/navigation.ts';
+import { paths } from '../../contract/paths.ts';
 
 /** True when `pathname` (with or without a trailing slash) equals `href` or is below it. */
 export function isWithin(href: string, pathname: string): boolean {
@@ -8,5 +9,6 @@ export function isWithin(href: string, pathname: string): boolean {
 
 /** The `href` of the menu item for the page at `pathname`; empty for none. */
 export function currentItem(pathname: string): string {
-  return headerItems.find(({ href }) => isWithin(href, pathname))?.href ?? '';
+  const page = isWithin('/category/', pathname) ? paths.blog : pathname;
+  return headerItems.find(({ href }) => isWithin(href, page))?.href ?? '';
 }

@@ -27,7 +27,6 @@ const others = [
   '/blog/?search=custody',
   '/blog/?search=xylophone',
   '/category/child-custody/',
-  '/newsletter/',
   '/newsletter/?sent=requested',
   '/newsletter/confirm/?token=x',
   '/newsletter/confirm/?sent=confirmed',
