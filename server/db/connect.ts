@@ -55,8 +55,10 @@ function connectPostgres(databaseUrl: string, onIdleError?: (error: Error) => vo
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // Without a listener, a restart of the database server would end this process; the pool reconnects by itself.
+  // Without listeners, a restart of the database server would end this process; the pool reconnects by itself.
   pool.on('error', (error) => onIdleError?.(error));
+  // The pool does not listen on a client in use; that client's next query fails with the error.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -49,6 +49,15 @@ class ImmediateTransactionDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** Keeps the first error: SQLite has already rolled back after a full disk or an I/O error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.endsWith('no transaction is active'))) throw error;
+    }
+  }
 }
 
 /** SQLite can roll back schema changes, so migrations run in one transaction that locks out other processes. */

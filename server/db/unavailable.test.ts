@@ -1,8 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeEachDatabase, openPostgres, openSqlite } from '../../tests/support/each-database.ts';
 import { freePort } from '../../tests/support/postgres.ts';
+import { onServer } from '../../tests/support/postgres-for-vitest.ts';
 import { connectDatabase } from './connect.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
+
+const SQLITE_FULL = 13;
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -19,6 +23,41 @@ describeEachDatabase('a failing database', (open) => {
     expect(isDatabaseUnavailable(await failureOf(ping())), 'a missing table').toBe(true);
     await close();
     expect(isDatabaseUnavailable(await failureOf(ping())), 'a closed connection').toBe(true);
+  });
+});
+
+describe('a full disk', () => {
+  it('counts as failing, in a transaction too, and loses no later write', async () => {
+    const { db } = await openSqlite();
+    const write = () =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('page_views')
+          .values({ day: '2026-03-02', path: 'x'.repeat(100_000), count: 1 })
+          .execute();
+      });
+    await sql`pragma max_page_count = 1`.execute(db);
+    const error = await failureOf(write());
+    expect(error).toMatchObject({ errcode: SQLITE_FULL });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await write();
+  });
+});
+
+describe('a database server that closes the connections', () => {
+  it('fails a transaction between two queries, and the next one succeeds', async () => {
+    const { db, ping, databaseUrl } = await openPostgres();
+    const error = await failureOf(
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await onServer(databaseUrl ?? '', `select pg_terminate_backend(${rows[0]?.pid})`);
+        await vi.waitUntil(() => failureOf(sql`select 1`.execute(trx)));
+        await sql`select 1`.execute(trx);
+      }),
+    );
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await ping();
   });
 });
 
