@@ -14,7 +14,15 @@ export function createLog(options: { level: string; destination?: DestinationStr
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
   };
-  return options.destination ? pino(settings, options.destination) : pino(settings);
+  return pino(settings, options.destination ?? standardOutput());
+}
+
+/**
+ * Standard output, written synchronously: pino's default, asynchronous destination never stops flushing at exit when the
+ * reader of the output has gone. Without a reader the server runs on without a log.
+ */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: true });
 }
 
 /** Database errors also carry `detail`, which quotes the values of a row. */

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const LOG_AND_EXIT = `
+  const { createLog } = await import(process.argv[1]);
+  const log = createLog({ level: 'info' });
+  process.stdin.once('data', () => {
+    log.fatal('nobody reads this');
+    process.exit(3);
+  });
+  log.info('ready');
+`;
+
+it('the log does not keep a process from exiting when nobody reads standard output', async () => {
+  const source = new URL('./log.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', LOG_AND_EXIT, source], {
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  const exited = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  child.stdin.write('exit');
+  expect(await exited).toEqual([3, null]);
+});
