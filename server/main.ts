@@ -1,23 +1,23 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firm } from '../content/firm.ts';
 import { createApp } from './app.ts';
-import { connectDatabase } from './db/connect.ts';
-import { migrate } from './db/migrations/migrate.ts';
+import { startDatabase, startFailure, whenDatabaseAnswers } from './db/start-database.ts';
 import { type Env, readEnv } from './env.ts';
 import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
 import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
+import { closeHttpServer, createHttpServer } from './http/node-server.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
-import { runWorkers } from './workers.ts';
+import { shutDownOnSignal } from './shutdown.ts';
+import { startWorkers } from './workers.ts';
 
-/** Longer than the slowest mail attempt, so that a mail being sent is finished. */
-const SHUTDOWN_LIMIT_MS = 25_000;
+/** Leaves time within the limit of the shutdown to write what the requests have left behind. */
+const OPEN_REQUESTS_LIMIT_MS = 8000;
 
 /** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
@@ -30,31 +30,37 @@ interface ServerParts {
   publicFolder: string;
 }
 
-/** Starts the server. SIGTERM and SIGINT shut it down after the open requests and the current mail. */
+/**
+ * Starts the server once its database answers. SIGTERM and SIGINT shut it down after the open requests and the current
+ * mail.
+ */
 export async function runServer({ build, assets, publicFolder }: ServerParts): Promise<void> {
   endWithParent();
   const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
-  const connection = connectDatabase({
+  let finish = async () => {};
+  shutDownOnSignal(log, () => finish());
+
+  const connection = await startDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    lock: cluster.isPrimary,
+    log,
     onIdleError: (error) => log.warn({ err: error }, 'the database closed an idle connection'),
-  });
-  await migrate(connection.db).catch((error: unknown) => {
-    log.fatal({ err: error }, 'the database cannot be used; see DATABASE_URL and DATA_DIR');
-    process.exit(1);
-  });
+  }).catch(refuseToStart);
   if (env.workers > 1 && cluster.isPrimary) {
     await connection.close();
-    return runWorkers(env.workers, log, (port) => announce(env, port)).catch((error: unknown) => {
+    const onFailure = (error: Error) => {
       log.fatal({ err: error }, 'cannot serve');
       process.exitCode = 1;
-    });
+    };
+    finish = startWorkers({ count: env.workers, log, onListening: (port) => announce(env, port), onFailure });
+    return;
   }
 
   const clock = () => new Date();
   const services = createServices({ connection, publicFolder, env, mailer: createMailer(env), clock, log });
-  await services.start();
+  await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
   logPlaceholders(log);
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);
   const waitLightly = callLimit(env.rateLimit ? createMemoryRateLimits(clock) : null);
@@ -71,31 +77,34 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   });
   const app = createApp({ services, env, log, pages, assets });
 
-  const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, ({ port }: AddressInfo) => {
-    if (!cluster.isWorker) announce(env, port);
-  });
+  const server = createHttpServer(app.fetch, env.host);
   server.on('error', (error) => {
     log.fatal({ error: error.message }, 'cannot listen');
     process.exit(1);
   });
-
-  shutDownOnSignal(log, async () => {
-    await new Promise((closed) => {
-      server.close(closed);
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    });
-    await services.stop();
-    await connection.close();
+  server.listen(env.port, env.host, () => {
+    if (!cluster.isWorker) announce(env, (server.address() as AddressInfo).port);
   });
+
+  finish = async () => {
+    await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), services.stop()]);
+    await services.pageViews.flush();
+    await connection.close();
+  };
 }
 
 function readConfiguration(production: boolean): Env {
   try {
     return readEnv(process.env, { production, firmEmail: firm.email });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
+    return refuseToStart(error);
   }
+}
+
+/** Ends the process with the message of an error that the operator can correct. */
+function refuseToStart(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
 }
 
 function logPlaceholders(log: Log): void {
@@ -126,26 +135,4 @@ function endWithParent(): void {
   process.channel?.unref();
   // The parent has ended before this process could listen.
   if (process.connected === false) end();
-}
-
-function shutDownOnSignal(log: Log, finish: () => Promise<void>): void {
-  let ending = false;
-  const end = (signal: string) => {
-    if (ending) return;
-    ending = true;
-    log.info({ signal }, 'shutting down');
-    setTimeout(() => {
-      log.error('shutdown took too long');
-      process.exit(1);
-    }, SHUTDOWN_LIMIT_MS).unref();
-    finish().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'shutdown failed');
-        process.exit(1);
-      },
-    );
-  };
-  // Not once: on Ctrl-C both the terminal and npm send SIGINT, and a second one without a listener would kill.
-  process.on('SIGTERM', end).on('SIGINT', end);
 }

@@ -184,9 +184,7 @@ export function createServices(options: ServicesOptions): Services {
     async stop() {
       running = false;
       newsletter.stop();
-      await outbox.stop();
-      await pageViews.stop();
-      await indexNow.stop();
+      await Promise.all([outbox.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };
 }

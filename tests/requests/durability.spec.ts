@@ -121,7 +121,6 @@ test('SIGTERM lets a request under way finish and leaves with code 0', async ({ 
     'Host: 127.0.0.1',
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
-    'Connection: close',
   ].join('\r\n');
   socket.write(`${head}\r\n\r\n${body.slice(0, 20)}`);
   // The server has the first half once it has answered a request that came after it.
@@ -131,6 +130,24 @@ test('SIGTERM lets a request under way finish and leaves with code 0', async ({ 
   socket.write(body.slice(20));
   expect(await stopped).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test('a slow visitor delays the shutdown by less than ten seconds, and the exit code is 0', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => {});
+  socket.write(`POST ${apiPaths.contact} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n{`);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect(await site.stop('SIGTERM')).toBe(0);
+  expect(site.output()).not.toContain('shutdown took too long');
+});
+
+test('a second server on the same folder says so and does not start', async ({ startSite }) => {
+  const site = await startSite();
+  await expect(startSite({ DATA_DIR: site.dataDir })).rejects.toThrow(
+    /ended with 1 before it was ready\.\s+The database cannot be used: another server is running on .+\n$/,
+  );
 });
 
 test('several server processes take leads together and send each mail once', { tag: '@database' }, async ({

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { type ConnectOptions, connectDatabase, type DatabaseConnection } from './connect.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { migrate } from './migrations/migrate.ts';
+import { isDatabaseAway } from './unavailable.ts';
+
+const RETRY_PAUSE_MS = 2000;
+
+export interface StartDatabaseOptions extends ConnectOptions {
+  /** Whether to lock the embedded database: false in the processes of a cluster, whose primary holds the lock. */
+  lock: boolean;
+  log: Log;
+}
+
+/**
+ * Opens and migrates the database. Waits for a PostgreSQL server that does not answer.
+ * @throws {Error} with one sentence for the operator
+ */
+export async function startDatabase({
+  lock,
+  log,
+  ...options
+}: StartDatabaseOptions): Promise<DatabaseConnection> {
+  try {
+    if (lock && options.databaseUrl === null) lockDataFolder(options.dataDir);
+    const connection = connectDatabase(options);
+    await whenDatabaseAnswers(() => migrate(connection.db), log);
+    return connection;
+  } catch (error) {
+    throw startFailure(error);
+  }
+}
+
+/**
+ * Repeats work while the database server does not answer.
+ * @throws the first other error
+ */
+export async function whenDatabaseAnswers(work: () => Promise<void>, log: Log): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'the database does not answer; the site starts as soon as it does');
+      await pause(RETRY_PAUSE_MS);
+    }
+  }
+}
+
+/** Explains in one sentence why the server cannot start on its database. */
+export function startFailure(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`The database cannot be used: ${reason} (see DATABASE_URL and DATA_DIR).`, {
+    cause: error,
+  });
+}
