@@ -19,6 +19,7 @@ import { rateLimiting } from './http/middleware/rate-limit.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireStaff } from './http/middleware/require-staff.ts';
 import { apiHeaders, noReferrer, securityHeaders } from './http/middleware/security-headers.ts';
+import { ignoreOtherRanges } from './http/middleware/single-range.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
 import { canonicalPath } from './pages/canonical-path.ts';
@@ -61,6 +62,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
     securityHeaders(env.siteUrl),
     clientAddress(env.trustedProxyHops),
     limitBody,
+    ignoreOtherRanges,
   );
 
   app.get(probePaths.alive, (c) => c.text('ok'));

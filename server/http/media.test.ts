@@ -84,6 +84,21 @@ describe('an uploaded file', () => {
     expect([head.status, head.headers.get('Content-Length')]).toEqual([200, '10']);
   });
 
+  it.each([
+    ['one range', 'bytes=7-', 206, '789'],
+    ['the last bytes', 'bytes=-3', 206, '789'],
+    ['a range beyond the end', 'bytes=10-12', 416, ''],
+    ['several ranges', 'bytes=0-1,4-5', 200, '0123456789'],
+    ['a backward range', 'bytes=4-2', 200, '0123456789'],
+    ['another unit', 'items=0-1', 200, '0123456789'],
+    ['no unit', '0-4', 200, '0123456789'],
+    ['no number', 'bytes=a-b', 200, '0123456789'],
+  ])('answers a request for %s', async (_, range, status, body) => {
+    const { send } = await siteWith({ 'a.mp4': '0123456789' });
+    const answer = await send('GET', '/media/a.mp4', { headers: { Range: range } });
+    expect([answer.status, await answer.text()]).toEqual([status, body]);
+  });
+
   it('is not sent again while it is the same', async () => {
     const { send } = await siteWith({ 'a.pdf': '%PDF-' });
     const first = await send('GET', '/media/a.pdf');
