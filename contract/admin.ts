@@ -27,7 +27,7 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Mail not sent yet, and mail that failed after three days of attempts. */
+  /** Mail not sent yet, and mail that was given up. */
   outbox: { pending: number; failed: number };
 }
 

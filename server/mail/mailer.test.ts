@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -26,11 +26,16 @@ async function smtp(options: SMTPServerOptions = {}, port = 0) {
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   onTestFinished(close);
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { received, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+  return { received, port: address.port, url: `smtp://127.0.0.1:${address.port}`, disconnect, close };
 }
 
 describe('mail without an SMTP server', () => {
@@ -83,6 +88,7 @@ describe('mail by SMTP', () => {
     await worker.drain();
     expect(await row()).toMatchObject({
       status: 'pending',
+      possible_duplicate: 0,
       last_error: expect.stringContaining('ECONNREFUSED'),
     });
     const { received } = await smtp({}, first.port);
@@ -93,18 +99,57 @@ describe('mail by SMTP', () => {
     expect((await row()).status).toBe('sent');
   });
 
-  it('is retried when the server rejects it', async () => {
+  it.each([
+    [452, { status: 'pending', attempts: 1 }],
+    [550, { status: 'failed', attempts: 1 }],
+  ])('is retried after a temporary rejection only (%i)', async (responseCode, expected) => {
     const { url, received } = await smtp({
-      onRcptTo: (_address, _session, done) => done(new Error('mailbox is full')),
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('mailbox is full'), { responseCode })),
     });
     const { worker, row } = await outboxWith(url);
     await worker.drain();
     expect(received).toEqual([]);
     expect(await row()).toMatchObject({
-      status: 'pending',
-      attempts: 1,
-      last_error: expect.stringContaining('mailbox is full'),
+      ...expected,
+      possible_duplicate: 0,
+      last_error: expect.stringContaining(`${responseCode} mailbox is full`),
     });
+  });
+
+  it('is retried when the server refuses the login', async () => {
+    const { url } = await smtp({
+      authOptional: false,
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+    });
+    const { worker, row } = await outboxWith(url.replace('smtp://', 'smtp://user:wrong@'));
+    await worker.drain();
+    expect(await row()).toMatchObject({ status: 'pending', last_error: expect.stringContaining('535') });
+  });
+
+  it('is marked as a possible duplicate when the answer to the whole mail was lost', async () => {
+    let answers = false;
+    const received: string[] = [];
+    const { url, disconnect } = await smtp({
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(Buffer.concat(chunks).toString());
+          if (answers) done();
+          else disconnect();
+        });
+      },
+    });
+    const { state, worker, row } = await outboxWith(url);
+    await worker.drain();
+    expect(await row()).toMatchObject({ status: 'pending', possible_duplicate: 1 });
+    answers = true;
+    state.now = new Date(state.now.getTime() + 5000);
+    await worker.drain();
+    expect(received.map((source) => source.includes('X-Possible-Duplicate: yes'))).toEqual([false, true]);
   });
 
   it('times out when the server never answers', { timeout: 20_000 }, async () => {

@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../content/firm.ts';
 import type { ClaimedMail } from './outbox.store.ts';
@@ -13,8 +14,25 @@ const SOCKET_TIMEOUT_MS = 10_000;
 export type OutgoingMail = Omit<ClaimedMail, 'attempt'>;
 
 export interface Mailer {
-  /** @throws when the mail was rejected, or its acceptance is unknown */
+  /** @throws {MailError} when the mail server has rejected the mail or not confirmed it */
   send(mail: OutgoingMail): Promise<void>;
+}
+
+export class MailError extends Error {
+  /** Code of nodemailer, which quotes nobody's address. */
+  readonly code: string;
+  /** The server has rejected this mail for good (5xx); trying again is of no use. */
+  readonly permanent: boolean;
+  /** The whole mail was sent and the server's answer was lost. */
+  readonly possiblyAccepted: boolean;
+
+  constructor(cause: unknown, outcome: { permanent: boolean; possiblyAccepted: boolean }) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'MailError';
+    this.code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    this.permanent = outcome.permanent;
+    this.possiblyAccepted = outcome.possiblyAccepted;
+  }
 }
 
 export interface MailerOptions {
@@ -27,20 +45,43 @@ export function createMailer({ mail, dataDir }: MailerOptions): Mailer {
   return mail.smtpUrl === null ? fileMailer(join(dataDir, 'mail'), mail) : smtpMailer(mail.smtpUrl, mail);
 }
 
+/**
+ * Commands whose rejection concerns the mail. A rejected login or greeting concerns the configuration, so the mail is
+ * tried again, as Postfix does (smtp_sasl_auth_soft_bounce, smtp_skip_5xx_greeting).
+ */
+const MAIL_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
 function smtpMailer(smtpUrl: string, addresses: Addresses): Mailer {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-  });
   return {
     async send(mail) {
-      await transport.sendMail({
-        ...message(mail, addresses),
-        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      const transport = nodemailer.createTransport({
+        url: smtpUrl,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        greetingTimeout: GREETING_TIMEOUT_MS,
+        socketTimeout: SOCKET_TIMEOUT_MS,
+        dnsTimeout: CONNECT_TIMEOUT_MS,
       });
+      let sentWhole = false;
+      transport.use('stream', ({ message: content }, done) => {
+        content.transform(() =>
+          new PassThrough().once('end', () => {
+            sentWhole = true;
+          }),
+        );
+        done();
+      });
+      try {
+        await transport.sendMail({
+          ...message(mail, addresses),
+          signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+        });
+      } catch (error) {
+        const { responseCode, command } = error as { responseCode?: number; command?: string };
+        throw new MailError(error, {
+          permanent: (responseCode ?? 0) >= 500 && MAIL_COMMANDS.includes(command ?? ''),
+          possiblyAccepted: sentWhole && responseCode === undefined,
+        });
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Mailer } from './mailer.ts';
+import { MailError, type Mailer } from './mailer.ts';
 import type { ClaimedMail, OutboxStore } from './outbox.store.ts';
 
 const SECOND = 1000;
@@ -7,7 +7,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Pauses after each failed attempt, about three days in all; after the last one the mail is marked as failed.
+ * Pauses after each failed attempt, about three days in all. After the last one, or when the mail server has rejected the
+ * mail for good, it is marked as failed.
  */
 export const RETRY_PAUSES_MS: readonly number[] = [
   5 * SECOND,
@@ -102,13 +103,16 @@ export class OutboxWorker {
     try {
       await mailer.send(mail);
     } catch (error) {
-      const pauseMs = RETRY_PAUSES_MS[mail.attempt - 1];
+      const { permanent, possiblyAccepted, code } =
+        error instanceof MailError
+          ? error
+          : new MailError(error, { permanent: false, possiblyAccepted: false });
+      const pauseMs = permanent ? undefined : RETRY_PAUSES_MS[mail.attempt - 1];
       const retryAt = pauseMs === undefined ? null : new Date(clock().getTime() + pauseMs);
-      await store.markFailed(mail.id, String(error), retryAt);
+      await store.markFailed(mail.id, { error: String(error), retryAt, possiblyAccepted });
       // The message of an SMTP error may quote addresses, so it stays in the database.
-      const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
-      if (retryAt) log.warn({ ...context, reason, retryAt }, 'mail not sent, trying again');
-      else log.error({ ...context, reason }, 'mail given up');
+      if (retryAt) log.warn({ ...context, reason: code, retryAt }, 'mail not sent, trying again');
+      else log.error({ ...context, reason: code, permanent }, 'mail given up');
       return;
     }
     await store.markSent(mail.id, clock());

@@ -28,6 +28,14 @@ export interface ClaimedMail extends MailContent {
   possibleDuplicate: boolean;
 }
 
+export interface MailFailure {
+  error: string;
+  /** `null`: no further attempt. */
+  retryAt: Date | null;
+  /** The mail may have been accepted although the attempt failed. */
+  possiblyAccepted: boolean;
+}
+
 export interface OutboxStore {
   /**
    * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced;
@@ -38,8 +46,7 @@ export interface OutboxStore {
   claim(now: Date): Promise<ClaimedMail | null>;
   /** Marks the mail as sent and erases the content of a newsletter confirmation. */
   markSent(id: string, now: Date): Promise<void>;
-  /** @param retryAt null: no further attempt */
-  markFailed(id: string, error: string, retryAt: Date | null): Promise<void>;
+  markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
   counts(): Promise<{ pending: number; failed: number }>;
@@ -124,12 +131,13 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
         .execute();
     },
 
-    async markFailed(id, error, retryAt) {
+    async markFailed(id, { error, retryAt, possiblyAccepted }) {
       await db
         .updateTable('outbox_emails')
         .set({
           last_error: error.replaceAll('\0', '').slice(0, ERROR_MAX),
           lease_until: null,
+          ...(possiblyAccepted ? { possible_duplicate: 1 as const } : {}),
           ...(retryAt
             ? { status: 'pending' as const, next_attempt_at: retryAt.toISOString() }
             : { status: 'failed' as const }),

@@ -137,7 +137,13 @@ test('a slow visitor delays the shutdown by less than ten seconds, and the exit 
 }) => {
   const site = await startSite();
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => {});
-  socket.write(`POST ${apiPaths.contact} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n{`);
+  const head = [
+    `POST ${apiPaths.contact} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    'Content-Length: 20',
+  ].join('\r\n');
+  socket.write(`${head}\r\n\r\n{`);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   expect(await site.stop('SIGTERM')).toBe(0);
   expect(site.output()).not.toContain('shutdown took too long');
