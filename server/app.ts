@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { paths, probePaths } from '../contract/paths.ts';
 import { countsAsPageView } from './analytics/page-views.ts';
@@ -26,6 +27,7 @@ import { canonicalPath } from './pages/canonical-path.ts';
 import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
 import type { Services } from './services.ts';
+import { createLoginDelay } from './staff/login-delay.ts';
 
 export interface PageRequestInfo {
   requestId: string;
@@ -44,15 +46,18 @@ export interface AppOptions {
   /** Serves files and passes other requests on. */
   assets?: MiddlewareHandler;
   clock?: () => Date;
+  /** Waits for a number of milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Creates the Hono app with every route except the screens. */
-export function createApp({ services, env, log, pages, assets, clock }: AppOptions): AppRoutes {
+export function createApp({ services, env, log, pages, assets, clock, pause = wait }: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
   const limitLightly = rateLimiting(
     env.rateLimit ? createMemoryRateLimits(clock ?? (() => new Date())) : null,
   );
+  const delayLogin = env.rateLimit ? createLoginDelay(services.rateLimits, pause) : async () => {};
 
   app.onError(errorHandler(log, services.isUnavailable));
   app.use(`${paths.newsletter}*`, noReferrer);
@@ -86,7 +91,7 @@ export function createApp({ services, env, log, pages, assets, clock }: AppOptio
     pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
   );
   app.route('/', blogRoutes(services));
-  app.route('/', adminRoutes(services, limit));
+  app.route('/', adminRoutes(services, limit, delayLogin));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));

@@ -14,10 +14,12 @@ export interface RateRule {
 export interface RateLimits {
   /**
    * Counts one request.
-   * @param client identifies the client, such as its network address
+   * @param client identifies the client, such as its network address, or what is counted instead
    * @returns milliseconds until the next window when the limit was exceeded, otherwise null
    */
   exceeded(rule: RateRule, client: string): Promise<number | null>;
+  /** Counts one request and returns the number of requests in this window. */
+  count(rule: Omit<RateRule, 'limit'>, client: string): Promise<number>;
 }
 
 /** Counts requests in fixed windows in the database, so that a limit holds across processes. */
@@ -30,27 +32,33 @@ export function createRateLimits(db: Kysely<Database>, clock: () => Date): RateL
     await db.deleteFrom('rate_limits').where('window_end', '<=', new Date(now).toISOString()).execute();
   }
 
+  async function add({ name, windowMs }: Omit<RateRule, 'limit'>, client: string) {
+    const now = clock().getTime();
+    const start = now - (now % windowMs);
+    await purge(now);
+    const { count } = await db
+      .insertInto('rate_limits')
+      .values({
+        key_hash: createHash('sha256').update(`${name}\n${client}`).digest('hex'),
+        window_start: new Date(start).toISOString(),
+        window_end: new Date(start + windowMs).toISOString(),
+        count: 1,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key_hash', 'window_start'])
+          .doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return { count, remainingMs: start + windowMs - now };
+  }
+
   return {
-    async exceeded({ name, limit, windowMs }, client) {
-      const now = clock().getTime();
-      const start = now - (now % windowMs);
-      await purge(now);
-      const { count } = await db
-        .insertInto('rate_limits')
-        .values({
-          key_hash: createHash('sha256').update(`${name}\n${client}`).digest('hex'),
-          window_start: new Date(start).toISOString(),
-          window_end: new Date(start + windowMs).toISOString(),
-          count: 1,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['key_hash', 'window_start'])
-            .doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow();
-      return count > limit ? start + windowMs - now : null;
+    async exceeded(rule, client) {
+      const { count, remainingMs } = await add(rule, client);
+      return count > rule.limit ? remainingMs : null;
     },
+    count: async (rule, client) => (await add(rule, client)).count,
   };
 }

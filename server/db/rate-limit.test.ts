@@ -26,6 +26,14 @@ describeEachDatabase('rate limits', (open) => {
     expect(await limits.exceeded(one, '203.0.113.1')).not.toBeNull();
   });
 
+  it('count requests without a limit', async () => {
+    const { db } = await open();
+    const limits = createRateLimits(db, () => new Date(0));
+    const counts = await Promise.all([limits.count(rule, 'mara'), limits.count(rule, 'mara')]);
+    expect(counts.sort()).toEqual([1, 2]);
+    expect(await limits.count(rule, 'tom')).toBe(1);
+  });
+
   it('hold across processes and count simultaneous requests', async () => {
     const { db } = await open();
     const limits = [createRateLimits(db, () => new Date(0)), createRateLimits(db, () => new Date(0))];

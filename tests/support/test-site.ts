@@ -14,6 +14,8 @@ export interface TestSiteOptions {
   env?: Record<string, string>;
   pages?: (request: Request) => Promise<Response>;
   indexNowEndpoint?: string;
+  /** Replaces waiting. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Creates the whole app without a port: real services, a fake clock and a fake mailer. */
@@ -37,7 +39,8 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   });
   await services.staff.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));
-  const app = createApp({ services, env, log, pages, clock });
+  const { pause } = options;
+  const app = createApp({ services, env, log, pages, clock, ...(pause ? { pause } : {}) });
 
   /** Sends a request from this network address. */
   function send(

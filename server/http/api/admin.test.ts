@@ -54,6 +54,29 @@ describe('the admin endpoints', () => {
     expect((await post(apiPaths.adminLogin, STAFF)).status).toBe(429);
   });
 
+  it('delay many attempts on one account from many addresses, known or not, and admit its password', async () => {
+    const delaysMs: number[] = [];
+    const { send } = await openTestSite({ pause: async (ms) => void delaysMs.push(ms) });
+    let attempts = 0;
+    const logInAs = (username: string, password: string) => {
+      const init = {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      };
+      attempts += 1;
+      return send('POST', apiPaths.adminLogin, init, `198.51.100.${attempts}`);
+    };
+    for (const username of ['nobody', STAFF.username]) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => logInAs(username, 'guess')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(401));
+      expect(delaysMs.splice(0).sort()).toEqual([1000, 2000]);
+    }
+    expect((await logInAs(STAFF.username, STAFF.password)).status).toBe(200);
+    expect(delaysMs.splice(0)).toEqual([3000]);
+    await Promise.all(Array.from({ length: 40 }, () => logInAs('nobody', 'guess')));
+    expect(Math.max(...delaysMs)).toBe(30_000);
+  });
+
   it('show figures and leads', async () => {
     const site = await openTestSite();
     const headers = await logIn(site);

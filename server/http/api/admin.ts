@@ -30,11 +30,19 @@ const pageSchema = z.object({
   offset: wholeNumber(0, 0, 999_999_999, 'offset must be a whole number'),
 });
 
-/** The staff's calls. All but the login are behind `requireStaff`. */
-export function adminRoutes({ staff, leads, dashboard }: AdminServices, limit: LimitRate): AppRoutes {
+/**
+ * The staff's calls. All but the login are behind `requireStaff`.
+ * @param delayLogin slows down many attempts on one account
+ */
+export function adminRoutes(
+  { staff, leads, dashboard }: AdminServices,
+  limit: LimitRate,
+  delayLogin: (username: string) => Promise<void>,
+): AppRoutes {
   return new Hono<AppContext>()
     .post(apiPaths.adminLogin, limit(rateRules.login), async (c) => {
       const { username, password } = checked(loginSchema, await readJson(c));
+      await delayLogin(username);
       const token = await staff.login(username, password);
       if (token === null) throw new Problem('invalid-credentials');
       const answer: LoginAnswer = { token };

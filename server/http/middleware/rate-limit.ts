@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
 
-export type RateLimits = Services['rateLimits'];
+export type RateLimits = Pick<Services['rateLimits'], 'exceeded'>;
 export type RateRule = Parameters<RateLimits['exceeded']>[0];
 
 const MINUTE_MS = 60_000;
