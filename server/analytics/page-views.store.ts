@@ -10,6 +10,8 @@ export interface PageViewCount {
 
 export interface PageViewsStore {
   add(counts: PageViewCount[]): Promise<void>;
+  /** Deletes the counts of all days before this one. */
+  removeBefore(day: string): Promise<void>;
   totals(today: string): Promise<{ total: number; today: number }>;
   topPages(limit: number): Promise<{ page: string; count: number }[]>;
 }
@@ -26,10 +28,23 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
         for (let start = 0; start < rows.length; start += CHUNK) {
           await addToDays(trx, rows.slice(start, start + CHUNK));
         }
-        const totals = totalsOf(rows);
-        for (let start = 0; start < totals.length; start += CHUNK) {
-          await addToTotals(trx, totals.slice(start, start + CHUNK));
-        }
+        await addToTotals(trx, totalsOf(rows));
+      });
+    },
+
+    async removeBefore(day) {
+      await db.transaction().execute(async (trx) => {
+        // Another process that removes the same days waits here and then finds none.
+        const removed = await trx
+          .deleteFrom('page_views')
+          .where('day', '<', day)
+          .returning(['path', 'count'])
+          .execute();
+        await addToTotals(
+          trx,
+          totalsOf(removed).map(({ path, count }) => ({ path, count: -count })),
+        );
+        await trx.deleteFrom('page_view_totals').where('count', '<=', 0).execute();
       });
     },
 
@@ -57,7 +72,7 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
   };
 }
 
-function totalsOf(counts: PageViewCount[]): { path: string; count: number }[] {
+function totalsOf(counts: Pick<PageViewCount, 'path' | 'count'>[]): { path: string; count: number }[] {
   return [...Map.groupBy(counts, ({ path }) => path)]
     .map(([path, days]) => ({ path, count: days.reduce((sum, { count }) => sum + count, 0) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -79,11 +94,13 @@ async function addToTotals(
   trx: Transaction<Database>,
   totals: { path: string; count: number }[],
 ): Promise<void> {
-  await trx
-    .insertInto('page_view_totals')
-    .values(totals)
-    .onConflict((conflict) =>
-      conflict.column('path').doUpdateSet({ count: sql<number>`page_view_totals.count + excluded.count` }),
-    )
-    .execute();
+  for (let start = 0; start < totals.length; start += CHUNK) {
+    await trx
+      .insertInto('page_view_totals')
+      .values(totals.slice(start, start + CHUNK))
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet({ count: sql<number>`page_view_totals.count + excluded.count` }),
+      )
+      .execute();
+  }
 }

@@ -4,6 +4,8 @@ import type { Log } from '../log.ts';
 import type { PageViewCount, PageViewsStore } from './page-views.store.ts';
 
 const FLUSH_MS = 5000;
+/** Thirteen months, so that a month can be compared with the same month of the year before. */
+const KEPT_MS = 396 * 24 * 60 * 60 * 1000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
 /** Bounds memory; beyond it, new paths are ignored until the next flush. */
@@ -14,6 +16,8 @@ export interface PageViews {
   record(path: string): void;
   /** Writes the counts to the database; keeps them when that fails. */
   flush(): Promise<void>;
+  /** Deletes the counts of days more than thirteen months ago, once a day. */
+  removeOld(): Promise<void>;
   stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
   start(): void;
   stop(): Promise<void>;
@@ -28,6 +32,7 @@ export interface PageViewsOptions {
 export function createPageViews({ store, clock, log }: PageViewsOptions): PageViews {
   let buffer = new Map<string, PageViewCount>();
   let timer: NodeJS.Timeout | undefined;
+  let removedOn: string | null = null;
 
   function add({ day, path, count }: PageViewCount): void {
     const key = `${day} ${path}`;
@@ -48,11 +53,25 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
     }
   }
 
+  async function removeOld(): Promise<void> {
+    const now = clock();
+    const today = newYorkDay(now);
+    if (removedOn === today) return;
+    removedOn = today;
+    try {
+      await store.removeBefore(newYorkDay(new Date(now.getTime() - KEPT_MS)));
+    } catch (error) {
+      removedOn = null;
+      log.warn({ err: error }, 'old page views could not be deleted; trying again');
+    }
+  }
+
   return {
     record(path) {
       add({ day: newYorkDay(clock()), path: path.endsWith('/') ? path : `${path}/`, count: 1 });
     },
     flush,
+    removeOld,
     async stats() {
       const [totals, topPages] = await Promise.all([
         store.totals(newYorkDay(clock())),
@@ -61,7 +80,7 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
       return { ...totals, topPages };
     },
     start() {
-      timer = setInterval(() => void flush(), FLUSH_MS);
+      timer = setInterval(() => void flush().then(removeOld), FLUSH_MS);
       timer.unref();
     },
     async stop() {

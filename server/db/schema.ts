@@ -155,6 +155,6 @@ export interface NewsletterTokensTable {
 
 export interface PageViewTotalsTable {
   path: string;
-  /** All days together, so that the most viewed pages are found without a sum. */
+  /** All kept days together, so that the most viewed pages are found without a sum. */
   count: number;
 }
