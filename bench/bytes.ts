@@ -1,13 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { bodyLength, type PageWeight, weighPage } from './page-weight.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
 
 const PATHS = ['/', '/contact/', '/divorce-calculators/', '/blog/'];
-const COMPRESSED_AFTER_MS = 1000;
 
 /** Measures the bytes that a phone loads for each page. Fails when one exceeds bench/budgets.json. */
 async function main(): Promise<void> {
@@ -18,9 +16,6 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     for (const path of PATHS) {
-      // The first answer of a page is compressed in haste, those after it well.
-      await bodyLength(`${site.url}${path}`);
-      await pause(COMPRESSED_AFTER_MS);
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
       report(path, await weighPage(await context.newPage(), `${site.url}${path}`));
       await context.close();

@@ -72,7 +72,7 @@ async function readTimeline(): Promise<{ beforeLoad: string[]; cls: number }> {
 }
 
 /** Length in bytes of the body that a browser receives with brotli. */
-export function bodyLength(url: string): Promise<number> {
+function bodyLength(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {
       let length = 0;

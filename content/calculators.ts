@@ -29,7 +29,7 @@ export const calculatorsPage = {
     intro:
       'What the formulas of New York law make of your figures: an estimate in a minute, and the worksheet that ' +
       'a lawyer would hand to a judge, with every step shown.',
-    usedBy: { label: 'Calculators used by', number: '10,000+', sample: true },
+    usedBy: { label: 'Calculators used by', number: '10,000+', unit: 'people', sample: true },
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
       'Without JavaScript our server does the sum, and keeps nothing.',
@@ -38,7 +38,10 @@ export const calculatorsPage = {
 } satisfies {
   seo: PageSeo;
   /** `sample`: a figure that the firm replaces by its own. */
-  hero: SectionHeading & { usedBy: { label: string; number: string; sample?: true }; privacy: string };
+  hero: SectionHeading & {
+    usedBy: { label: string; number: string; unit: string; sample?: true };
+    privacy: string;
+  };
   tabsLabel: string;
 };
 

@@ -27,8 +27,8 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Mail not sent yet, and mail that was given up. */
-  outbox: { pending: number; failed: number };
+  /** Numbers of mails not sent yet and given up; `lastError`: the reason of the last one given up. */
+  outbox: { pending: number; failed: number; lastError: string | null };
 }
 
 /** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */

@@ -40,7 +40,7 @@ export interface Post extends PostSummary {
   ogTitle: string | null;
   ogDescription: string | null;
   ogImage: string | null;
-  /** What the featured picture shows; null: nothing is said of it. */
+  /** Alternative text of the featured picture; null: none. */
   featuredImageAlt: string | null;
 }
 

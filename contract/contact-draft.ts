@@ -4,7 +4,7 @@ export const CONTACT_DRAFT_FORM = 'contact-draft';
 /** The navigation state that carries a draft of a request to the contact form. */
 export const contactDraft = (message: string) => ({ contactDraft: message });
 
-/** What the short form of a practice area passes on. */
+/** The fields passed on by a practice area's short form. */
 export interface QuickContact {
   name: string;
   phone: string;

@@ -8,7 +8,7 @@ export interface Counts {
   failed: number;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;

@@ -17,7 +17,17 @@ describe('the page-view beacon', () => {
 
   it('counts only canonical paths of this site', async () => {
     const { post, services } = await openTestSite();
-    for (const path of ['//call-555-SPAM/', '//%', '/%', '/%0a/', '/CONTACT/', 'contact', '/contact//']) {
+    for (const path of [
+      '//call-555-SPAM/',
+      '//%',
+      '/%',
+      '/%0a/',
+      '/CONTACT/',
+      'contact',
+      '/contact//',
+      '/a/../contact/',
+      '/%2e/',
+    ]) {
       expect([path, (await post(apiPaths.pageViews, { path }, BROWSER)).status]).toEqual([path, 204]);
     }
     await services.pageViews.flush();

@@ -18,12 +18,12 @@ const screens: [screen: string, page: string][] = [
   ['site-map', paths.sitemap],
 ];
 
-/** What a screen reads only in part, and what is no text of the page's own. */
+/** Names excluded: read only in part, or no text of the page's own. */
 const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks']);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
 
-/** What the components of a screen import from content, by name. */
+/** Content imported by a screen's components, by name. */
 async function contentOf(screen: string): Promise<Map<string, unknown>> {
   const files = (await productSources()).filter(
     ({ path }) => path.startsWith(`app/screens/${screen}/`) && path.endsWith('.tsx'),

@@ -12,8 +12,8 @@ it('the calculators show the filing fees of the specification, and the lower one
 });
 
 it('the number of users says what was used', () => {
-  const { label, number } = calculatorsPage.hero.usedBy;
-  expect(`${label} ${number}`).toMatch(/calculators used by 10,000\+/i);
+  const { label, number, unit } = calculatorsPage.hero.usedBy;
+  expect(`${label} ${number} ${unit}`).toMatch(/calculators used by 10,000\+ people/i);
 });
 
 it('the privacy page has no text left to write', () => {

@@ -8,7 +8,7 @@ import { productSources, type SourceFile } from '../scripts/import-rules.ts';
 const STRAY = /^(app\/screens|content)\/stray\//;
 
 /** One line for each file that refers to the stray pages, although it is neither one of them nor the route table. */
-function intrudersIn(files: SourceFile[]): string[] {
+function strayImportsIn(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => !STRAY.test(path) && path !== 'app/routes.ts')
     .flatMap(({ path, text }) =>
@@ -22,7 +22,7 @@ function intrudersIn(files: SourceFile[]): string[] {
 test('nothing but the route table imports the stray pages', async () => {
   const sources = await productSources();
   expect(sources.filter(({ path }) => STRAY.test(path)).length).toBeGreaterThan(2);
-  expect(intrudersIn(sources)).toEqual([]);
+  expect(strayImportsIn(sources)).toEqual([]);
 });
 
 test.for([
@@ -32,7 +32,7 @@ test.for([
   `const page = await import('../stray/test-page.tsx');`,
   'const page = await import(`../stray/test-page.tsx`);',
 ])('%s is found in a screen', (text) => {
-  expect(intrudersIn([{ path: 'app/screens/home/page.tsx', text }])).toHaveLength(1);
+  expect(strayImportsIn([{ path: 'app/screens/home/page.tsx', text }])).toHaveLength(1);
 });
 
 test('no menu, no footer and no list of pages leads to them', () => {

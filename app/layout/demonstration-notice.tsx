@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/types.ts';
 
-/** Says in the footer that the firm is invented, until content/firm.ts switches it off. */
+/** Footer line stating that the firm is fictional, unless disabled in content/firm.ts. */
 export function DemonstrationNotice({ shown, notice }: Firm['demonstration']) {
   return shown && <p className="text-brass-light text-sm">{notice}</p>;
 }

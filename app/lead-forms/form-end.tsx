@@ -14,7 +14,7 @@ const failureTones: Record<FieldTone, string> = {
 interface FormEndProps {
   submit: SubmitText;
   busy: boolean;
-  /** The reason of a failure that no field is to blame for; stays after the toast is gone. */
+  /** The reason of a failure unrelated to a field; stays after the toast closes. */
   failure: string | null;
   tone?: FieldTone;
   /** Shows a spinner while the form is sent. */

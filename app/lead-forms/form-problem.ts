@@ -4,7 +4,7 @@ import { ApiError } from '../api-client.ts';
 /** The reason why a form was not sent, in the visitor's words. */
 export interface FormProblem {
   error: string;
-  /** Messages by field name; empty when no field is to blame. */
+  /** Messages by field name; empty for failures unrelated to a field. */
   fieldErrors: FieldErrors;
 }
 

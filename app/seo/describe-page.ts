@@ -17,11 +17,11 @@ interface DescribedPage {
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
   /** False for what is answered with 404, which has no canonical address. */
   exists?: boolean;
-  /** What the page is, where schema.org has a word for it. */
+  /** The page's schema.org type, by default `WebPage`. */
   kind?: PageKind;
   /** The breadcrumbs of the page, from the home page to the page itself. */
   trail?: readonly Link[];
-  /** What else its structured data describes, beside the firm and the page itself. */
+  /** Further nodes of its structured data. */
   nodes?: PageNodes;
   /** Set for an article: networks show when it was written. */
   article?: DescribedArticle;
@@ -33,7 +33,7 @@ export interface DescribedArticle {
   modifiedAt: string | null;
   section: string | null;
   tags: readonly string[];
-  /** What networks show in place of the page's title, description and share picture. */
+  /** Replacements for title, description and picture on social networks. */
   ogTitle: string | null;
   ogDescription: string | null;
   /** A path of this site, or an absolute address. */

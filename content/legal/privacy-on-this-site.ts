@@ -9,10 +9,12 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The pages that you read set no cookies. Your browser keeps small notes for this site:',
+        unless: 'callTracking',
+        text: 'The pages that you read set no cookies.',
       },
       {
         kind: 'list',
+        intro: 'Your browser keeps small notes for this site:',
         items: [
           'In its session storage, the first page of your visit and the site you came from. It forgets ' +
             'them when you close the tab. They reach us only if you send a form.',
@@ -57,9 +59,12 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text:
-          'As delivered, no page asks another company for anything before you act. Typefaces and drawings come ' +
-          'from this site.',
+        unless: 'callTracking',
+        text: 'No page asks another company for anything before you act.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Typefaces and drawings come from this site.',
       },
       {
         kind: 'list',
@@ -76,7 +81,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         text:
           'This site uses call tracking: once a page has loaded, a script of another company shows a telephone ' +
           'number of its own in place of ours, so that we learn which page led to a call. That company sees your ' +
-          'visit.',
+          'visit and may set cookies.',
       },
       {
         kind: 'paragraph',

@@ -1,5 +1,6 @@
 import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { firm } from '../firm.ts';
+import { senderConfirmation } from '../lead-forms.ts';
 import type { ResourcePage } from '../resources/types.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
@@ -86,9 +87,8 @@ export const privacyPage = {
           kind: 'paragraph',
           text:
             'A request is stored in the firm’s own database and sent to the firm’s own mailbox. Staff read it ' +
-            'there after logging in. If the firm has connected a case-management system of its own, the ' +
-            'request is passed on to that as well. If the firm has switched confirmations on, you receive ' +
-            'one by email.',
+            'there after logging in.' +
+            (senderConfirmation ? ' You receive a confirmation by email.' : ''),
         },
       ],
     },
@@ -106,7 +106,7 @@ export const privacyPage = {
               `${CONFIRMATION_DAYS} days. One that has left stays on record as such until you ask.`,
             'The scrambled network addresses that hold off floods of requests count for some minutes, and are ' +
               'deleted when later requests are counted.',
-            'The page counts are numbers about pages, not about people. They are kept.',
+            'The page counts are numbers about pages, not about people. They are deleted after thirteen months.',
             'What is deleted here remains in older backups until a newer one replaces them.',
           ],
         },

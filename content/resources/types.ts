@@ -4,13 +4,13 @@ import type { Link } from '../types.ts';
 /** A part of the installation that a page mentions only where it is configured. */
 export type ConfiguredService = 'callTracking' | 'hostedEmail';
 
-/** A block of a section; `when` leaves it out unless the service is configured. */
+/** A block of a section; shown only `when` a service is configured, or `unless` it is. */
 export type ResourceBlock = (
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
   | { kind: 'note'; title: string; text: string }
-) & { when?: ConfiguredService };
+) & { when?: ConfiguredService; unless?: ConfiguredService };
 
 /** A table; each row has a cell per column, the first one is its header. */
 export interface ResourceTable {

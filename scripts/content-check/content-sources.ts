@@ -14,6 +14,8 @@ const BRACKETED = /'(\[[^']+)'/g;
 const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
+// The host of a link; the firm's own address is in firm.ts.
+const SAMPLE_LINK = /'https:\/\/[\w.-]+\.example\//g;
 const SAMPLE_FIGURE = /\bsample: true\b/g;
 /** Settings of a firm that still have the value of the demonstration. */
 const UNSET: readonly [setting: RegExp, sentence: string][] = [
@@ -56,6 +58,7 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) => {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
     const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
+    const links = [...source.matchAll(SAMPLE_LINK)].length;
     const figures = [...source.matchAll(SAMPLE_FIGURE)].length;
     return [
       ...[...source.matchAll(BRACKETED)].map(
@@ -63,6 +66,7 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ),
       ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
       ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
+      ...(links > 0 ? [`${file}: ${have(links, 'link')} a sample address (.example)`] : []),
       ...(figures > 0 ? [`${file}: ${have(figures, 'statement')} a sample figure`] : []),
       ...UNSET.filter(([setting]) => setting.test(source)).map(([, sentence]) => `${file}: ${sentence}`),
     ];

@@ -31,7 +31,7 @@ it('reads the symbols of a drawing', () => {
   );
 });
 
-it('knows the address of every page of the route table', () => {
+it('lists the address of every page of the route table', () => {
   const file = 'x.tsx';
   const routes = [
     {

@@ -13,7 +13,7 @@ export interface DashboardSources {
   }>;
   newestLeads: (limit: number) => Promise<RecentContact[]>;
   pageViews: () => Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
-  outboxCounts: () => Promise<{ pending: number; failed: number }>;
+  outboxCounts: () => Promise<DashboardStats['outbox']>;
   countPosts: () => Promise<number>;
 }
 

@@ -33,7 +33,7 @@ export interface SearchStore {
   find(query: SearchQuery): Promise<{ posts: PostSummary[]; total: number }>;
 }
 
-/** What differs between the two full-text indexes. */
+/** Differences between the two full-text indexes. */
 interface SearchIndex {
   put(post: IndexedPost): RawBuilder<unknown>;
   /** `from` and `where` for the posts that have the words. */

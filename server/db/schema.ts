@@ -56,7 +56,7 @@ export interface ConsultationRequestsTable extends LeadColumns {
   message: string | null;
 }
 
-/** What a mail is sent for. */
+/** The purpose of a mail. */
 export type MailSubmission = LeadKind | 'newsletter';
 
 /** One mail per submission and purpose. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DashboardStats } from '../../contract/admin.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
 import type { Database, MailContent, MailPurpose, MailSubmission } from '../db/schema.ts';
 
@@ -49,7 +50,7 @@ export interface OutboxStore {
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
-  counts(): Promise<{ pending: number; failed: number }>;
+  counts(): Promise<DashboardStats['outbox']>;
 }
 
 export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect): OutboxStore {
@@ -163,7 +164,18 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
         ])
         .where('status', '!=', 'sent')
         .executeTakeFirstOrThrow();
-      return { pending: Number(row.pending), failed: Number(row.failed) };
+      const failure = await db
+        .selectFrom('outbox_emails')
+        .select('last_error')
+        .where('status', '=', 'failed')
+        .orderBy('next_attempt_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        pending: Number(row.pending),
+        failed: Number(row.failed),
+        lastError: failure?.last_error ?? null,
+      };
     },
   };
 }

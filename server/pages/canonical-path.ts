@@ -7,7 +7,7 @@ export const DATA_SUFFIX = /(?:\/_)?\.data$/;
  * The one spelling of a page's path: lower case, single slashes, percent-encoding only where needed. A trailing slash is
  * left as it is.
  * @param path percent-encoded
- * @returns null for a path that no page can have: malformed encoding or control characters
+ * @returns null for a path that no page can have: malformed encoding, control characters or dot segments
  */
 export function canonicalPath(path: string): string | null {
   try {
@@ -15,7 +15,7 @@ export function canonicalPath(path: string): string | null {
       .replace(/\/{2,}/g, '/')
       .split('/')
       .map(decodeURIComponent);
-    if (segments.some((segment) => /\p{Cc}/u.test(segment))) return null;
+    if (segments.some((segment) => /\p{Cc}|^\.\.?$/u.test(segment))) return null;
     return segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/');
   } catch {
     return null;

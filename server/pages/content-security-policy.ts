@@ -11,8 +11,9 @@ export interface PolicySources {
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 
 /**
- * Creates a strict policy for one rendered page: the site's own inline scripts are allowed by hash (CSP Level 3, section
- * 8.4). They carry a nonce that only this process knows; a script in stored content does not, and gets no hash.
+ * Creates a strict policy for one rendered page: the site's own inline scripts are allowed by hash (CSP Level
+ * 3, section 8.4). They carry a nonce that is random per process; a script in stored content does not, and
+ * gets no hash.
  *
  * @param html with the nonce at the site's own scripts
  * @returns the HTML without the nonce, and its policy

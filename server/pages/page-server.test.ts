@@ -104,7 +104,7 @@ describe('page server', () => {
     ]);
   });
 
-  it('keeps no search in memory, and knows a page number on no other page', async () => {
+  it('does not cache searches, and ignores page numbers except on the blog list', async () => {
     const { get, rendered } = open();
     await get('/blog/?search=custody');
     await get('/blog/?search=custody');
@@ -116,7 +116,7 @@ describe('page server', () => {
     ]);
   });
 
-  it('shares one entry among spellings of an address and values that no page knows', async () => {
+  it('shares one entry among spellings of an address and unknown values', async () => {
     const { get, rendered } = open();
     for (const path of [
       '/contact',

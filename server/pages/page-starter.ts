@@ -25,7 +25,7 @@ export function startPage(when: 'late' | 'at-once'): void {
   }
 
   try {
-    // Without the token of a link in our mail, and without the fragment, which may hold a shared calculation.
+    // Without the token of a link in our mail, and without the fragment, which may hold private data.
     const landingPage = location.href.replace(/#.*/, '').replace(/([?&]token=)[^&]*/, '$1');
     const firstVisit = JSON.stringify({ landingPage, referrer: document.referrer });
     if (!sessionStorage.getItem('first-visit')) sessionStorage.setItem('first-visit', firstVisit);

@@ -74,6 +74,13 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     ['/?s=child+support', '/blog/?search=child+support'],
     ['/?s=', '/blog/'],
     ['/?feed=rss2', '/feed.xml'],
+    ['/?tag=order-of-protection', '/blog/?search=order+of+protection'],
+    ['/?author=1', '/attorneys/'],
+    ['/?author_name=todd', '/attorneys/'],
+    ['/?m=202401', '/blog/'],
+    ['/?paged=2', '/blog/page/2/'],
+    ['/?category_name=appeals', '/category/appeals/'],
+    ['/2020/05/child-custody/', '/practice-areas/child-custody/'],
   ] as const;
 
   it('lead from the addresses that WordPress had, in any spelling, in one step', async () => {

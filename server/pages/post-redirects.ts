@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { redirects } from '../../content/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
@@ -12,7 +13,8 @@ type Target<Result> = (captured: string[], addresses: Addresses) => Result | Pro
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
 const list = (query: Partial<ListedPosts>) => paths.blogList({ page: 1, search: '', category: '', ...query });
-const post: Target<string> = async ([slug = ''], { slugNow }) => paths.article((await slugNow(slug)) ?? slug);
+const post: Target<string> = async ([slug = ''], { slugNow }) =>
+  redirects.find(({ from }) => from === `/${slug}`)?.to ?? paths.article((await slugNow(slug)) ?? slug);
 
 /** Other addresses of posts and lists, most of them WordPress's. Each may lead to itself. */
 const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
@@ -47,6 +49,12 @@ const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string
   ['s', /^/, ([search = '']) => list({ search: search.trim() })],
   ['feed', /^(?!comments)/, () => searchFilePaths.feed],
   ['feed', /^comments/, () => null],
+  ['category_name', /./, ([slug = '']) => list({ category: slug.split('/').at(-1) ?? '' })],
+  ['tag', /./, withTag],
+  ['author', /./, () => paths.attorneys],
+  ['author_name', /./, () => paths.attorneys],
+  ['m', /^\d{4,8}$/, () => paths.blog],
+  ['paged', /^[1-9]\d{0,8}$/, ([page]) => list({ page: Number(page) })],
   ['cat', /^-?\d+$/, () => null],
   ['page_id', /^\d+$/, () => null],
   ['attachment_id', /^\d+$/, () => null],

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { firm } from '../../content/firm.ts';
 import { pageSections } from '../../content/pages.ts';
 import { videos } from '../../content/videos.ts';
@@ -54,8 +56,8 @@ export function createSharePictures({
   maxFiles = ON_DISK,
 }: SharePicturesOptions): SharePictures {
   const contents = new Map([...pageCards(), ...videoCards()]);
-  const inMemory = new Map<string, Promise<Buffer>>();
-  let lastDrawing: Promise<unknown> = Promise.resolve();
+  const inMemory = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
+  const oneAtATime = pLimit(1);
 
   async function contentOf(path: string): Promise<PictureContent | null> {
     const known = contents.get(path);
@@ -63,12 +65,6 @@ export function createSharePictures({
     const [, slug] = ARTICLE_PICTURE.exec(path) ?? [];
     const article = slug ? await findArticle(slug) : null;
     return article && articleCard(article.title);
-  }
-
-  async function drawQueued(content: PictureContent): Promise<Buffer> {
-    const drawing = lastDrawing.then(() => draw(content));
-    lastDrawing = drawing.catch(() => {});
-    return drawing;
   }
 
   async function writeToDisk(file: string, png: Buffer): Promise<void> {
@@ -88,22 +84,18 @@ export function createSharePictures({
     const file = join(folder, `${key}.png`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const png = await drawQueued(content);
+    const png = await oneAtATime(() => draw(content));
     await writeToDisk(file, png);
     return png;
   }
 
   function cached(key: string, content: PictureContent): Promise<Buffer> {
     const known = inMemory.get(key);
-    inMemory.delete(key);
-    const png = known ?? load(key, content);
+    if (known) return known;
+    const png = load(key, content);
     inMemory.set(key, png);
-    // Failed pictures are retried by the next request.
+    // The next request tries again.
     png.catch(() => inMemory.get(key) === png && inMemory.delete(key));
-    for (const oldest of inMemory.keys()) {
-      if (inMemory.size <= IN_MEMORY) break;
-      inMemory.delete(oldest);
-    }
     return png;
   }
 

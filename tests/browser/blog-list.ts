@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/* Where things stand on the list of the blog. */
+/* Locators of the blog's list. */
 
 export const results = (page: Page) => page.locator('.results');
 export const sidebar = (page: Page) => page.getByRole('main').getByRole('complementary');

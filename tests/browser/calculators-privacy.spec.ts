@@ -96,14 +96,15 @@ test('figures go into a request only when asked, for the visitor to change first
   await expect(message).toHaveValue('Please call me in the evening.');
 });
 
-/** Ends the pause in typing at the worst moment: as soon as the page forgets the draft. */
-function endPauseAtTheWorstMoment() {
+/** Runs a pending draft write right after the draft is removed. Sets `data-held` once a write was held. */
+function runPendingWriteAfterRemoval() {
   const waiting = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = window;
   const held = (run: () => void, delay?: number, ...given: unknown[]) => {
     if (delay !== 400) return setTimeout(run, delay, ...given);
     const id = setTimeout(() => {});
     waiting.set(id, run);
+    document.documentElement.dataset.held = 'true';
     return id;
   };
   window.setTimeout = Object.assign(held, setTimeout) as typeof setTimeout;
@@ -121,7 +122,7 @@ function endPauseAtTheWorstMoment() {
 }
 
 test('a sent draft does not come back after a reload', async ({ page }) => {
-  await page.addInitScript(endPauseAtTheWorstMoment);
+  await page.addInitScript(runPendingWriteAfterRemoval);
   const calculation = await openCalculation(page, 'alimony-estimate');
   await fillFigures(calculation, sample['alimony-estimate']);
   await calculate(calculation);
@@ -129,6 +130,7 @@ test('a sent draft does not come back after a reload', async ({ page }) => {
   await fillContactForm(page, contactLead());
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Your message')).toHaveValue('');

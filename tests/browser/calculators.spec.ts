@@ -146,7 +146,7 @@ test('a result comes into view wherever Calculate is, and the focus stays there'
   }
 });
 
-test('results fit a phone of 320 pixels @phone', async ({ page }) => {
+test('results fit a phone of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const name of CALCULATIONS) {
     await page.goto('about:blank');

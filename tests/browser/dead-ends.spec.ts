@@ -61,9 +61,7 @@ for (const path of ['/no/such/page/', '/no-such-article/', '/practice-areas/no-s
   });
 }
 
-test('what was typed into the short form stands in the contact form, without having been sent', async ({
-  page,
-}) => {
+test('the short form prefills the contact form and sends nothing', async ({ page }) => {
   await page.goto(AREA);
   await hydrated(page);
   const requests: string[] = [];

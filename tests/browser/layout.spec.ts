@@ -60,7 +60,7 @@ test('on a tablet the sidebar of a practice area lies below the guide: a form as
   expect(lefts).toHaveLength(4);
 });
 
-test('the floating call button stands in the corner of practice areas at every width', {
+test('the floating call button is in the corner of practice areas at every width', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
   const button = page.getByRole('link', { name: 'Call now' });
@@ -92,7 +92,7 @@ test('in the accordion of a practice area one answer is open at a time, and clos
   await expect(items.and(page.locator('[open]'))).toHaveCount(0);
 });
 
-test('the fees stand in a table that is one for assistive technology at every width', {
+test('the fees are in a table, also for assistive technology, at every width', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const [table] = (feesPage as ResourcePage).sections.flatMap(({ blocks }) =>

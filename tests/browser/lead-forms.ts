@@ -42,7 +42,7 @@ export async function fillContactForm(page: Page, lead: ReturnType<typeof contac
   await form.getByLabel('Your message').fill(lead.message);
 }
 
-/** Fills a form that asks for the same as the one in the footer, which stands on every page. */
+/** Fills a form that asks for the same as the one in the footer, which is on every page. */
 export async function fillConsultationForm(
   form: Locator,
   lead: ReturnType<typeof footerLead>,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Letters; longer lines tire the eye. */
+/** Maximum letters per line (readability). */
 const LONGEST_LINE = 72;
 
 /** Fails where a text outside forms has lines that are too long on average. */

@@ -46,5 +46,7 @@ test('the configured call-tracking script loads after the page, and its swap run
 
 test('the privacy page mentions no service that is not configured', async ({ page }) => {
   await page.goto(paths.privacy);
-  await expect(page.getByText(/uses call tracking|by a hosted email service/)).toHaveCount(0);
+  await expect(
+    page.getByText(/uses call tracking|by a hosted email service|case-management|confirmation by email/),
+  ).toHaveCount(0);
 });

@@ -14,9 +14,9 @@ export interface Site {
   dataDir: string;
   /** The messages that the server wrote as `.eml` files, oldest first. */
   mails(): Promise<Email[]>;
-  /** What the server has printed so far. */
+  /** Everything the server has printed so far. */
   output(): string;
-  /** What it said in its log, without the numbers it gives itself: in those any figure may turn up by chance. */
+  /** The log without generated numbers, which could equal a tested figure by chance. */
   said(): string;
   /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

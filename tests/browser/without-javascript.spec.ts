@@ -77,7 +77,7 @@ for (const { name, path, on, fill, submit, mail } of forms) {
   });
 }
 
-test('the contact form comes back with what was typed and what is wrong; mended, it reaches the firm', {
+test('the contact form comes back with what was typed and what is wrong; corrected, it reaches the firm', {
   tag: '@database',
 }, async ({ page, site, problems }) => {
   problems.allow(/400 \(Bad Request\)/);

@@ -31,7 +31,7 @@ test('the home page has every section, with as many entries as the content has',
   expect(textsIn(main, 'span, b').filter((text) => text === 'NETFLIX')).toHaveLength(1);
 });
 
-test('all answers stand in a static list for headless Chrome, and when the query asks for prerendering', async ({
+test('all answers are in a static list for headless Chrome, and when the query asks for prerendering', async ({
   request,
   playwright,
   site,

@@ -96,7 +96,7 @@ test('the media page shows no picture twice', async ({ request }) => {
   expect(new Set(posters).size).toBe(posters.length);
 });
 
-test('each press article stands in its group, and opens in a new tab where it has an address', async ({
+test('each press article is in its group, and opens in a new tab where it has an address', async ({
   request,
 }) => {
   const { main } = await readPage(request, paths.media);

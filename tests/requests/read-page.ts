@@ -68,7 +68,7 @@ export const textsIn = (element: HTMLElement, selector: string) =>
 export const hrefsIn = (element: HTMLElement, selector = 'a[href]') =>
   element.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
 
-/** The section that a heading stands in. */
+/** The section that contains a heading. */
 export function sectionOf(element: HTMLElement, heading: string): HTMLElement {
   const found = element.querySelectorAll('h1, h2, h3').find((one) => textOf(one) === heading);
   const section = found?.closest('section');

@@ -11,7 +11,7 @@ import { wholeNumber } from '../../ui/whole-number.ts';
 const SEARCH_MAX = 200;
 const DESCRIPTION_MAX = 155;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
-/** Stands for what is no page number in a path, so that it is not found. */
+/** Replaces an invalid page number, so that the list answers 404. */
 const NO_PAGE = 999_999_999;
 
 const LIST_PATH = /^\/(?:blog|category\/([^/]+))(?:\/page\/([^/]+))?\/?$/;

@@ -3,7 +3,7 @@ import type { FigureField, FigureGroup } from '../../../content/calculator-types
 /** Text by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Stands for a date that is half typed or on no calendar; blank would mean today. */
+/** Placeholder for an invalid date; blank would mean today. */
 const UNREADABLE = '?';
 
 /** The figures of a form, as typed. */

@@ -17,7 +17,9 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { seo, ...page } = resourcePageAt(path);
   const sections = page.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter(({ when }) => !when || configured[when]),
+    blocks: section.blocks.filter(
+      ({ when, unless }) => (!when || configured[when]) && !(unless && configured[unless]),
+    ),
   }));
   const trail = [...breadcrumbs.home, { label: page.hero.name, href: path }];
   return { content: { ...page, sections }, trail, page: describePage(context, { path, seo, trail }) };

@@ -97,7 +97,7 @@ describe('the admin endpoints', () => {
       totalBlogPosts: 0,
       recentContacts: [{ id, name: 'Ana Ruiz', email: 'ana@example.com', message, createdAt }],
       topPages: [{ page: '/contact/', count: 1 }],
-      outbox: { pending: 0, failed: 0 },
+      outbox: { pending: 0, failed: 0, lastError: null },
     });
     await site.post(apiPaths.consultations, consultationLead);
     const list = await site.send('GET', `${apiPaths.adminContacts}?limit=1&offset=0`, { headers });

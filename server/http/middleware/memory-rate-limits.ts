@@ -1,18 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { RateLimits } from './rate-limit.ts';
 
 const CLIENTS_MAX = 20_000;
 
-/** Counts calls in fixed windows in this process only: for harmless calls too frequent for a database write each. */
+/**
+ * Counts calls in fixed windows in this process only: for harmless calls too frequent for a database write
+ * each. Forgets the clients seen longest ago.
+ */
 export function createMemoryRateLimits(clock: () => Date): RateLimits {
-  let windows = new Map<string, { end: number; count: number }>();
+  const windows = new LRUCache<string, { end: number; count: number }>({ max: CLIENTS_MAX });
 
   return {
     async exceeded({ name, limit, windowMs }, client) {
       const now = clock().getTime();
-      if (windows.size >= CLIENTS_MAX) {
-        windows = new Map([...windows].filter(([, window]) => window.end > now));
-        if (windows.size >= CLIENTS_MAX) windows.clear();
-      }
       const key = `${name}\n${client}`;
       let window = windows.get(key);
       if (!window || window.end <= now) {

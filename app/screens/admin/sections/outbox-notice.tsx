@@ -3,13 +3,14 @@ import { wholeNumber } from '../../../ui/whole-number.ts';
 
 /** Reports failed and pending mail; the leads themselves are stored in either case. */
 export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
-  const { failed, pending } = outbox;
+  const { failed, pending, lastError } = outbox;
   return (
     <div role="status" className="text-sm">
       {failed > 0 && (
         <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
           <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong> The
           requests are safe and listed below; please check the mail settings.
+          {lastError && <span className="mt-1 block wrap-anywhere">Last error: {lastError}</span>}
         </p>
       )}
       {pending > 0 && (

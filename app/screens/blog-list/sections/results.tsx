@@ -28,7 +28,7 @@ export function Results({ query, list, categories }: ResultsProps) {
       <div className="results-head">
         {/* Takes the focus when the list has changed. */}
         <h2 tabIndex={-1}>{listHeading(query, categories)}</h2>
-        {total > 0 && <p>{listPosition(query, list)}</p>}
+        {posts.length > 0 && <p>{listPosition(query, list)}</p>}
       </div>
       {partial && <p className="measure mt-4 text-slate">{blogPage.results.partial}</p>}
       {posts.length === 0 && <Empty query={query} total={total} />}

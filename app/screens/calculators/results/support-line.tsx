@@ -21,7 +21,7 @@ const TOP = 24;
 const HEIGHT = 150;
 const BOTTOM = TOP + HEIGHT;
 
-/** How support changes over the payor's income, with the visitor's own figures marked. */
+/** Plots support over the payor's income; marks the visitor's figures. */
 export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: SupportCurve) {
   const id = useId();
   const end = seriesEnd(payorIncomeCents, cap?.reachedAtCents ?? 0);

@@ -17,7 +17,8 @@ export function Hero() {
           <div className="measure">
             <p className="flex items-baseline gap-3">
               <span className="text-sm text-slate">{usedBy.label}</span>{' '}
-              <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>
+              <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>{' '}
+              <span className="text-sm text-slate">{usedBy.unit}</span>
             </p>
             <p className="mt-5 border-brass border-t pt-4 text-sm">{privacy}</p>
           </div>

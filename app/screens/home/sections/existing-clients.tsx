@@ -1,7 +1,7 @@
 import { portal } from '../../../../content/home-closing.ts';
 import type { Firm } from '../../../../content/types.ts';
 
-/** The way of existing clients to their portal: its link, or the office that knows the address. */
+/** Link to the client portal, or the office's phone number. */
 export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
   const { question, open, ask, phone } = portal.existingClients;
   return (
