@@ -27,6 +27,8 @@ describe('the page-view beacon', () => {
       '/contact//',
       '/a/../contact/',
       '/%2e/',
+      '/blog/page/1/',
+      '/category/divorce-law/page/1/',
     ]) {
       expect([path, (await post(apiPaths.pageViews, { path }, BROWSER)).status]).toEqual([path, 204]);
     }

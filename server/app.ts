@@ -24,7 +24,7 @@ import { ignoreOtherRanges } from './http/middleware/single-range.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
 import { canonicalPath } from './pages/canonical-path.ts';
-import { movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
+import { isRedirected, movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 import { createLoginDelay } from './staff/login-delay.ts';
@@ -82,7 +82,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));
   const isPage = async (path: string) => {
-    if (canonicalPath(path) !== path) return false;
+    if (canonicalPath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
     const answer = await pages(new Request(env.siteUrl + path, { method: 'HEAD' }), OWN_REQUEST);
     return answer.status === 200;
   };

@@ -60,6 +60,12 @@ const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string
   ['attachment_id', /^\d+$/, () => null],
 ];
 
+/** @param path in its canonical spelling */
+export async function isRedirected(path: string, addresses: Addresses): Promise<boolean> {
+  const to = await targetOf(path, addresses);
+  return to !== null && to !== path;
+}
+
 /** Redirects other addresses of posts and of their lists, in any spelling, in one step. */
 export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
   return async (context, next) => {

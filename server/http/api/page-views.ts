@@ -9,7 +9,7 @@ import { checked, readJson } from '../read-body.ts';
 export interface PageViewCounting {
   record: (path: string) => void;
   counts: typeof countsAsPageView;
-  /** Whether the site has a page there: what staff read as their top pages is not for others to write. */
+  /** Whether the path is the canonical one of a page; rejects invented paths. */
   isPage: (path: string) => Promise<boolean>;
 }
 

@@ -15,8 +15,8 @@ export function Hero() {
             <p className="measure mt-6 text-lg text-slate">{intro}</p>
           </div>
           <div className="measure">
-            <p className="flex items-baseline gap-3">
-              <span className="text-sm text-slate">{usedBy.label}</span>{' '}
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="w-full text-slate text-sm sm:w-auto">{usedBy.label}</span>{' '}
               <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>{' '}
               <span className="text-sm text-slate">{usedBy.unit}</span>
             </p>
