@@ -1,12 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Rolldown } from 'vite';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
+
+const TARGET = 'es2022';
+
+/** Bundles the script that hydrates public pages; the server writes it into their HTML. */
+async function bundlePageStarter(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: TARGET,
+      rollupOptions: { input: 'app/entry.page.ts', output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // The server says at its start what a firm has still to write; it has the content, but not its files.
-  define: { CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())) },
+  define: {
+    // The server says at its start what a firm has still to write; it has the content, but not its files.
+    CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())),
+    PAGE_STARTER: JSON.stringify(await bundlePageStarter()),
+  },
   // The server and the pages share one bundle, so that there is one copy of the router-context keys.
   environments: {
     client: {
@@ -26,5 +45,5 @@ export default defineConfig({
     },
     ssr: { build: { rollupOptions: { input: './server/production.ts' } } },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: { assetsInlineLimit: 0, target: TARGET },
 });

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ConfiguredService } from '../content/resources/types.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
 import type { Leads } from '../server/leads/leads.ts';
@@ -20,6 +21,7 @@ export interface PageRequest {
   emailService: EmailServiceConfig;
   /** Address of the call-tracking script; null: none. */
   callTrackingUrl: string | null;
+  configured: Record<ConfiguredService, boolean>;
   /** Null once the documented default credentials are replaced. */
   defaultCredentials: { username: string; password: string } | null;
   /** Published posts; throws a 503 response while the database is unavailable. */

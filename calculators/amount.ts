@@ -16,6 +16,8 @@ export interface ReadNumber {
 export const MAX_AMOUNT_CENTS: Cents = 99_999_999_999_999;
 /** 80 years, in hundredths. */
 export const MAX_MARRIAGE_HUNDREDTHS = 8_000;
+/** 80 years of months, in hundredths. */
+const MAX_MONTHS_HUNDREDTHS = 12 * MAX_MARRIAGE_HUNDREDTHS;
 /** 100%. */
 const MAX_SHARE_BASIS_POINTS: BasisPoints = 10_000;
 
@@ -38,6 +40,14 @@ export function readAmount(text: string): ReadNumber {
  */
 export function readYears(text: string): ReadNumber {
   return parseHundredths(text.trim().replace(/(?<![a-z])(?:years?|yrs?)\.?$/iu, ''), MAX_MARRIAGE_HUNDREDTHS);
+}
+
+/**
+ * Parses a number of months, `216` or `216 months`, from 0 to 960.
+ * @returns hundredths of a month
+ */
+export function readMonths(text: string): ReadNumber {
+  return parseHundredths(text.trim().replace(/(?<![a-z])months?\.?$/iu, ''), MAX_MONTHS_HUNDREDTHS);
 }
 
 /**

@@ -6,6 +6,7 @@ import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { other } from './sides.ts';
 
 const names = { first: 'You', second: 'Your spouse' };
+const noPension = { of: 'first', serviceHundredths: 0, inMarriageHundredths: 0 } as const;
 const none = { cents: 0, keptBy: 'divided' } as const;
 const nothing: AssetsInput['assets'] = {
   realEstate: none,
@@ -22,7 +23,13 @@ describe('the division of assets', () => {
     const assets = { ...nothing };
     for (const category of ASSET_CATEGORIES) assets[category] = { cents: 10_000, keptBy: 'divided' };
     expect(
-      divideAssets({ assets, debts: { cents: 20_000, keptBy: 'divided' }, firstShare: 5_000, names }),
+      divideAssets({
+        assets,
+        debts: { cents: 20_000, keptBy: 'divided' },
+        firstShare: 5_000,
+        pension: noPension,
+        names,
+      }),
     ).toMatchObject({
       totalAssetsCents: 70_000,
       netEstateCents: 50_000,
@@ -42,6 +49,7 @@ describe('the division of assets', () => {
       assets,
       debts: { cents: 20_000_000, keptBy: 'first' },
       firstShare: 6_000,
+      pension: noPension,
       names,
     });
     expect(result).toMatchObject({
@@ -63,7 +71,7 @@ describe('the division of assets', () => {
       realEstate: { cents: 50_000_001, keptBy: 'divided' as const },
       bankAccounts: { cents: 10_001, keptBy: 'divided' as const },
     };
-    const result = divideAssets({ assets, debts: none, firstShare: 5_000, names });
+    const result = divideAssets({ assets, debts: none, firstShare: 5_000, pension: noPension, names });
     expect(result.equalising).toEqual({ from: null, cents: 0 });
   });
 
@@ -76,6 +84,7 @@ describe('the division of assets', () => {
       },
       debts: { cents: 24_007_900, keptBy: 'divided' },
       firstShare: 6_000,
+      pension: noPension,
       names,
     });
     const lines = result.steps.map(({ id, formula, amountCents }) => [id, formula, amountCents]);
@@ -90,7 +99,13 @@ describe('the division of assets', () => {
 
   it('divides debts that exceed the assets', () => {
     expect(
-      divideAssets({ assets: nothing, debts: { cents: 101, keptBy: 'second' }, firstShare: 5_000, names }),
+      divideAssets({
+        assets: nothing,
+        debts: { cents: 101, keptBy: 'second' },
+        firstShare: 5_000,
+        pension: noPension,
+        names,
+      }),
     ).toMatchObject({
       netEstateCents: -101,
       halves: { first: -51, second: -50 },
@@ -109,6 +124,7 @@ describe('the division of assets', () => {
     ),
     debts: kept,
     firstShare: fc.integer({ min: 0, max: 10_000 }),
+    pension: fc.constant(noPension),
     names: fc.constant(names),
   });
 

@@ -1,5 +1,6 @@
 import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { type BasisPoints, type Cents, dollars, percent, portion } from './money.ts';
+import { dividePension, type PensionInput, type PensionResult } from './pension.ts';
 import { other, type Side } from './sides.ts';
 import type { Step } from './step.ts';
 
@@ -11,6 +12,8 @@ export interface AssetsInput {
   debts: { cents: Cents; keptBy: Keeper };
   /** The first's share of the net estate. 5,000 is an equal division. */
   firstShare: BasisPoints;
+  /** A pension that is divided when it is paid; not part of the net estate. */
+  pension: PensionInput;
   names: Record<Side, string>;
 }
 
@@ -27,6 +30,8 @@ export interface AssetsResult {
   held: Record<Side, Cents>;
   /** The payment that leaves each with the due amount; `from` is null when none is needed. */
   equalising: { from: Side | null; cents: Cents };
+  /** Null without months of service. */
+  pension: PensionResult | null;
   steps: Step[];
 }
 
@@ -37,7 +42,7 @@ const EQUITABLE_DISTRIBUTION = 'DRL § 236(B)(5)';
  * by halves, and by a chosen share, since New York's equitable distribution is not always equal. Sums are
  * exact; a share is rounded to the cent and the other gets the rest.
  */
-export function divideAssets({ assets, debts, firstShare, names }: AssetsInput): AssetsResult {
+export function divideAssets({ assets, debts, firstShare, pension, names }: AssetsInput): AssetsResult {
   const totalAssetsCents = ASSET_CATEGORIES.reduce((sum, category) => sum + assets[category].cents, 0);
   const netEstateCents = totalAssetsCents - debts.cents;
   const split = (cents: Cents, share: BasisPoints): Record<Side, Cents> => {
@@ -132,6 +137,8 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
       discretion: true,
     });
   }
+  const dividedPension = dividePension(pension, { first: firstShare, second: 10_000 - firstShare }, names);
+  if (dividedPension) steps.push(dividedPension.step);
   return {
     totalAssetsCents,
     debtsCents: debts.cents,
@@ -140,6 +147,7 @@ export function divideAssets({ assets, debts, firstShare, names }: AssetsInput):
     due,
     held,
     equalising: { from, cents },
+    pension: dividedPension,
     steps,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AddOns, HealthInsurancePayer } from './add-ons.ts';
 import { MAX_AMOUNT_CENTS } from './amount.ts';
 import {
   type ChildSupportInput,
@@ -9,7 +10,12 @@ import {
 } from './child-support.ts';
 
 const cents = (dollars: number) => dollars * 100;
-const nothing = { childCareCents: 0, healthInsuranceCents: 0, medicalCents: 0 };
+const nothing: AddOns = {
+  childCareCents: 0,
+  healthInsuranceCents: 0,
+  healthInsurancePaidBy: 'custodial',
+  medicalCents: 0,
+};
 const parameters = {
   childSupportCapCents: cents(193_000),
   selfSupportReserveCents: cents(21_128),
@@ -83,6 +89,7 @@ describe('the basic obligation', () => {
 describe('the shared expenses', () => {
   it('are added pro rata', () => {
     const addOns = {
+      ...nothing,
       childCareCents: cents(12_000),
       healthInsuranceCents: cents(3_600),
       medicalCents: cents(400),
@@ -96,13 +103,54 @@ describe('the shared expenses', () => {
     });
   });
 
-  it('stay with the custodial parent when neither has an income', () => {
-    const addOns = { ...nothing, childCareCents: cents(1_000) };
-    expect(obligation(0, 0, { addOns })).toMatchObject({
-      basicAnnualCents: POVERTY_ORDER_CENTS,
-      nonCustodialAddOnsCents: 0,
-      annualCents: cents(300),
+  it.each(['custodial', 'non-custodial'] as const)(
+    'stay with the parent who pays them when neither has an income: the %s',
+    (healthInsurancePaidBy) => {
+      const addOns = {
+        ...nothing,
+        childCareCents: cents(1_000),
+        healthInsuranceCents: cents(1_000),
+        healthInsurancePaidBy,
+      };
+      expect(obligation(0, 0, { addOns })).toMatchObject({
+        basicAnnualCents: POVERTY_ORDER_CENTS,
+        nonCustodialAddOnsCents: 0,
+        healthInsuranceCreditCents: 0,
+        annualCents: cents(300),
+      });
+    },
+  );
+
+  it('are less the custodial parent’s share of health insurance that the non-custodial parent pays', () => {
+    const addOns: AddOns = {
+      ...nothing,
+      childCareCents: cents(12_000),
+      healthInsuranceCents: cents(3_600),
+      healthInsurancePaidBy: 'non-custodial',
+    };
+    const result = obligation(90_000, 30_000, { addOns });
+    expect(result).toMatchObject({
+      basicAnnualCents: cents(15_300),
+      addOnsAnnualCents: cents(12_000),
+      nonCustodialAddOnsCents: cents(9_000),
+      healthInsuranceCreditCents: cents(900),
+      annualCents: cents(23_400),
+      monthlyCents: cents(1_950),
     });
+    const formulas = Object.fromEntries(result.steps.map(({ id, formula }) => [id, formula]));
+    expect(formulas['health-insurance-credit']).toBe('$3,600 × $30,000 ÷ $120,000');
+    expect(formulas.monthly).toBe('($15,300 + $9,000 − $900) ÷ 12');
+  });
+
+  it('never make the obligation negative', () => {
+    const addOns: AddOns = {
+      ...nothing,
+      healthInsuranceCents: cents(30_000),
+      healthInsurancePaidBy: 'non-custodial',
+    };
+    const result = obligation(30_000, 90_000, { addOns });
+    expect(result).toMatchObject({ healthInsuranceCreditCents: cents(22_500), annualCents: 0 });
+    expect(result.steps.find(({ id }) => id === 'monthly')?.formula).toMatch(/, at least \$0$/);
   });
 });
 
@@ -115,7 +163,12 @@ describe('for any figures', () => {
     nonCustodialIncomeCents: money,
     custodialIncomeCents: money,
     children: fc.integer({ min: 1, max: 9 }),
-    addOns: fc.record({ childCareCents: money, healthInsuranceCents: money, medicalCents: money }),
+    addOns: fc.record({
+      childCareCents: money,
+      healthInsuranceCents: money,
+      healthInsurancePaidBy: fc.constantFrom<HealthInsurancePayer>('custodial', 'non-custodial'),
+      medicalCents: money,
+    }),
     parameters: fc.record({
       childSupportCapCents: money,
       selfSupportReserveCents: money,
@@ -163,12 +216,36 @@ describe('for any figures', () => {
         expect(Math.min(result.annualCents, result.nonCustodialAddOnsCents)).toBeGreaterThanOrEqual(0);
         expect(result.nonCustodialAddOnsCents).toBeLessThanOrEqual(result.addOnsAnnualCents);
         const { childCareCents, healthInsuranceCents, medicalCents } = figures.addOns;
+        const custodial = { ...figures.addOns, healthInsurancePaidBy: 'custodial' as const };
         const addOns = {
+          ...custodial,
           childCareCents: medicalCents,
           healthInsuranceCents: childCareCents,
           medicalCents: healthInsuranceCents,
         };
-        expect(childSupport({ ...figures, addOns }).annualCents).toBe(result.annualCents);
+        expect(childSupport({ ...figures, addOns }).annualCents).toBe(
+          childSupport({ ...figures, addOns: custodial }).annualCents,
+        );
+      }),
+    );
+  });
+
+  it('health insurance costs each parent the same share, whoever pays it', () => {
+    fc.assert(
+      fc.property(any, (figures) => {
+        const costOf = (healthInsurancePaidBy: HealthInsurancePayer) => {
+          const { healthInsuranceCents } = figures.addOns;
+          const addOns = { ...nothing, healthInsuranceCents, healthInsurancePaidBy };
+          const { basicAnnualCents, nonCustodialAddOnsCents, healthInsuranceCreditCents } = childSupport({
+            ...figures,
+            addOns,
+          });
+          const paid = healthInsurancePaidBy === 'custodial' ? 0 : healthInsuranceCents;
+          return basicAnnualCents + nonCustodialAddOnsCents - healthInsuranceCreditCents + paid;
+        };
+        fc.pre(figures.nonCustodialIncomeCents + figures.custodialIncomeCents > 0);
+        // Each share is rounded to the cent.
+        expect(Math.abs(costOf('custodial') - costOf('non-custodial'))).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -1,14 +1,7 @@
+import { type AddOns, addOnSteps, type SharedAddOns, shareAddOns } from './add-ons.ts';
 import { type Cents, dollars, MONTHS_PER_YEAR, perMonth, portion } from './money.ts';
 import { childSupportPercent, type SupportParameters } from './parameters.ts';
-import type { Step } from './step.ts';
-
-/** Annual expenses for the children, shared pro rata. */
-export interface AddOns {
-  childCareCents: Cents;
-  healthInsuranceCents: Cents;
-  /** Unreimbursed medical expenses. */
-  medicalCents: Cents;
-}
+import { type Step, standards } from './step.ts';
 
 export interface ChildSupportInput {
   /** Annual income as defined by the Child Support Standards Act, after maintenance between the parents. */
@@ -26,7 +19,7 @@ export interface ChildSupportInput {
 /** The low-income rule that sets the basic obligation; null when the percentage does. */
 export type LowIncomeRule = 'poverty-level' | 'self-support-reserve' | null;
 
-export interface ChildSupportResult {
+export interface ChildSupportResult extends SharedAddOns {
   /** The non-custodial parent's basic obligation, without the shared expenses. */
   basicAnnualCents: Cents;
   lowIncomeRule: LowIncomeRule;
@@ -34,10 +27,7 @@ export interface ChildSupportResult {
   combinedIncomeCents: Cents;
   /** Combined income above the cap, on which support is at the court's discretion. */
   incomeAboveCapCents: Cents;
-  /** The total expenses, then the non-custodial parent's share of them. */
-  addOnsAnnualCents: Cents;
-  nonCustodialAddOnsCents: Cents;
-  /** Basic obligation and share of the expenses together. */
+  /** Basic obligation and share of the expenses together, less the credit; at least 0. */
   annualCents: Cents;
   monthlyCents: Cents;
   steps: Step[];
@@ -47,13 +37,10 @@ export interface ChildSupportResult {
 export const POVERTY_ORDER_CENTS: Cents = 25 * 100 * MONTHS_PER_YEAR;
 export const RESERVE_ORDER_CENTS: Cents = 50 * 100 * MONTHS_PER_YEAR;
 
-const standards = (paragraph: string) => `DRL § 240(1-b)${paragraph}; FCA § 413(1)${paragraph}`;
-
 /**
  * Calculates the non-custodial parent's obligation under the Child Support Standards Act (DRL § 240(1-b), FCA
  * § 413). Each line is exact, then rounded to the cent; later lines use the rounded figure. The low-income
- * rules apply to the basic obligation only; the shared expenses are added pro rata, and stay with the
- * custodial parent when neither has an income.
+ * rules apply to the basic obligation only; then come the shared expenses (`add-ons.ts`).
  */
 export function childSupport(input: ChildSupportInput): ChildSupportResult {
   const { nonCustodialIncomeCents: payor, custodialIncomeCents: custodial, children, addOns } = input;
@@ -65,9 +52,10 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
   const total = portion(capped, percent, 100);
   const proRata = ofPayor(total);
   const { lowIncomeRule, basicAnnualCents, step: lowIncomeStep } = afterLowIncomeRules(proRata, input);
-  const addOnsAnnualCents = addOns.childCareCents + addOns.healthInsuranceCents + addOns.medicalCents;
-  const nonCustodialAddOnsCents = ofPayor(addOnsAnnualCents);
-  const annualCents = basicAnnualCents + nonCustodialAddOnsCents;
+  const shared = shareAddOns(addOns, input);
+  const { nonCustodialAddOnsCents: added, healthInsuranceCreditCents: deducted } = shared;
+  const owedCents = basicAnnualCents + added - deducted;
+  const annualCents = Math.max(0, owedCents);
   const share = combined === 0 ? '0' : `${dollars(payor)} ÷ ${dollars(combined)}`;
 
   const steps: Step[] = [
@@ -104,35 +92,12 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
       source: standards('(c)(2)'),
     },
     lowIncomeStep,
+    ...addOnSteps(addOns, input, shared, lowIncomeRule !== null),
   ];
-  if (addOnsAnnualCents > 0) {
-    steps.push(
-      {
-        id: 'add-ons',
-        label: 'Child care, health insurance and unreimbursed medical expenses',
-        formula: [addOns.childCareCents, addOns.healthInsuranceCents, addOns.medicalCents]
-          .map(dollars)
-          .join(' + '),
-        amountCents: addOnsAnnualCents,
-        source: standards('(c)(4), (5)'),
-      },
-      {
-        id: 'add-ons-share',
-        label: 'Non-custodial parent’s share of these',
-        formula: `${dollars(addOnsAnnualCents)} × ${share}`,
-        amountCents: nonCustodialAddOnsCents,
-        source: standards('(c)(4), (5)'),
-        ...(lowIncomeRule !== null && { discretion: true as const }),
-      },
-    );
-  }
   steps.push({
     id: 'monthly',
     label: 'Child support a month',
-    formula:
-      nonCustodialAddOnsCents > 0
-        ? `(${dollars(basicAnnualCents)} + ${dollars(nonCustodialAddOnsCents)}) ÷ 12`
-        : `${dollars(annualCents)} ÷ 12`,
+    formula: monthlyFormula(basicAnnualCents, added, deducted) + (owedCents < 0 ? ', at least $0' : ''),
     amountCents: perMonth(annualCents),
     source: standards('(c)'),
   });
@@ -152,12 +117,19 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
     percent,
     combinedIncomeCents: combined,
     incomeAboveCapCents: combined - capped,
-    addOnsAnnualCents,
-    nonCustodialAddOnsCents,
+    ...shared,
     annualCents,
     monthlyCents: perMonth(annualCents),
     steps,
   };
+}
+
+function monthlyFormula(basic: Cents, added: Cents, deducted: Cents): string {
+  const sum =
+    dollars(basic) +
+    (added > 0 ? ` + ${dollars(added)}` : '') +
+    (deducted > 0 ? ` − ${dollars(deducted)}` : '');
+  return added + deducted > 0 ? `(${sum}) ÷ 12` : `${sum} ÷ 12`;
 }
 
 function afterLowIncomeRules(

@@ -103,10 +103,30 @@ describe('the entries of a worksheet', () => {
       maintenanceCapCents: 25_000_000,
       childSupportCapCents: 19_300_000,
       selfSupportReserveCents: 0,
-      povertyLevelCents: 1_565_000,
+      povertyLevelCents: 1_596_000,
+      fica: { year: 2026, wageBaseCents: 18_450_000 },
     });
     expect(inForce.maintenanceCapCents).toBe(24_100_000);
     expect(problems).toEqual({ childSupportCap: 'not-a-number' });
+  });
+
+  it('leave blank and unreadable FICA to be estimated, and take 0 as none', () => {
+    const fica = ['', 'a lot', '0', '4,000'].map(
+      (firstFica) => read({ firstIncome: '65000', firstFica }).input.people.first.ficaCents,
+    );
+    expect(fica).toEqual([null, null, 0, 400_000]);
+    expect(read({ firstFica: 'a lot' }).problems).toEqual({ firstFica: 'not-a-number' });
+    expect(read({ onDate: '2019-05-01' }).input.parameters.fica).toEqual({
+      year: 2019,
+      wageBaseCents: 13_290_000,
+    });
+  });
+
+  it('assume that the custodial parent pays the health insurance', () => {
+    const payers = [{}, { healthInsurancePaidBy: 'nobody' }, { healthInsurancePaidBy: 'non-custodial' }].map(
+      (typed: Entries) => read(typed).input.addOns.healthInsurancePaidBy,
+    );
+    expect(payers).toEqual(['custodial', 'custodial', 'non-custodial']);
   });
 
   it('assume a marriage unless denied', () => {
@@ -139,6 +159,21 @@ describe('the entries of the asset form', () => {
       },
       firstShare: 5_000,
     });
+  });
+
+  it('have a pension, with at most all of its months in the marriage', () => {
+    const months = (pensionMonths: string, pensionMarriageMonths: string) =>
+      readAssetDivision({ pensionMonthsOf: 'second', pensionMonths, pensionMarriageMonths }, names);
+    expect(months('360 months', '216').input.pension).toEqual({
+      of: 'second',
+      serviceHundredths: 36_000,
+      inMarriageHundredths: 21_600,
+    });
+    expect(months('360', '361')).toMatchObject({
+      input: { pension: { inMarriageHundredths: 0 } },
+      problems: { pensionMarriageMonths: 'more-than-service' },
+    });
+    expect(months('961', '').problems).toEqual({ pensionMonths: 'too-large' });
   });
 
   it('allow a share of zero', () => {

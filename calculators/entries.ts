@@ -1,8 +1,10 @@
+import type { HealthInsurancePayer } from './add-ons.ts';
 import type { AssetsInput, Keeper } from './assets.ts';
+import type { IsoDate } from './calendar.ts';
 import type { PersonFigures } from './countable-income.ts';
 import { EntryReader, type FieldProblems } from './entry-reader.ts';
 import type { Entries } from './form-fields.ts';
-import type { IsoDate, ParametersOnDate, SupportParameters } from './parameters.ts';
+import type { ParametersOnDate, SupportParameters } from './parameters.ts';
 import type { QuickAlimonyInput } from './quick-alimony.ts';
 import type { QuickChildSupportInput } from './quick-child-support.ts';
 import type { Side } from './sides.ts';
@@ -48,8 +50,8 @@ export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
 
 /**
  * Parses either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`.
- * A blank cap, reserve or poverty guideline is the one in force. `married` defaults to yes; a marriage of
- * blank length has no advisory duration.
+ * A blank cap, reserve or poverty guideline is the one in force; blank FICA is estimated. `married` defaults to yes;
+ * a marriage of blank length has no advisory duration.
  *
  * @param today replaces a blank or invalid date
  * @param names of the two people in the worksheet's lines
@@ -65,7 +67,7 @@ export function readSupportWorksheet(
   const { onDate, inForce } = reader.date('onDate', today);
   const person = (side: Side): PersonFigures => ({
     incomeCents: reader.amount(`${side}Income`),
-    ficaCents: reader.amount(`${side}Fica`),
+    ficaCents: reader.amountOrUnknown(`${side}Fica`),
     cityTaxCents: reader.amount(`${side}CityTax`),
     otherSupportCents: reader.amount(`${side}OtherSupport`),
   });
@@ -85,9 +87,14 @@ export function readSupportWorksheet(
     addOns: {
       childCareCents: reader.amount('childcareExpenses'),
       healthInsuranceCents: reader.amount('healthInsurance'),
+      healthInsurancePaidBy: reader.oneOf<HealthInsurancePayer>(
+        'healthInsurancePaidBy',
+        ['custodial', 'non-custodial'],
+        'custodial',
+      ),
       medicalCents: reader.amount('medicalExpenses'),
     },
-    parameters,
+    parameters: { ...parameters, fica: inForce.fica },
   };
   return { input, problems: reader.problems, onDate, inForce };
 }
@@ -102,6 +109,7 @@ export function readAssetDivision(entries: Entries, names: Record<Side, string>)
     cents: reader.amount(name),
     keptBy: reader.oneOf<Keeper>(`${name}KeptBy`, ['first', 'second', 'divided'], 'divided'),
   });
+  const serviceHundredths = reader.months('pensionMonths');
   const input: AssetsInput = {
     assets: {
       realEstate: kept('realEstate'),
@@ -114,6 +122,11 @@ export function readAssetDivision(entries: Entries, names: Record<Side, string>)
     },
     debts: kept('debts'),
     firstShare: reader.share('firstShare', 5_000),
+    pension: {
+      of: reader.oneOf<Side>('pensionMonthsOf', ['first', 'second'], 'first'),
+      serviceHundredths,
+      inMarriageHundredths: reader.months('pensionMarriageMonths', serviceHundredths),
+    },
     names,
   };
   return { input, problems: reader.problems };

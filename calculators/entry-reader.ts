@@ -1,11 +1,20 @@
-import { type EntryProblem, type ReadNumber, readAmount, readShare, readYears } from './amount.ts';
+import {
+  type EntryProblem,
+  type ReadNumber,
+  readAmount,
+  readMonths,
+  readShare,
+  readYears,
+} from './amount.ts';
+import type { IsoDate } from './calendar.ts';
 import type { Entries } from './form-fields.ts';
-import { type IsoDate, type ParametersOnDate, parametersOn } from './parameters.ts';
+import { type ParametersOnDate, parametersOn } from './parameters.ts';
 
 /**
- * The problem of a field; `unknown-date` is an invalid date, or one before the first row of the law's table.
+ * The problem of a field; `unknown-date` is an invalid date, or one before the first caps of the law's tables,
+ * `more-than-service` more months than the whole service for a pension.
  */
-export type FieldProblem = EntryProblem | 'unknown-date';
+export type FieldProblem = EntryProblem | 'unknown-date' | 'more-than-service';
 
 export type FieldProblems = Record<string, FieldProblem>;
 
@@ -23,14 +32,26 @@ export class EntryReader {
     return this.#number(name, readAmount, blank);
   }
 
+  /** Null when blank or invalid. */
+  amountOrUnknown(name: string): number | null {
+    return this.#known(name, this.amount(name));
+  }
+
   years(name: string): number {
     return this.#number(name, readYears, 0);
   }
 
   /** Null when blank or invalid. */
   yearsOrUnknown(name: string): number | null {
-    const years = this.years(name);
-    return this.#text(name) === '' || Object.hasOwn(this.problems, name) ? null : years;
+    return this.#known(name, this.years(name));
+  }
+
+  /** Months of service for a pension. @param most a greater number is a problem, and counts as blank */
+  months(name: string, most = Number.POSITIVE_INFINITY): number {
+    const months = this.#number(name, readMonths, 0);
+    if (months <= most) return months;
+    this.problems[name] = 'more-than-service';
+    return 0;
   }
 
   share(name: string, blank: number): number {
@@ -56,6 +77,10 @@ export class EntryReader {
     const inForce = parametersOn(today);
     if (!inForce) throw new RangeError(`no law is known on ${today}`);
     return { onDate: today, inForce };
+  }
+
+  #known(name: string, value: number): number | null {
+    return this.#text(name) === '' || Object.hasOwn(this.problems, name) ? null : value;
   }
 
   #text(name: string): string {

@@ -27,6 +27,7 @@ export const CHILDREN_FIELDS: readonly string[] = [
   'custodialParent',
   'childcareExpenses',
   'healthInsurance',
+  'healthInsurancePaidBy',
   'medicalExpenses',
 ];
 const WORKSHEET_FIELDS = [
@@ -56,6 +57,9 @@ export const FIELDS = {
     'debts',
     'debtsKeptBy',
     'firstShare',
+    'pensionMonthsOf',
+    'pensionMonths',
+    'pensionMarriageMonths',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,4 +1,5 @@
-import { type Cents, dollars, MONTHS_PER_YEAR, perMonth, portion, roundedQuotient } from './money.ts';
+import { type AdvisoryDuration, advisoryDuration } from './duration.ts';
+import { type Cents, dollars, perMonth, portion } from './money.ts';
 import type { SupportParameters } from './parameters.ts';
 import type { Step } from './step.ts';
 
@@ -13,17 +14,6 @@ export interface MaintenanceInput {
   /** Hundredths of a year; null omits the duration. */
   marriageHundredths: number | null;
   parameters: Pick<SupportParameters, 'maintenanceCapCents' | 'selfSupportReserveCents'>;
-}
-
-export interface AdvisoryDuration {
-  fromPercent: number;
-  toPercent: number;
-  /** Whole months, halves rounded up. */
-  fromMonths: number;
-  toMonths: number;
-  /** Exact years: the marriage's length has at most two decimals, so these have four. */
-  fromYears: number;
-  toYears: number;
 }
 
 export interface MaintenanceResult {
@@ -56,7 +46,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
   const lowIncomeRule = guideline > 0 && left < reserve;
   const annualCents = lowIncomeRule ? Math.max(0, payor - reserve) : guideline;
   const monthlyCents = perMonth(annualCents);
-  const duration = advisoryDuration(input.marriageHundredths);
+  const duration = input.marriageHundredths === null ? null : advisoryDuration(input.marriageHundredths);
 
   const leaves = `${dollars(payor)} − ${dollars(guideline)} leaves ${dollars(left)}`;
   const steps: Step[] = [
@@ -133,26 +123,4 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
     });
   }
   return { annualCents, monthlyCents, lowIncomeRule, incomeAboveCapCents, duration, steps };
-}
-
-function advisoryDuration(marriageHundredths: number | null): AdvisoryDuration | null {
-  if (marriageHundredths === null) return null;
-  const { from, to } = advisoryPercents(marriageHundredths);
-  const months = (percent: number) =>
-    roundedQuotient(BigInt(marriageHundredths * MONTHS_PER_YEAR * percent), 10_000n);
-  return {
-    fromPercent: from,
-    toPercent: to,
-    fromMonths: months(from),
-    toMonths: months(to),
-    fromYears: (marriageHundredths * from) / 10_000,
-    toYears: (marriageHundredths * to) / 10_000,
-  };
-}
-
-/** The advisory schedule: up to 15 years, over 15 up to 20, over 20. DRL § 236(B)(6). */
-function advisoryPercents(marriageHundredths: number): { from: number; to: number } {
-  if (marriageHundredths <= 1_500) return { from: 15, to: 30 };
-  if (marriageHundredths <= 2_000) return { from: 30, to: 40 };
-  return { from: 35, to: 50 };
 }

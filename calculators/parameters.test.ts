@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  capsKnown,
-  capsMayBeStale,
   childSupportPercent,
-  isCalendarDate,
+  lawKnownFrom,
+  newestRows,
+  nextChange,
+  type Parameter,
   parametersOn,
+  sourceOf,
 } from './parameters.ts';
 
 describe('the law on a date', () => {
   it.each([
-    ['2016-01-31', 178_000, 143_000],
-    ['2018-02-28', 178_000, 143_000],
+    ['2016-01-31', 178_000, 141_000],
+    ['2016-02-29', 178_000, 141_000],
+    ['2016-03-01', 178_000, 143_000],
+    ['2018-01-30', 178_000, 143_000],
+    ['2018-01-31', 184_000, 143_000],
+    ['2018-02-28', 184_000, 143_000],
     ['2018-03-01', 184_000, 148_000],
+    ['2020-02-29', 184_000, 148_000],
     ['2020-03-01', 192_000, 154_000],
     ['2022-03-01', 203_000, 163_000],
     ['2024-02-29', 203_000, 163_000],
@@ -26,42 +33,63 @@ describe('the law on a date', () => {
     });
   });
 
-  it('names the year of its reserve', () => {
-    const reserve = { selfSupportReserveCents: 2_112_800, povertyLevelCents: 1_565_000, reserveYear: 2025 };
-    expect(parametersOn('2025-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'that year' });
-    expect(parametersOn('2026-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'an earlier year' });
-    expect(parametersOn('2018-07-01')).toMatchObject({ ...reserve, reserveIsOf: 'a later year' });
-  });
-
-  it('has a reserve of 135% of the poverty guideline', () => {
-    const inForce = parametersOn('2025-07-01');
-    expect(inForce?.selfSupportReserveCents).toBe(
-      Math.ceil(((inForce?.povertyLevelCents ?? 0) * 1.35) / 100) * 100,
-    );
-  });
-
   it.each([
-    '2016-01-30',
-    '1976-05-01',
-    '',
-    'today',
-    '2024-02-30',
-    '2024-2-1',
-    '2026-03-01T00:00:00Z',
-    '20260301',
-  ])('is unknown on %j', (date) => {
-    expect(parametersOn(date)).toBeNull();
+    // The oldest row, before it was in force.
+    ['2016-01-31', 21_128, 15_650, '2025-03-01'],
+    ['2025-02-28', 21_128, 15_650, '2025-03-01'],
+    ['2025-03-01', 21_128, 15_650, '2025-03-01'],
+    ['2026-02-28', 21_128, 15_650, '2025-03-01'],
+    ['2026-03-01', 21_546, 15_960, '2026-03-01'],
+    ['2099-12-31', 21_546, 15_960, '2026-03-01'],
+  ])(
+    'on %s the reserve is %s and the poverty guideline %s dollars, of %s',
+    (date, reserve, poverty, from) => {
+      expect(parametersOn(date)).toMatchObject({
+        selfSupportReserveCents: reserve * 100,
+        povertyLevelCents: poverty * 100,
+        inForceFrom: { selfSupportReserveCents: from, povertyLevelCents: from },
+      });
+    },
+  );
+
+  it.each(['2025-03-01', '2026-03-01'])('has a reserve of 135%% of the poverty guideline on %s', (date) => {
+    const inForce = parametersOn(date);
+    const guideline = (inForce?.povertyLevelCents ?? 0) / 100;
+    expect(inForce?.selfSupportReserveCents).toBe(Math.ceil(guideline * 1.35) * 100);
   });
 
-  it('accepts leap days and rejects impossible dates', () => {
-    expect([isCalendarDate('2024-02-29'), isCalendarDate('2023-02-29')]).toEqual([true, false]);
+  it('has the date of each figure, which differ between the caps', () => {
+    expect(parametersOn('2018-02-01')?.inForceFrom).toMatchObject({
+      maintenanceCapCents: '2018-01-31',
+      childSupportCapCents: '2016-03-01',
+    });
+  });
+
+  it.each(['2016-01-30', '1976-05-01', '', 'today', '2024-02-30'])('is unknown on %j', (date) => {
+    expect(parametersOn(date)).toBeNull();
   });
 });
 
-it('reports stale caps from two years after the newest row', () => {
-  expect(capsKnown).toEqual({ from: '2016-01-31', asOf: '2026-03-01' });
-  expect(capsMayBeStale('2028-02-29')).toBe(false);
-  expect(capsMayBeStale('2028-03-01')).toBe(true);
+it('the reserve is expected to change a year after the newest, the caps two years after', () => {
+  expect(lawKnownFrom).toBe('2016-01-31');
+  const changes = (
+    ['maintenanceCapCents', 'childSupportCapCents', 'selfSupportReserveCents', 'povertyLevelCents'] as const
+  ).map(nextChange);
+  expect(changes).toEqual(['2028-03-01', '2028-03-01', '2027-03-01', '2027-03-01']);
+});
+
+it('figures that change together have newest rows of the same day', () => {
+  const newest = (parameter: Parameter) => newestRows(parameter).last.inForceFrom;
+  expect(newest('childSupportCapCents')).toBe(newest('maintenanceCapCents'));
+  expect(newest('povertyLevelCents')).toBe(newest('selfSupportReserveCents'));
+});
+
+it('each figure has a source', () => {
+  expect(sourceOf('maintenanceCapCents')).toContain('DRL § 236(B)(5-a), (6)');
+  expect(sourceOf('childSupportCapCents')).toContain('SSL § 111-i');
+  for (const parameter of ['selfSupportReserveCents', 'povertyLevelCents'] as const) {
+    expect(sourceOf(parameter)).toMatch(/poverty guideline.*LDSS-4515/);
+  }
 });
 
 it('uses 17, 25, 29, 31 and, from the fifth child on, 35 percent', () => {

@@ -1,124 +1,124 @@
+import { type IsoDate, isCalendarDate, yearsAfter } from './calendar.ts';
+import { type FicaRates, ficaRatesOn } from './fica.ts';
 import type { Cents } from './money.ts';
-
-/** A calendar date, `2026-03-01`. Sortable as text. */
-export type IsoDate = string;
-
-interface DatedCaps {
-  inForceFrom: IsoDate;
-  maintenanceCapCents: Cents;
-  childSupportCapCents: Cents;
-  source: string;
-}
-
-interface DatedReserve {
-  year: number;
-  selfSupportReserveCents: Cents;
-  povertyLevelCents: Cents;
-  /** The source of the reserve and of the poverty guideline it is derived from. */
-  reserveSource: string;
-  povertySource: string;
-}
-
-const CAPS_SOURCE =
-  'DRL § 236(B)(5-a), (6) and § 240(1-b); adjusted every two years on March 1, published by the New York courts';
-
-function capsFrom(inForceFrom: IsoDate, maintenanceDollars: number, childSupportDollars: number): DatedCaps {
-  return {
-    inForceFrom,
-    maintenanceCapCents: maintenanceDollars * 100,
-    childSupportCapCents: childSupportDollars * 100,
-    source: CAPS_SOURCE,
-  };
-}
-
-/**
- * The income caps: on the payor's income for maintenance, on both parents' combined income for child support.
- * To update the law, append a row.
- */
-const caps: readonly [DatedCaps, ...DatedCaps[]] = [
-  capsFrom('2016-01-31', 178_000, 143_000),
-  capsFrom('2018-03-01', 184_000, 148_000),
-  capsFrom('2020-03-01', 192_000, 154_000),
-  capsFrom('2022-03-01', 203_000, 163_000),
-  capsFrom('2024-03-01', 228_000, 183_000),
-  capsFrom('2026-03-01', 241_000, 193_000),
-];
-
-/** The self-support reserve and the poverty guideline it is derived from, by year. */
-const reserves: readonly [DatedReserve, ...DatedReserve[]] = [
-  {
-    year: 2025,
-    selfSupportReserveCents: 2_112_800,
-    povertyLevelCents: 1_565_000,
-    reserveSource: '135% of the federal poverty guideline for one person (2025)',
-    povertySource: 'Federal poverty guideline for one person (2025)',
-  },
-];
 
 /** The figures of the law that the worksheets use. A visitor may override each of the four. */
 export interface SupportParameters {
+  /** Cap on the payor's income, for maintenance. */
   maintenanceCapCents: Cents;
+  /** Cap on the combined parental income, for child support. */
   childSupportCapCents: Cents;
   selfSupportReserveCents: Cents;
+  /** Federal poverty guideline for one person. */
   povertyLevelCents: Cents;
 }
 
-export interface ParametersOnDate extends SupportParameters {
-  capsInForceFrom: IsoDate;
-  capsSource: string;
-  reserveYear: number;
-  reserveSource: string;
-  povertySource: string;
-  /** The nearest year of the table is used when it has no row for the year of the date. */
-  reserveIsOf: 'that year' | 'an earlier year' | 'a later year';
+export type Parameter = keyof SupportParameters;
+
+/** An amount of the law, and the day from which it is in force. */
+interface Row {
+  inForceFrom: IsoDate;
+  cents: Cents;
 }
 
-/** The dates of the first and the last row of the caps. */
-export const capsKnown: { from: IsoDate; asOf: IsoDate } = {
-  from: caps[0].inForceFrom,
-  asOf: caps.at(-1)?.inForceFrom ?? caps[0].inForceFrom,
-};
+const row = (inForceFrom: IsoDate, dollars: number): Row => ({ inForceFrom, cents: dollars * 100 });
+
+interface Table {
+  /** The oldest first. To update the law, append a row on the day from which it is in force. */
+  rows: readonly [Row, ...Row[]];
+  /** The amount changes on March 1, every so many years. */
+  changesEveryYears: number;
+  source: string;
+}
 
 /**
- * Looks up the figures in force on a date.
- * @returns null for an invalid date, and for dates before the first row
+ * Published by the New York courts (caps) and in the state's Child Support Standards Chart, LDSS-4515 (reserve and
+ * guideline; of 2026: Rev. 03/26, guideline 91 FR 1797).
+ */
+const tables: Record<Parameter, Table> = {
+  maintenanceCapCents: {
+    rows: [
+      row('2016-01-31', 178_000),
+      row('2018-01-31', 184_000),
+      row('2020-03-01', 192_000),
+      row('2022-03-01', 203_000),
+      row('2024-03-01', 228_000),
+      row('2026-03-01', 241_000),
+    ],
+    changesEveryYears: 2,
+    source: 'DRL § 236(B)(5-a), (6); adjusted every two years, published by the New York courts',
+  },
+  childSupportCapCents: {
+    rows: [
+      row('2014-01-31', 141_000),
+      row('2016-03-01', 143_000),
+      row('2018-03-01', 148_000),
+      row('2020-03-01', 154_000),
+      row('2022-03-01', 163_000),
+      row('2024-03-01', 183_000),
+      row('2026-03-01', 193_000),
+    ],
+    changesEveryYears: 2,
+    source: 'DRL § 240(1-b)(c)(2); SSL § 111-i(2)(b): adjusted every two years on March 1',
+  },
+  selfSupportReserveCents: {
+    rows: [row('2025-03-01', 21_128), row('2026-03-01', 21_546)],
+    changesEveryYears: 1,
+    source: 'DRL § 240(1-b)(b)(6): 135% of the federal poverty guideline for one person; LDSS-4515',
+  },
+  povertyLevelCents: {
+    rows: [row('2025-03-01', 15_650), row('2026-03-01', 15_960)],
+    changesEveryYears: 1,
+    source: 'Federal poverty guideline for one person, applied from March 1; LDSS-4515',
+  },
+};
+
+export const PARAMETERS = Object.keys(tables) as Parameter[];
+
+export interface ParametersOnDate extends SupportParameters {
+  /** The day from which each is in force; later than the date where the table begins later. */
+  inForceFrom: Record<Parameter, IsoDate>;
+  fica: FicaRates;
+}
+
+/** The first date of the worksheets: the caps of child support go further back, the reserve does not. */
+export const lawKnownFrom: IsoDate = tables.maintenanceCapCents.rows[0].inForceFrom;
+
+/**
+ * Looks up the figures in force on a date. Before the first row of the reserve and the poverty guideline, the first
+ * row is used.
+ * @returns null for an invalid date, and for dates before the first caps
  */
 export function parametersOn(date: IsoDate): ParametersOnDate | null {
-  if (!isCalendarDate(date)) return null;
-  const inForce = caps.findLast(({ inForceFrom }) => inForceFrom <= date);
-  const year = Number(date.slice(0, 4));
-  const reserve = reserves.findLast((row) => row.year <= year) ?? reserves[0];
-  if (!inForce) return null;
+  if (!isCalendarDate(date) || date < lawKnownFrom) return null;
+  const rowOf = (parameter: Parameter): Row => {
+    const { rows } = tables[parameter];
+    return rows.findLast(({ inForceFrom }) => inForceFrom <= date) ?? rows[0];
+  };
+  const ofEach = <Value>(read: (row: Row) => Value) =>
+    Object.fromEntries(PARAMETERS.map((name) => [name, read(rowOf(name))])) as Record<Parameter, Value>;
   return {
-    maintenanceCapCents: inForce.maintenanceCapCents,
-    childSupportCapCents: inForce.childSupportCapCents,
-    selfSupportReserveCents: reserve.selfSupportReserveCents,
-    povertyLevelCents: reserve.povertyLevelCents,
-    capsInForceFrom: inForce.inForceFrom,
-    capsSource: inForce.source,
-    reserveYear: reserve.year,
-    reserveSource: reserve.reserveSource,
-    povertySource: reserve.povertySource,
-    reserveIsOf:
-      reserve.year === year ? 'that year' : reserve.year < year ? 'an earlier year' : 'a later year',
+    ...ofEach(({ cents }) => cents),
+    inForceFrom: ofEach(({ inForceFrom }) => inForceFrom),
+    fica: ficaRatesOn(date),
   };
 }
 
-/**
- * Returns whether the newest caps may be out of date: they change every two years on 1 March, so from the
- * second anniversary of the newest row.
- * @param date today, or a later date chosen by the visitor
- */
-export function capsMayBeStale(date: IsoDate): boolean {
-  const { asOf } = capsKnown;
-  return date >= `${Number(asOf.slice(0, 4)) + 2}${asOf.slice(4)}`;
+export const sourceOf = (parameter: Parameter): string => tables[parameter].source;
+
+/** All rows of a figure, the oldest first. */
+export const rowsOf = (parameter: Parameter): Table['rows'] => tables[parameter].rows;
+
+/** The newest rows: the last one, and the one before it. */
+export function newestRows(parameter: Parameter): { last: Row; before: Row } {
+  const rows = rowsOf(parameter);
+  const last = rows.at(-1) ?? rows[0];
+  return { last, before: rows.at(-2) ?? last };
 }
 
-/** True for `2024-02-29`, false for `2023-02-29`, `2024-2-9` and any other text. */
-export function isCalendarDate(text: string): text is IsoDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** The day on which the newest figure of the table is expected to be replaced. */
+export function nextChange(parameter: Parameter): IsoDate {
+  return yearsAfter(newestRows(parameter).last.inForceFrom, tables[parameter].changesEveryYears);
 }
 
 /** The fixed caps of the quick estimates (specification, section 9), in force from 2022 to 2024. */

@@ -57,11 +57,3 @@ function durationFactor(marriageHundredths: number): number {
   if (marriageHundredths < 2_000) return 8;
   return 10;
 }
-
-/**
- * The duration named in the quick estimate's note, in percent of the marriage's length (specification,
- * section 9).
- */
-export function quickDurationPercents(marriageHundredths: number): { from: number; to: number } {
-  return marriageHundredths < 2_000 ? { from: 15, to: 30 } : { from: 35, to: 40 };
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_AMOUNT_CENTS, MAX_MARRIAGE_HUNDREDTHS } from './amount.ts';
-import { quickAlimony, quickDurationPercents } from './quick-alimony.ts';
+import { quickAlimony } from './quick-alimony.ts';
 import { quickChildSupport } from './quick-child-support.ts';
 
 const income = fc.oneof(
@@ -56,11 +56,6 @@ describe('the quick alimony estimate', () => {
       quickAlimony({ payorIncomeCents, payeeIncomeCents: 0, marriageHundredths: 0 });
     expect(at(20_300_000)).toMatchObject({ capped: false, cappedPayorIncomeCents: 20_300_000 });
     expect(at(20_300_001)).toMatchObject({ capped: true, cappedPayorIncomeCents: 20_300_000 });
-  });
-
-  it('calculates the duration of its note', () => {
-    expect(quickDurationPercents(1_999)).toEqual({ from: 15, to: 30 });
-    expect(quickDurationPercents(2_000)).toEqual({ from: 35, to: 40 });
   });
 });
 

@@ -42,6 +42,12 @@ describe('figures in a link', () => {
     );
   });
 
+  it('keep a 0, which is not the estimate of a blank field', () => {
+    const values = { firstIncome: '65000', firstFica: '0', secondFica: '' };
+    const fragment = figuresToFragment({ calculation: 'maintenance-worksheet', values });
+    expect(figuresFromFragment(fragment)?.values).toEqual({ firstIncome: '65000', firstFica: '0' });
+  });
+
   it('are limited in length', () => {
     for (const calculation of forms) {
       const values = Object.fromEntries(FIELDS[calculation].map((field) => [field, '9'.repeat(1_000)]));

@@ -13,4 +13,9 @@ export interface Step {
   source: string;
   /** Set when the law leaves the decision to the court. */
   discretion?: true;
+  /** Set when the amount is estimated in place of a figure that was not entered. */
+  estimate?: true;
 }
+
+/** Cites a paragraph of the Child Support Standards Act, which two statutes hold. */
+export const standards = (paragraph: string) => `DRL § 240(1-b)${paragraph}; FCA § 413(1)${paragraph}`;

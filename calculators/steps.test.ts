@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HealthInsurancePayer } from './add-ons.ts';
 import { divideAssets, type Keeper } from './assets.ts';
 import { ASSET_CATEGORIES, type AssetCategory } from './form-fields.ts';
 import { parametersOn } from './parameters.ts';
@@ -42,12 +43,13 @@ function expectEveryLineToAddUp(steps: Step[]) {
   }
 }
 
+const noPension = { of: 'first', serviceHundredths: 0, inMarriageHundredths: 0 } as const;
 const names = { first: 'You', second: 'Your spouse' };
 const amount = fc.integer({ min: 0, max: 40_000_000 });
 const small = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000_000 }));
 const person = fc.record({
   incomeCents: fc.oneof(amount, fc.integer({ min: 0, max: 4_000_000 })),
-  ficaCents: small,
+  ficaCents: fc.option(small),
   cityTaxCents: small,
   otherSupportCents: small,
 });
@@ -60,7 +62,12 @@ describe('every line of a worksheet', () => {
     fc.assert(
       fc.property(
         fc.record({ first: person, second: person }),
-        fc.record({ childCareCents: small, healthInsuranceCents: small, medicalCents: small }),
+        fc.record({
+          childCareCents: small,
+          healthInsuranceCents: small,
+          healthInsurancePaidBy: fc.constantFrom<HealthInsurancePayer>('custodial', 'non-custodial'),
+          medicalCents: small,
+        }),
         fc.integer({ min: 0, max: 6 }),
         side,
         fc.boolean(),
@@ -97,7 +104,9 @@ describe('every line of a worksheet', () => {
     );
     fc.assert(
       fc.property(assets, kept, fc.integer({ min: 0, max: 10_000 }), (all, debts, firstShare) => {
-        expectEveryLineToAddUp(divideAssets({ assets: all, debts, firstShare, names }).steps);
+        expectEveryLineToAddUp(
+          divideAssets({ assets: all, debts, firstShare, pension: noPension, names }).steps,
+        );
       }),
     );
   });
@@ -105,13 +114,18 @@ describe('every line of a worksheet', () => {
   it('has a source and a unique id', () => {
     const earns = (incomeCents: number) => ({
       incomeCents,
-      ficaCents: 0,
+      ficaCents: null,
       cityTaxCents: 0,
       otherSupportCents: 0,
     });
     const sheet = supportWorksheet({
       people: { first: earns(50_000_000), second: earns(3_000_000) },
-      addOns: { childCareCents: 1, healthInsuranceCents: 1, medicalCents: 1 },
+      addOns: {
+        childCareCents: 1,
+        healthInsuranceCents: 1,
+        healthInsurancePaidBy: 'non-custodial',
+        medicalCents: 1,
+      },
       children: 5,
       custodialParent: 'second',
       married: true,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HealthInsurancePayer } from './add-ons.ts';
 import { MAX_AMOUNT_CENTS } from './amount.ts';
 import { RESERVE_ORDER_CENTS } from './child-support.ts';
+import { ficaOnWages } from './fica.ts';
 import { parametersOn } from './parameters.ts';
 import { other, type Side } from './sides.ts';
 import { type SupportWorksheetInput, supportWorksheet } from './support-worksheet.ts';
@@ -19,7 +21,7 @@ describe('for any figures of a support worksheet', () => {
   const expense = fc.integer({ min: 0, max: cents(50_000) });
   const person = fc.record({
     incomeCents: income,
-    ficaCents: expense,
+    ficaCents: fc.option(expense),
     cityTaxCents: expense,
     otherSupportCents: expense,
   });
@@ -30,7 +32,12 @@ describe('for any figures of a support worksheet', () => {
     marriageHundredths: fc.option(fc.integer({ min: 0, max: 8_000 })),
     children: fc.integer({ min: 0, max: 6 }),
     custodialParent: fc.option(fc.constantFrom<Side>('first', 'second')),
-    addOns: fc.record({ childCareCents: expense, healthInsuranceCents: expense, medicalCents: expense }),
+    addOns: fc.record({
+      childCareCents: expense,
+      healthInsuranceCents: expense,
+      healthInsurancePaidBy: fc.constantFrom<HealthInsurancePayer>('custodial', 'non-custodial'),
+      medicalCents: expense,
+    }),
     parameters: fc.constant(parameters),
   });
 
@@ -78,7 +85,7 @@ describe('for any figures of a support worksheet', () => {
             ...figures,
             children: Math.max(1, figures.children),
             custodialParent: 'second',
-            addOns: { childCareCents: 0, healthInsuranceCents: 0, medicalCents: 0 },
+            addOns: { ...figures.addOns, childCareCents: 0, healthInsuranceCents: 0, medicalCents: 0 },
             people: { ...figures.people, first },
           });
           const maintenance = result.maintenance?.annualCents ?? 0;
@@ -91,6 +98,24 @@ describe('for any figures of a support worksheet', () => {
         expect(firstPays(Math.max(incomeCents, otherIncome))).toBeGreaterThanOrEqual(firstPays(incomeCents));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('an estimate of FICA is the tax typed in its place', () => {
+    fc.assert(
+      fc.property(any, (figures) => {
+        const typed = (who: Side) => {
+          const figuresOf = figures.people[who];
+          const ficaCents = figuresOf.ficaCents ?? ficaOnWages(figuresOf.incomeCents, parameters.fica);
+          return { ...figuresOf, ficaCents };
+        };
+        const { incomeSteps: _, ...estimated } = supportWorksheet(figures);
+        const { incomeSteps: __, ...given } = supportWorksheet({
+          ...figures,
+          people: { first: typed('first'), second: typed('second') },
+        });
+        expect(estimated).toEqual(given);
+      }),
     );
   });
 

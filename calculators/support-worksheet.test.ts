@@ -22,7 +22,7 @@ const family: SupportWorksheetInput = {
   marriageHundredths: 1_200,
   children: 2,
   custodialParent: 'second',
-  addOns: { childCareCents: 0, healthInsuranceCents: 0, medicalCents: 0 },
+  addOns: { childCareCents: 0, healthInsuranceCents: 0, healthInsurancePaidBy: 'custodial', medicalCents: 0 },
   parameters,
 };
 
@@ -63,6 +63,25 @@ describe('a support worksheet', () => {
       formula: '$140,000 − $10,000 − $4,000 − $6,000',
       amountCents: cents(120_000),
     });
+  });
+
+  it('estimates blank FICA as on wages, in a marked line before the income', () => {
+    const first = earns(65_000, { ficaCents: null });
+    const result = supportWorksheet({ ...family, people: { ...family.people, first } });
+    expect(result.incomes.first).toBe(6_002_750);
+    expect(result.incomeSteps.slice(0, 2)).toMatchObject([
+      { id: 'fica-first', formula: '6.2% × $65,000 + 1.45% × $65,000', amountCents: 497_250, estimate: true },
+      { id: 'income-first', formula: '$65,000 − $4,972.50', amountCents: 6_002_750 },
+    ]);
+    expect(result.incomeSteps[0]?.source).toContain('wage base of 2026: $184,500');
+  });
+
+  it('deducts no FICA where it is 0, or where there is no income', () => {
+    for (const first of [earns(65_000, { ficaCents: 0 }), earns(0, { ficaCents: null })]) {
+      const { incomes, incomeSteps } = supportWorksheet({ ...family, people: { ...family.people, first } });
+      expect(incomes.first).toBe(first.incomeCents);
+      expect(incomeSteps.map(({ id }) => id)).toEqual(['income-first', 'income-second']);
+    }
   });
 
   it('counts no income below zero', () => {

@@ -1,5 +1,7 @@
-import { type AddOns, type ChildSupportResult, childSupport } from './child-support.ts';
-import { countableIncome, countableIncomeStep, type PersonFigures } from './countable-income.ts';
+import type { AddOns } from './add-ons.ts';
+import { type ChildSupportResult, childSupport } from './child-support.ts';
+import { countableIncome, countableIncomeSteps, type PersonFigures } from './countable-income.ts';
+import type { FicaRates } from './fica.ts';
 import { type MaintenanceResult, maintenance } from './maintenance.ts';
 import { type Cents, dollars } from './money.ts';
 import type { SupportParameters } from './parameters.ts';
@@ -18,7 +20,7 @@ export interface SupportWorksheetInput {
   /** The parent with whom the children live; null omits child support. */
   custodialParent: Side | null;
   addOns: AddOns;
-  parameters: SupportParameters;
+  parameters: SupportParameters & { fica: FicaRates };
 }
 
 /** A payment between the two; `from` is null when nothing is paid. */
@@ -52,9 +54,13 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
   const { people, names, parameters, married, marriageHundredths } = input;
   const custodialParent = input.children > 0 ? input.custodialParent : null;
   const childSupportPayor = custodialParent && other(custodialParent);
-  const incomes = { first: countableIncome(people.first), second: countableIncome(people.second) };
-  const incomeSteps = (['first', 'second'] as const).map((side) =>
-    countableIncomeStep(`income-${side}`, names[side], people[side]),
+  const { fica } = parameters;
+  const incomes = {
+    first: countableIncome(people.first, fica),
+    second: countableIncome(people.second, fica),
+  };
+  const incomeSteps = (['first', 'second'] as const).flatMap((side) =>
+    countableIncomeSteps(side, names[side], people[side], fica),
   );
 
   const maintenancePayor = married ? higher(incomes) : null;

@@ -12,6 +12,13 @@ import { quickChildSupport } from './quick-child-support.ts';
 const cents = (dollars: number) => readAmount(String(dollars)).value;
 const years = (length: number) => readYears(String(length)).value;
 
+const noAddOns = {
+  childCareCents: 0,
+  healthInsuranceCents: 0,
+  healthInsurancePaidBy: 'custodial',
+  medicalCents: 0,
+} as const;
+
 function inForce(date: string) {
   const parameters = parametersOn(date);
   if (!parameters) throw new Error(`no law on ${date}`);
@@ -58,7 +65,7 @@ describe('the engine matches the vector for', () => {
       nonCustodialIncomeCents: cents(row.nonCustodialIncome),
       custodialIncomeCents: cents(row.custodialIncome),
       children: row.children,
-      addOns: { childCareCents: 0, healthInsuranceCents: 0, medicalCents: 0 },
+      addOns: noAddOns,
       parameters: {
         ...inForce(row.onDate),
         selfSupportReserveCents: cents(row.selfSupportReserve),

@@ -13,8 +13,9 @@ export const elena: AttorneyProfile = {
     'In the summer of 2018 a mother called on a Sunday night because her two children had not come home ' +
       'from a vacation. Elena spent that week on the telephone in two languages and three time zones. The ' +
       'children were back in Queens for the start of school.',
-    'As of-counsel she meets clients in Manhattan, at the Los Angeles office several times a year, and by ' +
-      'video from wherever they happen to be. She keeps two clocks on her desk and trusts neither.',
+    'As of-counsel she meets clients in Manhattan, by appointment at the Los Angeles office, and by video ' +
+      'from wherever they happen to be. Like her colleagues she is not admitted in California. She keeps two ' +
+      'clocks on her desk and trusts neither.',
   ],
   education: [
     { degree: 'J.D.', school: 'Tappan Valley State University School of Law', year: 2005 },
@@ -32,7 +33,7 @@ export const elena: AttorneyProfile = {
   sidebar: {
     heading: 'Speak with Elena',
     facts: [
-      { label: 'Usually found at', value: 'Manhattan, Los Angeles, or on video' },
+      { label: 'Usually found at', value: 'Manhattan, on video, or by appointment in Los Angeles' },
       { label: 'Before the law', value: 'An interpreter, from the age of ten' },
       { label: 'Consultations', value: 'In English or Spanish, from start to finish' },
       { label: 'Bring to a first meeting', value: 'Passports, and a list of who lived where and when' },

@@ -17,7 +17,8 @@ const todd: AttorneyProfile = {
     'Most of his own cases involve a company, a large estate or a very long quarrel. He prepares each as ' +
       'though a judge will decide it, and keeps looking for the agreement that would spare everyone the ' +
       'trouble. A divorce he brought to trial in 2017, about a collection said to belong to lenders, ' +
-      'became the subject of a documentary. He will discuss it only as far as the public record goes.',
+      'became the subject of a documentary, with the client’s consent. He will discuss it only as far as the ' +
+      'public record goes.',
     'He reads every file in the office before anything is filed. On Thursday evenings he coaches a mock ' +
       'trial team at a public high school in Queens. His students object to everything, and he has stopped ' +
       'discouraging it.',
@@ -64,7 +65,8 @@ export const attorneysPage = {
     heading: 'Six attorneys, and who they are',
     intro:
       'You will be telling one of these people things you have told nobody. Read a little about them ' +
-      'first. When you call, you may ask for any of them by name.',
+      'first. Where a case is mentioned, the client has consented. When you call, you may ask for any of ' +
+      'them by name.',
   },
   headings: {
     education: 'Education',

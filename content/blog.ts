@@ -21,6 +21,8 @@ export const blogPage = {
   },
   results: {
     all: 'All articles',
+    /** Above the list of a topic that does not exist. */
+    noTopic: 'Topic not found',
     /** Precedes the search text. */
     search: 'Search results for',
     /** Precedes the page number. */
@@ -60,6 +62,12 @@ export const blogPage = {
     emptyCategory: {
       heading: 'Nothing on this topic yet',
       text: 'There may be something close to it among the other topics.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noSuchTopic: {
+      title: 'Page not found',
+      heading: 'The blog has no such topic',
+      text: 'It may have another name now, or the address may have been mistyped. The topics are listed on this page.',
       link: { label: 'All articles', href: '/blog/' },
     },
     noSuchPage: {

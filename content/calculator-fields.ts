@@ -1,3 +1,4 @@
+import { lawFigures } from '../calculators/law-figures.ts';
 import type { FigureField, FigureGroup } from './calculator-types.ts';
 
 /** Fields used by more than one form. */
@@ -26,6 +27,7 @@ export const yearsMarried: FigureField = {
   name: 'marriageLength',
   label: 'Length of the marriage',
   kind: 'years',
+  hint: 'From the wedding to the day the action for divorce is begun.',
 };
 
 export function person(key: 'first' | 'second', legend: string): FigureGroup {
@@ -35,10 +37,24 @@ export function person(key: 'first' | 'second', legend: string): FigureGroup {
       { name: `${key}Income`, of: legend, label: 'Gross income', kind: 'amount' },
       { name: `${key}Fica`, of: legend, label: 'FICA tax', kind: 'amount' },
       { name: `${key}CityTax`, of: legend, label: 'NYC or Yonkers tax', kind: 'amount' },
-      { name: `${key}OtherSupport`, of: legend, label: 'Support paid for others', kind: 'amount' },
+      {
+        name: `${key}OtherSupport`,
+        of: legend,
+        label: 'Support paid for others',
+        kind: 'amount',
+        hint: 'Only what a court order or a written agreement requires, and what is really paid.',
+      },
     ],
   };
 }
+
+const { fica } = lawFigures;
+
+/** The estimate of a blank FICA field, in the rules of both worksheets. */
+export const ficaRule =
+  `FICA left blank is estimated as an employee’s: ${fica.socialSecurity} of wages up to the wage base of the year ` +
+  `(${fica.wageBase} in ${fica.year}), and ${fica.medicare} of all wages. Self-employed people pay both halves; how ` +
+  'much of that a court deducts is not settled.';
 
 export const capFields: FigureGroup = {
   legend: 'Change the caps and the reserve',
@@ -62,6 +78,19 @@ export const sharedExpenses: FigureGroup = {
   fields: [
     { name: 'childcareExpenses', label: 'Child care', kind: 'amount' },
     { name: 'healthInsurance', label: 'Health insurance', kind: 'amount' },
+    {
+      name: 'healthInsurancePaidBy',
+      label: 'Who pays the health insurance?',
+      kind: 'list',
+      options: [
+        { value: 'custodial', label: 'The parent they live with' },
+        { value: 'non-custodial', label: 'The parent who pays support' },
+      ],
+      initial: 'custodial',
+      hint:
+        'If the parent they live with pays, the other’s share is added to the support. If the other pays, the share of ' +
+        'the parent they live with is deducted.',
+    },
     { name: 'medicalExpenses', label: 'Unreimbursed medical', kind: 'amount' },
   ],
 };

@@ -1,8 +1,10 @@
+import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
   custodyOptions,
   dateField,
+  ficaRule,
   person,
   sharedExpenses,
   yearsMarried,
@@ -10,10 +12,12 @@ import {
 } from './calculator-fields.ts';
 import type { CalculationText } from './calculator-types.ts';
 
+const { duration, quickEstimate } = lawFigures;
+
 export const alimonyEstimate: CalculationText = {
   calculation: 'alimony-estimate',
   heading: 'Quick estimate',
-  intro: 'Three figures and a question, for a first idea of the amount.',
+  intro: 'A rough rule of thumb, for a first idea of the amount: three figures and a question.',
   groups: [
     {
       legend: 'Incomes a year, before taxes',
@@ -30,7 +34,7 @@ export const alimonyEstimate: CalculationText = {
     {
       legend: 'The marriage',
       fields: [
-        { name: 'marriageLength', label: 'Length of the marriage', kind: 'years' },
+        yearsMarried,
         {
           name: 'hasChildren',
           label: 'Are there children?',
@@ -43,14 +47,19 @@ export const alimonyEstimate: CalculationText = {
     },
   ],
   rule: {
-    heading: 'How the estimate is made',
+    heading: 'The rule of thumb',
     items: [
-      'Income above {payorCap} is left out. That was the cap of the law from {from} to {until}; the quick ' +
-        'estimate keeps it, the worksheet below uses the cap of your date.',
+      'It is not New York’s formula, which the worksheet below follows.',
+      `Income above ${quickEstimate.maintenanceCap} is left out. That was the cap of the law from ` +
+        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet below uses the ` +
+        'cap of your date.',
       'The lower of two figures counts: 30% of the payor’s income less 20% of the payee’s, or 40% of both less ' +
         'the payee’s. Never less than zero.',
       'A twelfth of it, times a factor: 0.5 under 10 years of marriage, 0.6 under 15, 0.8 under 20, 1.0 from 20 on.',
       'Duration: 15-30% of the length of a marriage under 20 years, 35-40% of a longer one.',
+      'That duration is a simplification. The statute’s advisory ranges are ' +
+        `${duration.upTo15Years} of a marriage of up to 15 years, ${duration.upTo20Years} over 15 to 20 years and ` +
+        `${duration.longer} over 20 years.`,
     ],
   },
 };
@@ -97,6 +106,7 @@ export const maintenanceWorksheet: CalculationText = {
         'the case is pending, (6) after the divorce.',
       'Where the payor also pays child support, 20% less 25% takes the place of 30% less 20%.',
       'It must leave the payor the self-support reserve. Above the cap, the court decides.',
+      ficaRule,
     ],
   },
 };

@@ -57,6 +57,36 @@ export const assetDivision: CalculationText = {
         },
       ],
     },
+    {
+      legend: 'A pension that is paid for life',
+      folded: true,
+      note:
+        'It is usually divided when it is paid, so it is no part of the net estate here. Leave it out of the accounts ' +
+        'above.',
+      fields: [
+        {
+          name: 'pensionMonths',
+          of: 'Pension',
+          label: 'Months of service',
+          kind: 'months',
+          hint: 'All of them, up to the day of retirement.',
+        },
+        {
+          name: 'pensionMarriageMonths',
+          of: 'Pension',
+          label: 'Months in the marriage',
+          kind: 'months',
+          hint: 'Months of service from the wedding to the day the action is begun.',
+        },
+        {
+          name: 'pensionMonthsOf',
+          label: 'Whose pension',
+          kind: 'choice',
+          options: keepers.filter(({ value }) => value !== 'divided'),
+          initial: 'first',
+        },
+      ],
+    },
   ],
   rule: {
     heading: 'The rule behind it',
@@ -64,6 +94,8 @@ export const assetDivision: CalculationText = {
       'The net estate is what you both own less what you both owe. As a first estimate, each of you gets half.',
       'New York divides marital property equitably, which is not always equally (DRL §\u00a0236(B)(5)): change the ' +
         'share to see what that means.',
+      'A pension is divided by the formula of Majauskas v Majauskas (61 NY2d 481, 1984): months of service in the ' +
+        'marriage, divided by all months of service, times the share.',
       'Separate property, such as what you owned before the marriage or inherited, is left out. Taxes ' +
         'on what is sold or withdrawn are not counted here.',
     ],

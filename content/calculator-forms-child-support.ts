@@ -1,8 +1,10 @@
+import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
   custodyOptions,
   dateField,
+  ficaRule,
   person,
   sharedExpenses,
   yearsMarried,
@@ -10,10 +12,12 @@ import {
 } from './calculator-fields.ts';
 import type { CalculationText } from './calculator-types.ts';
 
+const { childSupportPercent: percents, quickEstimate } = lawFigures;
+
 export const childSupportEstimate: CalculationText = {
   calculation: 'child-support-estimate',
   heading: 'Quick estimate',
-  intro: 'Two incomes, the number of children and what their care costs.',
+  intro: 'A rough rule of thumb: two incomes, the number of children and what their care costs.',
   groups: [
     {
       legend: 'Incomes a year, before taxes',
@@ -44,15 +48,18 @@ export const childSupportEstimate: CalculationText = {
     },
   ],
   rule: {
-    heading: 'How the estimate is made',
+    heading: 'The rule of thumb',
     items: [
-      'The children’s part of the combined income: 17% for one child, 25% for two, 29% for three, 31% for four, ' +
-        '35% for five or more.',
-      'Combined income above {combinedCap} is left out. That was the cap of the law from {from} to {until}; the ' +
-        'quick estimate keeps it, the worksheet below uses the cap of your date.',
+      'It is not New York’s formula, which the worksheet below follows: it deducts no taxes, and moves no maintenance ' +
+        'from one parent to the other.',
+      `The children’s part of the combined income: ${percents.one} for one child, ${percents.two} for two, ` +
+        `${percents.three} for three, ${percents.four} for four, ${percents.fiveOrMore} for five or more.`,
+      `Combined income above ${quickEstimate.childSupportCap} is left out. That was the cap of the law from ` +
+        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet below uses the ` +
+        'cap of your date.',
       'The non-custodial parent pays the part that matches his or her share of the income, of the children’s part ' +
         'and of the expenses. A twelfth of it is the month.',
-      'Support runs until age 21.',
+      'Support runs until age 21, unless the child is emancipated earlier.',
     ],
   },
 };
@@ -89,7 +96,10 @@ export const childSupportWorksheet: CalculationText = {
           options: yesNo,
           initial: 'yes',
         },
-        { ...yearsMarried, hint: 'For the maintenance that is worked out first.' },
+        {
+          ...yearsMarried,
+          hint: 'For the maintenance that is worked out first: from the wedding to the day the action is begun.',
+        },
       ],
     },
     person('first', 'You'),
@@ -104,7 +114,8 @@ export const childSupportWorksheet: CalculationText = {
         'proportion to what each parent earns.',
       'Between spouses, maintenance is worked out before: it leaves one income and joins the other.',
       'Low incomes are protected by the poverty guideline and the self-support reserve. Above the cap, the court ' +
-        'decides. Support runs until age 21.',
+        'decides. Support runs until age 21, unless the child is emancipated earlier.',
+      ficaRule,
     ],
   },
 };

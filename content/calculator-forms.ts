@@ -9,6 +9,7 @@ export const calculateLabel = 'Calculate';
 export const figureUnits: Partial<Record<FigureKind, { before?: string; after?: string; spoken: string }>> = {
   amount: { before: '$', spoken: 'in dollars' },
   years: { after: 'years', spoken: 'in years' },
+  months: { after: 'months', spoken: 'in months' },
   share: { after: '%', spoken: 'in percent' },
 };
 

@@ -10,28 +10,48 @@ export const lawText = {
   },
   inForce: {
     since: 'since {from}',
-    'that year': 'for {year}',
-    'an earlier year': 'for {year}, an older year than the date',
-    'a later year': 'for {year}, a later year than the date',
+    /** For a date before the first row of the table. */
+    later: 'only since {from}, after the date',
   },
   /** For a figure overridden by the visitor. */
   own: 'entered by you; in force is {figure}, {inForce}',
   /** Below the field that overrides it. */
   ifBlank: 'If blank: {figure}, in force {inForce}.',
-  asOf: 'The table of caps is complete as of {from}.',
+  fica: {
+    /** Below the field, without and with an income. */
+    ifBlank: 'If blank: estimated, as on wages of {year}.',
+    estimate: 'If blank: {figure}, estimated as on wages of {year}.',
+    more: '0 means none. Self-employed? Type the tax you pay.',
+    /** In the blank field itself. */
+    placeholder: '{figure} (estimate)',
+    /** In the list of the figures entered. */
+    entered: '{figure} (estimate, as on wages of {year})',
+  },
+  asOf: 'The newest caps in our table are those of {caps}, the newest self-support reserve that of {reserve}.',
   /** Remarks on the figures of a date. */
   remarks: {
-    stale:
-      'These caps are more than two years old and may have been replaced: they change every two years on March 1. ' +
-      'Please ask us for the current ones, or enter them under “Change the caps and the reserve”.',
-    staleByThen:
-      'Your date lies in the future. The caps change every two years on March 1, so others will probably be in ' +
-      'force by then; these are the newest known today.',
-    'an earlier year':
-      'The self-support reserve and the poverty guideline are those of {year}: an older year than that of the date, ' +
-      'and the newest in our table. You can enter others under “Change the caps and the reserve”.',
-    'a later year':
-      'The self-support reserve and the poverty guideline are those of {year}: a later year than that of the date, ' +
-      'and the oldest in our table. You can enter others under “Change the caps and the reserve”.',
+    caps: {
+      stale:
+        'The caps of {from} are more than two years old on this date and may have been replaced: they change every ' +
+        'two years on March 1. Please ask us for the current ones, or enter them under “Change the caps and the ' +
+        'reserve”.',
+      staleByThen:
+        'By your date the caps will probably have changed, as they do every two years on March 1. These are the newest ' +
+        'known today.',
+    },
+    reserve: {
+      stale:
+        'The self-support reserve and the poverty guideline of {from} are more than a year old on this date and have ' +
+        'probably been replaced: they change every year on March 1. Please ask us for the current ones, or enter them ' +
+        'under “Change the caps and the reserve”.',
+      staleByThen:
+        'By your date the self-support reserve and the poverty guideline will probably have changed, as they do every ' +
+        'year on March 1. These are the newest known today.',
+    },
+    reserveLater:
+      'The self-support reserve and the poverty guideline are those in force since {from}: the oldest in our table, ' +
+      'and later than your date. You can enter others under “Change the caps and the reserve”.',
+    wageBaseEarlier:
+      'FICA left blank is estimated with the wage base of {year}, the newest in our table, which is earlier than your date.',
   },
 };

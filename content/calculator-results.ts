@@ -1,3 +1,4 @@
+import { lawFigures } from '../calculators/law-figures.ts';
 import type { Calculation } from '../contract/calculations.ts';
 import { firm } from './firm.ts';
 
@@ -21,6 +22,7 @@ export const entryProblems = {
   negative: 'a negative figure counts as blank here.',
   'too-many-decimals': 'at most two decimals, please. Until then it counts as blank.',
   'too-large': 'this is more than the calculator can take. Until then it counts as blank.',
+  'more-than-service': 'enter no more than the months of service. Until then it counts as blank.',
   'unknown-date': 'choose a day from {from} on. Until then today’s figures are used.',
 };
 
@@ -29,6 +31,7 @@ export const resultText = {
   nothing: 'Nothing is due under this formula.',
   /** Replaces an invalid figure in the list of entries. */
   unread: '{typed} (could not be read)',
+  months: '{months} months',
   years: '{years} years',
   oneYear: '{years} year',
   percent: '{percent}%',
@@ -41,6 +44,8 @@ export const resultText = {
   entered: 'Figures entered',
   steps: { step: 'Step', formula: 'Formula', source: 'Statute', amount: 'Amount' },
   discretion: 'At the court’s discretion',
+  /** For an amount in place of a figure that was not entered. */
+  estimate: 'Estimate, in place of a blank field',
   /** The titles of the charts. */
   transfer: {
     'alimony-estimate': 'Yearly income of both spouses, before and after alimony',
@@ -76,6 +81,9 @@ export const resultActions = {
 export const requestHeading = 'My figures from the divorce calculators:';
 
 export const estimateText = {
+  /** Beside each result. */
+  caveat: 'A rough rule of thumb, not New York’s formula.',
+  nothing: 'Nothing is due by this rule.',
   alimony: {
     label: 'Estimated alimony',
     who: 'From the spouse who would pay to the one who would receive.',
@@ -83,7 +91,11 @@ export const estimateText = {
     payee: 'Spouse who would receive',
     counted: 'Payor’s income that counts',
     factor: 'Factor for the length of the marriage',
-    duration: 'Usual duration',
+    duration: 'Duration by the same rule of thumb, a simplification',
+    advisory: 'The statute’s advisory range for this marriage',
+    schedule:
+      `${lawFigures.duration.upTo15Years} of a marriage of up to 15 years, ${lawFigures.duration.upTo20Years} over ` +
+      `15 to 20 years, ${lawFigures.duration.longer} over 20 years.`,
   },
   childSupport: {
     label: 'Estimated child support',
@@ -94,12 +106,13 @@ export const estimateText = {
     percent: 'The children’s part of it',
     share: 'Non-custodial parent’s share of the income',
   },
-  capped: 'Income above the cap was left out. The cap used here was the law from {from} to {until}.',
+  capped:
+    'Income above the cap was left out. The cap used here was the law from ' +
+    `${lawFigures.quickEstimate.from} to ${lawFigures.quickEstimate.until}.`,
 };
 
 /** The advisory duration of support; `{to}` is the longer end. */
 export const durationText = {
-  years: '{from} to {to} years',
   months: '{from} to {to} months',
   upTo: 'Up to {to} months',
   aMonthAtMost: 'A month at most',
@@ -123,8 +136,9 @@ export const worksheetText = {
       'Low income: the full guideline amount would leave the payor less than the self-support reserve, so only ' +
       'what exceeds the reserve is due.',
     'poverty-level':
-      'Low income: the obligation would leave the payor under the poverty guideline, so its basic part is $25 a month. ' +
-      'Shared expenses are added pro rata here; whether someone with so little bears them, ask us.',
+      'Low income: the obligation would leave the payor under the poverty guideline, so its basic part is $25 a month, ' +
+      'or more or less where that would be unjust. Shared expenses are added pro rata here; whether someone with so ' +
+      'little bears them, ask us.',
     'self-support-reserve':
       'Low income: the obligation would leave the payor under the self-support reserve, so its basic part is ' +
       '$50 a month or what exceeds the reserve, whichever is more. Shared expenses are added pro rata here; whether ' +
@@ -149,7 +163,7 @@ export const worksheetText = {
     capReached: 'Cap: {cap}, reached at an income of {income}',
     at: '{income}: {support}',
   },
-  ageLimit: 'Support runs until age 21.',
+  ageLimit: 'Support runs until age 21, unless the child is emancipated earlier.',
 };
 
 export const assetText = {
@@ -158,5 +172,7 @@ export const assetText = {
   halves: '{first} and {second}',
   equalising: 'Equalizing payment',
   even: 'No payment is needed: each keeps what is due.',
+  pension: { first: 'Your spouse’s share of your pension', second: 'Your share of your spouse’s pension' },
+  ofEachPayment: 'Of each payment, once the pension is paid.',
   discretion: 'The share is for the court to decide, or for the two of you to agree on.',
 };

@@ -1,8 +1,8 @@
 import type { Calculation, Calculator } from '../contract/calculations.ts';
 import type { SectionHeading } from './types.ts';
 
-/** The input kind of a field: dollars, years, percent, date, radio buttons or a list. */
-export type FigureKind = 'amount' | 'years' | 'share' | 'date' | 'choice' | 'list';
+/** The input kind of a field: dollars, years, months, percent, date, radio buttons or a list. */
+export type FigureKind = 'amount' | 'years' | 'months' | 'share' | 'date' | 'choice' | 'list';
 
 /** A field of a calculator; `name` is used in the form, in shared links and by the engine. */
 export interface FigureField {

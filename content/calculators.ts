@@ -1,5 +1,6 @@
 import type { Calculator } from '../contract/calculations.ts';
 import { firm } from './firm.ts';
+import { asOf } from './law.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading } from './types.ts';
 
@@ -27,8 +28,8 @@ export const calculatorsPage = {
   hero: {
     heading: 'New York divorce calculators',
     intro:
-      'What the formulas of New York law make of your figures: an estimate in a minute, and the worksheet that ' +
-      'a lawyer would hand to a judge, with every step shown.',
+      'A quick estimate by a rough rule of thumb, and the worksheet that follows New York’s formulas, with every ' +
+      'step and its source shown.',
     usedBy: { label: 'Calculators used by', number: '10,000+', unit: 'people', sample: true },
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
@@ -58,7 +59,7 @@ export const calculatorUnavailable = {
 export const calculatorDisclaimer = {
   heading: 'What a calculator cannot know',
   paragraphs: [
-    'These calculators give general information, not legal advice. They apply formulas to the figures you type. ' +
+    'These calculators give general information, not legal advice. They apply formulas and rules of thumb to the figures you type. ' +
       'A court also weighs what no formula holds: health, age, agreements, property, and what is fair between ' +
       'two particular people.',
     'The result is no promise of what a court will order, and using this page creates no attorney-client ' +
@@ -101,7 +102,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Request for judicial intervention', figure: '$95' },
       { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
-    text: 'Supreme Court, New York County, as of March 2026. The note of issue is $30 where a request for judicial intervention was paid for.',
+    text: `Supreme Court, New York County, as of ${asOf}. The note of issue is $30 where a request for judicial intervention was paid for.`,
     link: { label: 'What a divorce costs', href: '/fees/' },
   },
   {

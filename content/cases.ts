@@ -2,7 +2,9 @@ import type { CaseCard, SectionHeading } from './types.ts';
 
 export const casesSection = {
   heading: 'Landmark cases',
-  intro: 'Names and details are changed. Prior results do not guarantee a similar outcome.',
+  intro:
+    'Told with the clients’ consent; names and details are changed. Prior results do not guarantee a similar ' +
+    'outcome.',
   learnMoreLabel: 'Learn More',
 } satisfies SectionHeading & { learnMoreLabel: string };
 

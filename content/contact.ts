@@ -2,11 +2,20 @@ import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from './types.ts';
 
+/** The response times of the site, by the way in which a visitor asks; the figures are the specification's. */
+export const responseTimes = {
+  call: '15 minutes',
+  sidebar: '1 hour',
+  contact: '2 hours',
+  message: '24 hours',
+};
+
 export const contactPage = {
   seo: {
     title: 'Contact: Free Consultation',
     description:
-      'Speak with a New York divorce and family lawyer. Response within 2 hours, by phone, form or video.',
+      'Speak with a New York divorce and family lawyer, by phone, form or video. Response within ' +
+      `${responseTimes.contact} in office hours.`,
     keywords: [
       'contact divorce lawyer',
       'free consultation',
@@ -20,21 +29,22 @@ export const contactPage = {
 export const contactHero = {
   heading: 'Tell us what has happened',
   intro: 'A few lines are enough. You will hear from an attorney, not a call center.',
-  responseTime: 'Response within 2 hours',
+  responseTime: `Response within ${responseTimes.contact}`,
+  responseNote: `in office hours, otherwise within ${responseTimes.message}.`,
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-} satisfies SectionHeading & { responseTime: string; call: Link };
+} satisfies SectionHeading & { responseTime: string; responseNote: string; call: Link };
 
 export const contactOptions: readonly ContactOption[] = [
   {
     key: 'phone',
     title: 'Call us',
-    text: 'At any hour. If we miss you, an attorney calls back within 15 minutes.',
+    text: `At any hour. If we miss you, an attorney calls back within ${responseTimes.call}.`,
     link: { label: firm.phone.display, href: firm.phone.href },
   },
   {
     key: 'email',
     title: 'Write to us',
-    text: 'For questions that can wait until morning. We reply within 24 hours.',
+    text: `For questions that can wait until morning. We reply within ${responseTimes.message}.`,
     link: { label: firm.email, href: `mailto:${firm.email}` },
   },
   {
@@ -44,6 +54,17 @@ export const contactOptions: readonly ContactOption[] = [
     link: { label: `${firm.address.street}, ${firm.address.suite}`, href: '/contact/#offices' },
   },
 ];
+
+export const responseTable = {
+  heading: 'When you hear from us',
+  head: ['How you ask', 'In office hours', 'Otherwise'],
+  rows: [
+    ['You call and we miss you', responseTimes.call, responseTimes.call],
+    ['The form beside a practice area', responseTimes.sidebar, responseTimes.message],
+    ['The form on this page', responseTimes.contact, responseTimes.message],
+    ['Any other form, or an email', responseTimes.message, responseTimes.message],
+  ],
+} satisfies { heading: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export const contactForm = {
   heading: 'Schedule Your Free Consultation',
@@ -62,7 +83,7 @@ export const officeLocations = {
 
 export const contactThankYou = {
   heading: 'Thank you for contacting us',
-  text: 'We have your message. We will review your case and get back to you within 24 hours.',
+  text: `We have your message. We will review your case and get back to you within ${responseTimes.message}.`,
   urgent: 'If it cannot wait, call us now.',
   again: 'Submit Another Request',
   home: { label: 'Return to Home', href: '/' },

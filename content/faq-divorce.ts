@@ -1,3 +1,4 @@
+import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './law.ts';
 import type { FaqItem } from './types.ts';
 
 /** Questions 1 to 8: cost, grounds, residency and time. */
@@ -8,7 +9,9 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text: 'It depends on how much is in dispute. As a guide, legal fees usually fall in these ranges:',
+        text:
+          'It depends on how much is in dispute. Legal fees usually fall in these ranges ' +
+          `(${typicalFees}, as of ${asOf}):`,
       },
       {
         kind: 'list',
@@ -41,9 +44,16 @@ export const divorceQuestions: readonly FaqItem[] = [
           'Abandonment for one year',
           'Imprisonment for three years',
           'Adultery',
-          'Living apart for one year under a separation judgment',
-          'Living apart for one year under a separation agreement',
+          `Living apart under a separation judgment: ${livingApart}`,
+          'Living apart for the same time under a separation agreement that was substantially performed ' +
+            'and filed, itself or as a memorandum, with the county clerk',
         ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'Legal separation now has a no-fault ground too (§\u00a0200): irretrievable breakdown for six months, once ' +
+          'support, fees, custody and visitation are settled.',
       },
     ],
   },
@@ -53,7 +63,9 @@ export const divorceQuestions: readonly FaqItem[] = [
     answer: [
       {
         kind: 'paragraph',
-        text: 'The law asks for a tie to the state (Domestic Relations Law §\u00a0230). Any of these will do:',
+        text:
+          'The law asks for a tie to the state (Domestic Relations Law §\u00a0230). Any of these will do, with ' +
+          `the years ${residencePeriod}:`,
       },
       {
         kind: 'list',
@@ -90,7 +102,7 @@ export const divorceQuestions: readonly FaqItem[] = [
         kind: 'paragraph',
         text:
           'In an uncontested divorce you and your spouse agree on everything: the divorce itself, the ' +
-          'children, support, property and debts. The papers record it and the court approves it.',
+          `children, support, property and debts. The agreement is ${acknowledged}, and the court approves it.`,
       },
       {
         kind: 'paragraph',

@@ -1,3 +1,4 @@
+import { asOf, typicalFees } from './law.ts';
 import type { FaqItem } from './types.ts';
 
 /** Questions 14 to 20: courts, hearings, mediation, preparation and the firm itself. */
@@ -6,7 +7,7 @@ export const processQuestions: readonly FaqItem[] = [
     id: 'item-14',
     question: 'What does the court charge?',
     answer: [
-      { kind: 'paragraph', text: 'In Supreme Court, New York County, the usual fees are:' },
+      { kind: 'paragraph', text: `In Supreme Court, New York County, as of ${asOf}:` },
       {
         kind: 'list',
         items: [
@@ -48,7 +49,7 @@ export const processQuestions: readonly FaqItem[] = [
         kind: 'paragraph',
         text:
           'Often. A neutral mediator helps the two of you find terms you can both live with. It usually ' +
-          'costs $3,000–$8,000.',
+          `costs $3,000–$8,000 (${typicalFees}).`,
       },
       {
         kind: 'paragraph',
@@ -68,7 +69,7 @@ export const processQuestions: readonly FaqItem[] = [
         text:
           'Mostly the counting. A business, a pension, stock options or property in several places must ' +
           'be found, valued and only then divided. That takes experts as well as lawyers, which is why ' +
-          'fees run from $50,000 to $100,000 or more.',
+          `fees run from $50,000 to $100,000 or more (${typicalFees}).`,
       },
       {
         kind: 'paragraph',

@@ -1,4 +1,8 @@
+import { lawFigures } from '../calculators/law-figures.ts';
+import { childSupportEnd, sharedTime } from './law.ts';
 import type { FaqItem } from './types.ts';
+
+const { childSupportPercent, duration, quickEstimate } = lawFigures;
 
 /** Questions 9 to 13: child support and spousal maintenance. */
 export const supportQuestions: readonly FaqItem[] = [
@@ -15,11 +19,11 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'list',
         items: [
-          'One child: 17%',
-          'Two children: 25%',
-          'Three children: 29%',
-          'Four children: 31%',
-          'Five or more: at least 35%',
+          `One child: ${childSupportPercent.one}`,
+          `Two children: ${childSupportPercent.two}`,
+          `Three children: ${childSupportPercent.three}`,
+          `Four children: ${childSupportPercent.four}`,
+          `Five or more: at least ${childSupportPercent.fiveOrMore}`,
         ],
       },
       {
@@ -27,7 +31,7 @@ export const supportQuestions: readonly FaqItem[] = [
         text:
           'The non-custodial parent pays a share in proportion to income. Child care, health insurance ' +
           'and unreimbursed medical expenses are shared the same way, on top. Maintenance is worked out ' +
-          'first, and moves income from one parent to the other.',
+          `first, and moves income from one parent to the other. ${sharedTime}`,
       },
     ],
   },
@@ -38,9 +42,10 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'Since March 1, 2026, the percentages apply to the first $193,000 of combined parental income. ' +
-          'The cap was $163,000 from March 2022 to February 2024, and $183,000 for the two years after ' +
-          'that. It changes every two years, on March 1.',
+          `Since ${lawFigures.capsSince}, the percentages apply to the first ${lawFigures.childSupportCap} of ` +
+          `combined parental income. In the two years before, the cap was ${lawFigures.childSupportCapBefore}; from ` +
+          `${quickEstimate.fromMonth} to ${quickEstimate.untilMonth} it was ${quickEstimate.childSupportCap}. It ` +
+          'changes every two years, on March 1.',
       },
       {
         kind: 'paragraph',
@@ -54,14 +59,14 @@ export const supportQuestions: readonly FaqItem[] = [
     id: 'item-11',
     question: 'How long does child support last, and what if I earn very little?',
     answer: [
-      { kind: 'paragraph', text: 'In New York, child support runs until the child is 21.' },
+      { kind: 'paragraph', text: `In New York, child support runs ${childSupportEnd}.` },
       {
         kind: 'paragraph',
         text:
           'The law makes room for a low income. If the obligation would leave the payor under the ' +
-          'federal poverty guideline, it is $25 a month. If it would leave the payor under the ' +
-          'self-support reserve, which is 135% of that guideline, it is the greater of $50 a month and ' +
-          'whatever income exceeds the reserve.',
+          'federal poverty guideline, it is $25 a month, or more or less where that would be unjust. If it ' +
+          'would leave the payor under the self-support reserve, which is 135% of that guideline, it is the ' +
+          'greater of $50 a month and whatever income exceeds the reserve.',
       },
     ],
   },
@@ -72,8 +77,8 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'A formula is applied to the higher earner’s income, up to $241,000 since March 1, 2026. It ' +
-          'compares two amounts; the lower, if above zero, is the guideline for one year:',
+          `A formula is applied to the higher earner’s income, up to ${lawFigures.maintenanceCap} since ` +
+          `${lawFigures.capsSince}. It compares two amounts; the lower, if above zero, is the guideline for one year:`,
       },
       {
         kind: 'list',
@@ -102,9 +107,9 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'list',
         items: [
-          'Up to 15 years: 15–30% of its length',
-          'More than 15 and up to 20 years: 30–40%',
-          'More than 20 years: 35–50%',
+          `Up to 15 years: ${duration.upTo15Years} of its length`,
+          `More than 15 and up to 20 years: ${duration.upTo20Years}`,
+          `More than 20 years: ${duration.longer}`,
         ],
       },
       {

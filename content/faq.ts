@@ -1,11 +1,12 @@
 import { divorceQuestions } from './faq-divorce.ts';
 import { processQuestions } from './faq-process.ts';
 import { supportQuestions } from './faq-support.ts';
+import { asOf } from './law.ts';
 import type { FaqItem, SectionHeading } from './types.ts';
 
 export const faqSection = {
   heading: 'Questions we are asked',
-  intro: 'General information about New York law as of March 2026, not legal advice.',
+  intro: `General information about New York law as of ${asOf}, not legal advice.`,
 } satisfies SectionHeading;
 
 export const faqItems: readonly FaqItem[] = [...divorceQuestions, ...supportQuestions, ...processQuestions];

@@ -1,3 +1,4 @@
+import { asOf } from './law.ts';
 import type { Firm } from './types.ts';
 
 const name = 'Hartwell Family Law, P.C.';
@@ -49,7 +50,10 @@ export const firm: Firm = {
       countLabel: '500+ connections',
     },
   ],
-  rating: { ...rating, sentence: `${rating.value} on ${rating.platform}, from ${rating.count} reviews` },
+  rating: {
+    ...rating,
+    sentence: `${rating.value} on ${rating.platform}, from ${rating.count} reviews, as of ${asOf}`,
+  },
   advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
   copyrightHolder: name,
   disclaimer:

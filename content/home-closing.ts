@@ -1,4 +1,5 @@
 import { managingPartner } from './attorneys.ts';
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
 import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from './types.ts';
 
@@ -8,10 +9,11 @@ export const portal = {
   features: [
     { title: 'Documents', text: 'Every paper in your case, where you can find it.' },
     { title: 'Secure messaging', text: 'Write to your attorney without an inbox in between.' },
-    { title: 'Real-time updates', text: 'See a filing or a court date as soon as we do.' },
+    { title: 'Real-time updates', text: 'A filing or a court date is there once we have entered it.' },
     { title: 'Online invoice payment', text: 'Read an invoice, then pay it, in one place.' },
   ],
   assurances: ['256-bit encryption', '100% free'],
+  note: noteOn(claims.portalUpdates, claims.portalEncryption),
   button: { label: 'Get Your Portal Access', href: '/contact/' },
   existingClients: {
     question: 'Already a client?',
@@ -23,6 +25,7 @@ export const portal = {
 } satisfies SectionHeading & {
   features: TitledText[];
   assurances: string[];
+  note: string;
   button: Link;
   existingClients: { question: string; open: string; ask: string; phone: Phone };
 };
@@ -95,8 +98,8 @@ export const partnerProfile = {
   heading: managingPartner.name,
   role: managingPartner.role,
   text:
-    'Todd has spent his working life in New York’s matrimonial courts. One of his cases later became the ' +
-    'subject of a documentary.',
+    'Todd has spent his working life in New York’s matrimonial courts. With the client’s consent, one of his ' +
+    'cases later became the subject of a documentary.',
   profileButton: { label: 'View Full Profile', href: '/attorneys/' },
   watchButton: { label: 'Watch on Netflix', href: '/media/#documentary' },
   watchNote: 'The documentary has its place among the press on our media page.',
@@ -113,7 +116,10 @@ export const whyChoose = {
   heading: 'What is different here',
   intro: 'Small things, consistently done.',
   differentiators: [
-    { title: 'One attorney, start to finish', text: 'You will not be handed from desk to desk.' },
+    {
+      title: 'One attorney, start to finish',
+      text: 'Others join for their part of the work. The one you chose stays responsible.',
+    },
     { title: 'Plain English', text: 'If a letter needs translating, we wrote it badly.' },
     { title: 'Seven days a week', text: 'Custody exchanges happen on Sundays. We work then too.' },
     { title: 'A second reader', text: 'A partner checks each agreement before you sign it.' },
@@ -130,7 +136,7 @@ export const locations = {
 
 export const callToAction = {
   heading: 'Schedule Your Consultation',
-  intro: 'The consultation is risk-free. You leave knowing where you stand, whether or not you hire us.',
+  intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
   button: { label: 'Get Legal Consultation', href: '/contact/' },
   call: { label: `Call: ${firm.phone.display}`, href: firm.phone.href },

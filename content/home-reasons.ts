@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+import { firm } from './firm.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from './types.ts';
 
 export const reasonsHeading = {
@@ -15,8 +17,8 @@ export const reasonTiles: readonly ReasonTile[] = [
 export const reasons: readonly NumberedText[] = [
   {
     number: '1',
-    title: '48 years of practice',
-    text: 'Established in 1976, in the same city and the same field.',
+    title: `In practice since ${firm.foundedYear}`,
+    text: 'In the same city and the same field.',
   },
   {
     number: '2',
@@ -50,7 +52,7 @@ export const reasons: readonly NumberedText[] = [
     title: 'One place for everything',
     text: 'Your documents, messages and invoices, in a free client portal.',
   },
-  { number: '10', title: 'Discretion', text: 'What you tell us stays with us, and so does your name.' },
+  { number: '10', title: 'Discretion', text: 'What clients tell us stays with us, and so do their names.' },
 ];
 
 export const approach = {
@@ -85,6 +87,8 @@ export const philosophy = {
 
 export const team = {
   heading: 'The attorneys at work',
-  intro: 'Six attorneys with 50+ years combined experience in New York courts.',
+  intro:
+    `Six attorneys with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
+    `as of ${claims.combinedYears.asOf}.`,
   button: { label: 'Meet Our Full Legal Team', href: '/attorneys/' },
 } satisfies SectionHeading & { button: Link };

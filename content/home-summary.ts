@@ -1,11 +1,15 @@
+import { lawFigures } from '../calculators/law-figures.ts';
 import { firm } from './firm.ts';
+import { asOf, childSupportEnd, residencePeriod, typicalFees } from './law.ts';
 import type { ShortAnswer } from './types.ts';
+
+const { childSupportPercent: percents } = lawFigures;
 
 export const summary = {
   heading: `${firm.shortName}, divorce and family lawyers in New York`,
   text:
     `${firm.name} has represented clients in New York divorce and family matters since ${firm.foundedYear}, ` +
-    'from offices in Manhattan, Brooklyn, Astoria and Los Angeles.',
+    'from offices in Manhattan, Brooklyn and Astoria, and by appointment in Los Angeles.',
   servicesHeading: 'Services',
   services: [
     'Contested, uncontested and high net worth divorce',
@@ -18,9 +22,12 @@ export const summary = {
   answers: [
     {
       question: 'What does an uncontested divorce cost?',
-      answer: 'Usually $3,000–$5,000 in legal fees, plus court fees of about $335–$350.',
+      answer: `$3,000–$5,000 in legal fees (${typicalFees}), plus court fees of about $335–$350, as of ${asOf}.`,
     },
-    { question: 'What does a contested divorce cost?', answer: 'Usually $15,000–$30,000 or more.' },
+    {
+      question: 'What does a contested divorce cost?',
+      answer: `$15,000–$30,000 or more in legal fees (${typicalFees}), as of ${asOf}.`,
+    },
     {
       question: 'How long does a divorce take?',
       answer: 'Uncontested, roughly 3–6 months. Contested, 9 months to 3 years.',
@@ -35,15 +42,15 @@ export const summary = {
     },
     {
       question: 'How long must I have lived in New York?',
-      answer: 'Two years, or one year with a connection to the state.',
+      answer: `Two years, or one year with a connection to the state, ${residencePeriod}.`,
     },
     {
       question: 'How much is child support?',
       answer:
-        'For one to four children 17, 25, 29 or 31%; for five or more, at least 35% of combined income ' +
-        'up to the cap.',
+        `For one to four children ${percents.one}, ${percents.two}, ${percents.three} or ${percents.four}; for five ` +
+        `or more, at least ${percents.fiveOrMore} of combined income up to the cap.`,
     },
-    { question: 'When does child support end?', answer: 'At age 21.' },
+    { question: 'When does child support end?', answer: `It runs ${childSupportEnd}.` },
     {
       question: 'How is maintenance calculated?',
       answer: 'By a statutory formula on income up to a cap; above it, at the court’s discretion.',

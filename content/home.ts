@@ -1,6 +1,9 @@
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
+
+const priorResults = 'Prior results do not guarantee a similar outcome.';
 
 /** The page's own title, without the firm's name. */
 export const homePage = {
@@ -28,6 +31,7 @@ export const hero = {
     { number: '1000+', label: 'Reviews' },
     { number: '24/7', label: 'Available' },
   ],
+  statsNote: `${noteOn(claims.successRate, claims.reviews)} ${priorResults}`,
   callLabel: 'Call',
   consultation: { label: 'Free Consultation', href: '/contact/' },
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
@@ -36,6 +40,7 @@ export const hero = {
   headline: string;
   subtitle: string;
   stats: Stat[];
+  statsNote: string;
   callLabel: string;
   consultation: Link;
   hoursLine: string;
@@ -56,7 +61,7 @@ export const mediaOutlets: readonly MediaLogo[] = [
 
 export const excellence = {
   heading: 'A record, plainly stated',
-  intro: 'What clients say, and what 48 years add up to.',
+  intro: `What clients say, and what the years since ${firm.foundedYear} add up to.`,
   ratings: [
     { platform: firm.rating.platform, rating: firm.rating.value, reviews: `${firm.rating.count} reviews` },
     { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' },
@@ -67,7 +72,14 @@ export const excellence = {
     { number: '1,000+', label: 'Successful cases' },
     { number: '24/7', label: 'Support' },
   ],
-} satisfies SectionHeading & { ratings: RatingBadge[]; stats: Stat[] };
+  note: `${noteOn(
+    claims.yearsOfExperience,
+    claims.googleRating,
+    claims.yelpRating,
+    claims.assetsProtected,
+    claims.successfulCases,
+  )} ${priorResults}`,
+} satisfies SectionHeading & { ratings: RatingBadge[]; stats: Stat[]; note: string };
 
 export const mattersHeading = {
   heading: 'How we help',

@@ -1,4 +1,4 @@
-import { contactForm } from './contact.ts';
+import { contactForm, responseTimes } from './contact.ts';
 import { firm } from './firm.ts';
 import type { LeadFormText, ThankYouText, ToastText } from './types.ts';
 
@@ -33,7 +33,7 @@ export const contactLeadForm: LeadFormText = {
   submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
   success: {
     title: 'Thank you for contacting us!',
-    description: 'We will review your case and get back to you within 24 hours.',
+    description: `We will review your case and get back to you within ${responseTimes.message}.`,
     variant: 'default',
   },
   failure: {
@@ -47,11 +47,11 @@ export const contactLeadForm: LeadFormText = {
 
 export const footerLeadForm: LeadFormText = {
   heading: 'How can we help you',
-  intro: 'Tell us a little about your case. We answer within 24 hours.',
+  intro: `Tell us a little about your case. We answer within ${responseTimes.message}.`,
   submit: { idle: 'Send', busy: 'Sending...' },
   success: {
     title: 'Thank You!',
-    description: "We've received your consultation request and will contact you within 24 hours.",
+    description: `We've received your consultation request and will contact you within ${responseTimes.message}.`,
     variant: 'default',
   },
   failure: {
@@ -67,7 +67,7 @@ export const sidebarLeadForm: LeadFormText = {
   submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
   success: {
     title: 'Thank You!',
-    description: "We've received your request and will contact you within 24 hours.",
+    description: `We've received your request and will contact you within ${responseTimes.message}.`,
     variant: 'default',
   },
   failure: {
@@ -79,11 +79,11 @@ export const sidebarLeadForm: LeadFormText = {
 
 export const articleLeadForm: LeadFormText = {
   heading: 'Is this about you?',
-  intro: 'Ask us, in confidence. The first consultation is free.',
+  intro: 'Ask us in a few words. The first consultation is free.',
   submit: { idle: 'Send Message', busy: 'Sending...' },
   success: {
     title: 'Message Sent!',
-    description: "We'll contact you within 24 hours.",
+    description: `We'll contact you within ${responseTimes.message}.`,
     variant: 'default',
   },
   failure: {
@@ -98,7 +98,9 @@ export const fullNameHint = 'Please give your first and your last name.';
 
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
   heading: 'Thank you',
-  text: 'We have your request, and will contact you within 1 hour.',
+  text:
+    `We have your request, and will contact you within ${responseTimes.sidebar} in office hours, otherwise ` +
+    `within ${responseTimes.message}.`,
   urgent: 'If it cannot wait that long, call us.',
   again: 'Submit Another Request',
 };

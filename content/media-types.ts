@@ -28,7 +28,7 @@ export interface Video {
   uploadDate: string;
 }
 
-/** An article about the firm or with its attorneys; `#`: the address is not known, and the card has no link. */
+/** An article about the firm or with its attorneys; with a sample address (`#` or `.example`) the card has no link. */
 export interface PressArticle {
   /** The card's anchor on the media page. */
   anchorId?: string;

@@ -1,3 +1,4 @@
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
 import type { WordmarkStyle } from './media-types.ts';
 import type { PageSeo } from './seo-types.ts';
@@ -15,6 +16,7 @@ export const mediaPage = {
       { number: '100+', label: 'Press articles' },
     ],
     expertLabel: 'National media expert',
+    note: noteOn(claims.televisionInterviews, claims.pressArticles, claims.mediaExpert),
   },
   videos: {
     heading: 'Video Interviews',
@@ -24,7 +26,9 @@ export const mediaPage = {
   },
   press: {
     heading: 'Press Coverage',
-    intro: 'A selection. Clients are named only where they have agreed to it.',
+    intro:
+      'A selection. Clients are named only where they have agreed to it; the documentary was made with the ' +
+      'client’s consent.',
     groups: {
       'high-profile': 'High-Profile Cases',
       recent: 'Recent Coverage (2024)',
@@ -58,7 +62,14 @@ export const mediaPage = {
     ],
   },
 } satisfies {
-  hero: { badge: string; headline: string; subtitle: string; stats: readonly Stat[]; expertLabel: string };
+  hero: {
+    badge: string;
+    headline: string;
+    subtitle: string;
+    stats: readonly Stat[];
+    expertLabel: string;
+    note: string;
+  };
   videos: SectionHeading & { groups: Record<'recent' | 'historic', string>; highlightsLabel: string };
   press: SectionHeading & {
     groups: Record<'high-profile' | 'recent' | 'historic', string>;

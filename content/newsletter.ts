@@ -26,12 +26,13 @@ export const newsletterPage = {
       'You enter your address.',
       `We send one message to it. Its link works for ${CONFIRMATION_DAYS} days.`,
       'You press the button on the page that the link opens. Until then you are not on the list.',
-      'Every issue has a link that takes you off the list again: one click, no questions.',
+      'Every issue has a link of your own that takes you off the list again: it opens a page with one button, and ' +
+        'asks nothing.',
     ],
   },
   seo: {
     title: 'Newsletter',
-    description: `The newsletter of ${firm.name} by email: subscribe here, and leave with one click.`,
+    description: `The newsletter of ${firm.name} by email: subscribe here, and leave with two clicks.`,
     keywords: [
       'family law newsletter',
       'New York divorce newsletter',
@@ -78,7 +79,9 @@ export const confirmPage = {
 export const unsubscribePage = {
   ask: {
     heading: 'Leave the newsletter',
-    text: 'Press the button, and we write no more newsletters to the address that this link was sent to.',
+    text:
+      'Press the button, and we write no more newsletters to the address that this link was sent to. The button is ' +
+      'here because programs that check mail open its links: opening alone changes nothing.',
     submit: 'Unsubscribe',
   },
   answers: {
@@ -90,14 +93,15 @@ export const unsubscribePage = {
     'link-unknown': {
       heading: 'We do not know this link',
       text:
-        'Some mail programs cut long links: please try the whole of it. Or write to ' +
-        `${firm.email} from the address in question, and we take it off the list.`,
+        'Some mail programs cut long links: please try the whole of it. An address that nobody confirmed is ' +
+        `deleted after ${CONFIRMATION_DAYS} days, with its link. Or write to ${firm.email} from the address in ` +
+        'question, and we take it off the list.',
       link: { label: 'Write to us', href: `mailto:${firm.email}` },
     },
   } satisfies Record<UnsubscribeResult, Answer>,
   seo: {
     title: 'Leave the newsletter',
-    description: 'One click, and the newsletter no longer comes.',
+    description: 'Press the button, and the newsletter no longer comes.',
     noindex: true,
   },
 };
@@ -111,7 +115,10 @@ export const confirmationMail = {
     label: 'Confirm my subscription',
   },
   ignore: 'If it was not you, do nothing: without the button no newsletter comes.',
-  leave: { text: 'To have nothing more of this kind sent to this address:', label: 'Unsubscribe' },
+  leave: {
+    text: 'To take this address off our list, now or later, open this page and press the button on it:',
+    label: 'Unsubscribe',
+  },
   sender: [
     firm.name,
     `${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,

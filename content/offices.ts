@@ -45,10 +45,12 @@ export const offices: readonly Office[] = [
     city: 'Los Angeles',
     region: 'CA',
     postalCode: '90013',
-    detail: 'Near the Central Library',
+    detail: 'By appointment, near the Central Library',
     description:
       'For New York cases with a life on both coasts. Where California law governs, we work with counsel ' +
       'there.',
+    // California RPC 5.5: an office there must not suggest that its lawyers practice California law.
+    notice: 'By appointment. Our attorneys are not admitted in California.',
     history: 'The Central Library across the way has stood since 1926.',
     image: '/drawings/office-losangeles.svg',
     isMain: false,

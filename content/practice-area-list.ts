@@ -1,3 +1,4 @@
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
@@ -36,7 +37,12 @@ export const practiceAreaList = {
       { number: '1,000+', label: 'Successful cases' },
       { number: '$500M+', label: 'Assets protected' },
     ],
-    notice: 'Prior results do not guarantee a similar outcome.',
+    notice: `${noteOn(
+      claims.yearsOfExperience,
+      claims.successRate,
+      claims.successfulCases,
+      claims.assetsProtected,
+    )} Prior results do not guarantee a similar outcome.`,
   },
   callToAction: {
     heading: 'None of these, or several at once?',

@@ -1,5 +1,7 @@
 import { managingPartner } from './attorneys.ts';
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
+import { asOf } from './law.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
 
 /** A publication in the sidebar with its article. */
@@ -31,15 +33,19 @@ export const practiceAreaPage = {
       { number: '700+', label: 'Client reviews' },
       { number: '$500M+', label: 'Assets protected' },
     ],
-    notice: 'Prior results do not guarantee a similar outcome.',
+    notice: `${noteOn(
+      claims.successRate,
+      claims.clientReviews,
+      claims.assetsProtected,
+    )} Prior results do not guarantee a similar outcome.`,
   },
   headings: {
     whyChooseUs: 'How we work on these cases',
     personalMessage: `A word from ${managingPartner.name}`,
     testimonials: 'From people who have been through it',
     testimonialsNotice:
-      'From clients whose matters are over; names are withheld. Prior results do not guarantee a similar ' +
-      'outcome.',
+      'From clients whose matters are over, with their consent; names are withheld. Prior results do not ' +
+      'guarantee a similar outcome.',
     contents: 'On this page',
   },
   sidebar: {
@@ -95,8 +101,8 @@ export const practiceAreaPage = {
     all: { label: 'All practice areas', href: '/practice-areas/' },
   },
   generalInformation:
-    'This page is general information about New York law, as of the dates given, and not advice about your ' +
-    'case.',
+    `This page is general information about New York law, as of ${asOf} where it gives no other date, and not ` +
+    'advice about your case.',
   notFound: {
     heading: 'Practice area not found',
     text: 'There is no practice area at this address. The full list may have what you are looking for.',

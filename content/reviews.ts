@@ -1,4 +1,6 @@
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
+import { asOf } from './law.ts';
 import { renataReviews, toddReviews } from './reviews-attorneys.ts';
 import { lifeChangingResults } from './reviews-results.ts';
 import { compassionateService, professionalExcellence } from './reviews-service.ts';
@@ -75,8 +77,8 @@ export const reviewsPage = {
     badge: 'Client reviews',
     heading: 'What people say once it is over',
     intro:
-      'These reviews come from clients whose matters have closed. They are signed with initials only, and ' +
-      'details that might point to a family have been changed.',
+      'These reviews come from clients whose matters have closed, and are shown with their consent. They are ' +
+      'signed with initials only, and details that might point to a family have been changed.',
   },
   stats: [
     { number: reviewStatistics.totalReviews, label: 'Reviews in all' },
@@ -84,14 +86,15 @@ export const reviewsPage = {
     { number: reviewStatistics.avvoFiveStar, label: 'Five-star reviews on Avvo' },
     { number: firm.rating.value, label: `${firm.rating.platform} rating` },
   ],
+  statsNote: noteOn(claims.reviewsInAll, claims.googleRating, claims.yelpRating, claims.avvoReviews),
   platforms: {
     heading: 'Where they were left',
-    intro: 'Each platform counts in its own way, so we show them separately.',
+    intro: `Each platform counts in its own way, so we show them separately, as of ${asOf}.`,
     countLabel: 'reviews',
   },
   groups: {
     heading: '700+ client reviews with a written comment',
-    intro: 'A selection, under six headings.',
+    intro: `A selection, under six headings. ${noteOn(claims.clientReviews)}`,
   },
   detailed: {
     heading: 'Three cases, told at length',
@@ -130,6 +133,7 @@ export const reviewsPage = {
 } satisfies {
   hero: SectionHeading & { badge: string };
   stats: readonly Stat[];
+  statsNote: string;
   platforms: SectionHeading & { countLabel: string };
   groups: SectionHeading;
   detailed: SectionHeading;

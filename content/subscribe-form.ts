@@ -1,6 +1,8 @@
 export const subscribeForm = {
   heading: 'Our newsletter',
-  intro: 'Family law in plain words. You confirm by email first, and leave with one click.',
+  intro: 'Family law in plain words. You confirm by email first, and leave with two clicks.',
+  notice:
+    'Subscribing does not create an attorney-client relationship. We write to this address about the newsletter only.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },
   /** The same for known and new addresses, so that it does not reveal subscribers. */
   requested: {

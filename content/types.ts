@@ -56,7 +56,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** A profile on a social network; the count is static text. */
+/** A profile on a social network; the count is static text, and a sample address (`#` or `.example`) is no link. */
 export interface SocialLink {
   network: string;
   label: string;
@@ -90,7 +90,7 @@ export interface Firm {
   serviceProviders: readonly { name: string; receives: string }[];
   /** The client portal's own address; null: clients ask the office for it. */
   clientPortal: { url: string; label: string } | null;
-  /** The line in the footer of every page that calls the firm invented; `shown: false` for a real firm. */
+  /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
   demonstration: { shown: boolean; notice: string };
 }
 
@@ -111,6 +111,8 @@ export interface Office {
   detail: string;
   description: string;
   history: string;
+  /** Shown beside the address of an office that is open by appointment only. */
+  notice?: string;
   image: string;
   isMain: boolean;
 }

@@ -37,8 +37,8 @@ export const historicVideos: readonly Video[] = [
     date: 'November 10, 2020',
     category: 'historic',
     description:
-      'Offered four days a month, a father tells with Renata Okafor how the schedule was renegotiated. His ' +
-      'name has been changed.',
+      'Offered four days a month, a father tells with Renata Okafor how the schedule was renegotiated. He ' +
+      'agreed to it under another name.',
     thumbnail: { words: 'Four days a month' },
     videoId: 'sample-0110',
     highlights: ['Fathers’ rights', 'Parenting time'],
@@ -93,8 +93,8 @@ export const historicVideos: readonly Video[] = [
     date: 'November 20, 2014',
     category: 'historic',
     description:
-      'A brownstone that two former spouses both loved, an architect, and a long list of who may use the ' +
-      'garden on which day.',
+      'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
+      'on which day. Told with their consent.',
     thumbnail: { src: '/drawings/office-brooklyn.svg', view: [120, 195, 220, 124] },
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],

@@ -20,7 +20,10 @@ export function termSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A letter or digit of an indexed word: not the 21 letters that SQLite's FTS5 takes for marks. */
+export const WORD_CHARACTER = /(?![\u19b0-\u19c9\u1cf2\u1cf3])[\p{Letter}\p{Number}]/u;
+
 /** True for a search that has a letter or a digit, so that something can be found. */
 export function hasSearchableWord(search: string): boolean {
-  return /[\p{Letter}\p{Number}]/u.test(search.normalize('NFKD'));
+  return WORD_CHARACTER.test(search.normalize('NFKD'));
 }

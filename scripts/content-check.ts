@@ -1,6 +1,7 @@
 import routes from '../app/routes.ts';
 import { attorneys } from '../content/attorneys.ts';
 import { cases } from '../content/cases.ts';
+import { claims } from '../content/claims.ts';
 import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
 import { matterTypes, mediaOutlets } from '../content/home.ts';
@@ -20,8 +21,13 @@ import {
   picturesIn,
   placeholdersIn,
   readContentSources,
+  uncoveredSamples,
+  withSupport,
 } from './content-check/content-sources.ts';
+import { contradictions } from './content-check/contradictions.ts';
 import { ANNOUNCED_PAGES } from './content-check/expected.ts';
+import { factsAboutFirm } from './content-check/facts-about-firm.ts';
+import { factsOfLaw } from './content-check/facts-of-law.ts';
 import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
 import {
   brokenLinks,
@@ -35,6 +41,7 @@ import {
   wrongCounts,
 } from './content-check/rules.ts';
 import { siteAddresses } from './content-check/site-addresses.ts';
+import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
 const content: ContentCounts = {
   counts: {
@@ -113,18 +120,30 @@ async function existing(origin: string, paths: readonly string[]): Promise<Set<s
 async function findings(): Promise<Map<string, string[]>> {
   const sources = await readContentSources();
   const pictures = picturesIn(sources);
+  const { shown, notice } = firm.demonstration;
   const server = await startServer({});
   try {
     const site = await readSite(server.url, pictures.keys());
     const links = site.pages.reduce((sum, page) => sum + page.links.length, 0);
     say(`${site.pages.length} pages, ${links} links, ${site.files.size} pictures and files.`);
     list('A firm fills in before it publishes the site', placeholdersIn(sources));
+    list('A firm supports or removes before it publishes the site', Object.values(claims).map(withSupport));
     return new Map([
       ['Pages', pagesThatFail(site)],
       ['Links', [...brokenLinks(site), ...brokenRedirects(site)]],
       ['Pictures', missingPictures(site, pictures)],
       ['Titles and descriptions', unfitDescriptions(site)],
       ['Counts', wrongCounts(content)],
+      [
+        'Texts',
+        [
+          ...missingTexts(site.pages),
+          ...withoutNotice(site.pages, shown ? notice : ''),
+          ...unfinishedTexts(site.pages),
+        ],
+      ],
+      ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
+      ['Samples', uncoveredSamples(sources)],
       ['Line breaks', breakableIn(sources)],
       ['Announced pages', builtAnnouncements(site, await existing(server.url, site.announced))],
     ]);

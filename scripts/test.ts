@@ -24,7 +24,7 @@ const steps: Step[] = [
   { name: 'build', title: 'Build', run: async () => one(await ensureBuilt()) },
   {
     name: 'content',
-    title: 'Links, pictures, titles and counts of the content',
+    title: 'Links, pictures, titles, counts and figures of the content',
     run: () => script('content-check.ts'),
   },
   { name: 'browser', title: 'Browser tests (Playwright)', run: browser },

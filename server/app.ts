@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { paths, probePaths } from '../contract/paths.ts';
+import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { countsAsPageView } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
@@ -81,10 +81,14 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));
+  const statusOf = async (page: string) =>
+    (await pages(new Request(env.siteUrl + page, { method: 'HEAD' }), OWN_REQUEST)).status;
+  // The feed is the only file to which addresses are redirected.
+  const exists = async (address: string) =>
+    new URL(address, env.siteUrl).pathname === searchFilePaths.feed || (await statusOf(address)) !== 404;
   const isPage = async (path: string) => {
     if (canonicalPath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
-    const answer = await pages(new Request(env.siteUrl + path, { method: 'HEAD' }), OWN_REQUEST);
-    return answer.status === 200;
+    return (await statusOf(path)) === 200;
   };
   app.route(
     '/',
@@ -97,11 +101,15 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', mediaRoutes(services.images));
 
   if (assets) app.use(assets);
-  app.use(redirectMovedPages, redirectPostAddresses(services.blog.addresses), redirectToCanonicalPath);
+  app.use(
+    redirectMovedPages,
+    redirectPostAddresses(services.blog.addresses, exists),
+    redirectToCanonicalPath(exists),
+  );
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);
-    const moved = answer.status === 404 ? await movedPost(c, services.blog.addresses) : null;
+    const moved = answer.status === 404 ? await movedPost(c, services.blog.addresses, exists) : null;
     if (moved) return moved;
     const { method, path } = c.req;
     const userAgent = c.req.header('User-Agent');

@@ -16,6 +16,8 @@ export interface Env {
   admin: { username: string; password: string; usesDefaultCredentials: boolean };
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
+  /** Whether the database or the mail server is on another machine. */
+  servedElsewhere: boolean;
   emailService: EmailServiceConfig;
   /** Address of the call-tracking script; `null`: none. */
   callTrackingUrl: string | null;
@@ -27,8 +29,12 @@ export interface Env {
   aggregateRating: boolean;
   /** Whether an empty blog is filled with the sample articles. */
   seedDemo: boolean;
+  /** Secret for keyed hashes; `null`: a random one in the database. */
+  encryptionKey: string | null;
   /** The site's IndexNow key; `null`: search engines are not notified. */
   indexNowKey: string | null;
+  /** Copies of the public pages: days from one to the next (0: none), and days until one is deleted (0: never). */
+  archive: { everyDays: number; keepDays: number };
   /** Size limit of the page cache; 0 disables it. */
   pageCacheMegabytes: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -72,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       to: values.MAIL_TO ?? options.firmEmail,
       from: values.MAIL_FROM ?? options.firmEmail,
     },
+    servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
     emailService: {
       origin: values.EMAILJS_ORIGIN?.replace(/\/+$/, '') ?? null,
       publicKey: values.EMAILJS_PUBLIC_KEY ?? ownEmailService.publicKey,
@@ -84,7 +91,9 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     rateLimit: values.RATE_LIMIT === 'on',
     aggregateRating: values.AGGREGATE_RATING === 'on',
     seedDemo: values.SEED_DEMO === 'true',
+    encryptionKey: values.ENCRYPTION_KEY ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    archive: { everyDays: values.ARCHIVE_EVERY_DAYS, keepDays: values.ARCHIVE_KEEP_DAYS },
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
   };
@@ -93,6 +102,12 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
 /** True for addresses that only this machine can reach. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+}
+
+/** True for the address of a service on another machine; one without a host is a socket of this machine. */
+function isElsewhere(address: string | undefined): boolean {
+  const host = URL.parse(address ?? '')?.hostname.replace(/^\[|\]$/g, '');
+  return host ? !isLoopback(host) : false;
 }
 
 const integer = (min: number, max: number) =>
@@ -146,10 +161,13 @@ const variablesSchema = z.object({
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   AGGREGATE_RATING: oneOf('on', 'off').default('on'),
   SEED_DEMO: oneOf('true', 'false').default('true'),
+  ENCRYPTION_KEY: z.string().min(32, 'expected at least 32 random characters').optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and dashes')
     .optional(),
+  ARCHIVE_EVERY_DAYS: integer(0, 3650).default(90),
+  ARCHIVE_KEEP_DAYS: integer(0, 36_500).default(0),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
 });

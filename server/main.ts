@@ -1,9 +1,12 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firm } from '../content/firm.ts';
 import { createApp } from './app.ts';
+import { createArchive } from './archive/archive.ts';
+import { lockFile } from './db/file-lock.ts';
 import { startDatabase, startFailure, whenDatabaseAnswers } from './db/start-database.ts';
 import { type Env, readEnv } from './env.ts';
 import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
@@ -21,6 +24,8 @@ const OPEN_REQUESTS_LIMIT_MS = 8000;
 
 /** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
+/** The script app/entry.page.ts; defined by the build, too. */
+declare const PAGE_STARTER: string;
 
 interface ServerParts {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -68,6 +73,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
     env,
     services,
+    pageStarter: PAGE_STARTER,
     clock,
     log,
     postWaitSeconds: (kind, clientAddress) =>
@@ -76,6 +82,14 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
         : waitLightly(rateRules.postedFigures, clientAddress),
   });
   const app = createApp({ services, env, log, pages, assets });
+  const archive = createArchive({
+    ask: async (path) => app.request(path),
+    folder: join(env.dataDir, 'archive'),
+    ...env.archive,
+    lock: lockFile,
+    clock,
+    log,
+  });
 
   const server = createHttpServer(app.fetch, env.host);
   server.on('error', (error) => {
@@ -83,11 +97,13 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     process.exit(1);
   });
   server.listen(env.port, env.host, () => {
+    // In development pages are not as visitors get them.
+    if (env.production) archive.start();
     if (!cluster.isWorker) announce(env, (server.address() as AddressInfo).port);
   });
 
   finish = async () => {
-    await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), services.stop()]);
+    await Promise.all([closeHttpServer(server, OPEN_REQUESTS_LIMIT_MS), archive.stop(), services.stop()]);
     await services.pageViews.flush();
     await connection.close();
   };

@@ -13,6 +13,7 @@ import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion } from './db/content-version.store.ts';
+import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
@@ -20,7 +21,7 @@ import { createLeadStore } from './leads/leads.store.ts';
 import { createLeads, type Leads } from './leads/leads.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
-import type { Mailer } from './mail/mailer.ts';
+import { type Mailer, removeMailFile } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
 import { createImages, type Images } from './media/images.ts';
@@ -62,7 +63,17 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
-  env: Pick<Env, 'admin' | 'dataDir' | 'emailService' | 'indexNowKey' | 'seedDemo' | 'siteUrl' | 'workers'>;
+  env: Pick<
+    Env,
+    | 'admin'
+    | 'dataDir'
+    | 'emailService'
+    | 'encryptionKey'
+    | 'indexNowKey'
+    | 'seedDemo'
+    | 'siteUrl'
+    | 'workers'
+  >;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
@@ -127,10 +138,12 @@ export function createServices(options: ServicesOptions): Services {
     log,
     siteUrl: env.siteUrl,
     onMailQueued: () => outbox.kick(),
+    removeMails: (queuedBefore) =>
+      outboxStore.removeConfirmations(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
   });
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
   const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
-  const rateLimits = createRateLimits(db, clock);
+  const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
   const dashboard = createDashboard({
     leadCounts: leads.counts,
     newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,

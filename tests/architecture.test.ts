@@ -9,7 +9,12 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     target: 'content/firm.ts',
   },
   calculators: { path: 'calculators/x.ts', text: `import React from 'react';`, target: 'react' },
-  content: { path: 'content/x.ts', text: `export * from '../app/ui/icon.tsx';`, target: 'app/ui/icon.tsx' },
+  // Only the formatted figures of the law.
+  content: {
+    path: 'content/x.ts',
+    text: `export * from '../calculators/parameters.ts';`,
+    target: 'calculators/parameters.ts',
+  },
   'app/ui': { path: 'app/ui/x.tsx', text: `import { Link } from 'react-router';`, target: 'react-router' },
   'app/layout, lead-forms, seo': {
     path: 'app/layout/x.tsx',
@@ -77,6 +82,17 @@ test.for(ROOMS.map(({ name }) => name))('a forbidden import is found in %s', (na
 });
 
 test.for([
+  ['app/screens/home/x.tsx', `import { servingPage } from '../../../content/stray/serving.ts';`],
+  ['app/layout/x.tsx', `import type { X } from "../../content/stray/serving.ts";`],
+  ['content/x.ts', `export * from './stray/serving.ts';`],
+  ['server/blog/x.ts', `const page = await import('../../content/stray/serving.ts');`],
+  ['app/seo/x.ts', 'const page = await import(`../../content/stray/serving.ts`);'],
+  ['app/screens/home/x.tsx', 'const page = await import(`../stray/test-page.tsx`);'],
+] as const)('%s may not import a stray page', ([path, text]) => {
+  expect(violationsIn([{ path, text }])).toHaveLength(1);
+});
+
+test.for([
   [
     'a type where only types are allowed',
     'app/screens/admin/x.tsx',
@@ -84,6 +100,11 @@ test.for([
   ],
   ['the types of a route', 'app/screens/admin/x.tsx', `import type { Route } from './+types/route';`],
   ["a screen's own section", 'app/screens/home/route.tsx', `import { Hero } from './sections/hero.tsx';`],
+  [
+    'content of a stray page in that page',
+    'app/screens/stray/x.tsx',
+    `import { servingPage } from '../../../content/stray/serving.ts';`,
+  ],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
   [
     'passing the environment to its reader',

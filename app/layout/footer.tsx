@@ -70,11 +70,12 @@ function Imprint({ year }: { year: number }) {
                 <br />
                 {office.city}, {office.region} {office.postalCode}
               </address>
+              {office.notice && <p className="mt-1 text-xs">{office.notice}</p>}
             </li>
           ))}
         </ul>
       </section>
-      <SocialLinks />
+      <SocialLinks profiles={firm.socialLinks} />
       <div className="grid gap-8 border-t border-navy-line py-10 pb-28 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-paper">
           <Wordmark />

@@ -1,26 +1,42 @@
-import { firm } from '../../content/firm.ts';
 import { followHeading, newTabNote } from '../../content/navigation.ts';
+import type { SocialLink } from '../../content/types.ts';
+import { isSampleAddress } from '../../contract/sample-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-export function SocialLinks() {
+function Profile({ network, label, countLabel }: SocialLink) {
+  return (
+    <>
+      <Icon name={network} />
+      <span>
+        <span className="font-semibold text-paper">{label}</span> {countLabel}
+      </span>
+    </>
+  );
+}
+
+/** The firm's profiles with their counts; a sample address is no link. */
+export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
     <ul aria-label={followHeading} className="flex flex-wrap gap-x-10 gap-y-2 border-t border-navy-line py-8">
-      {firm.socialLinks.map(({ network, label, url, countLabel }) => (
-        <li key={network}>
-          <Tooltip id={`${network}-tooltip`} text={`${label} ${newTabNote}`}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              className="flex min-h-11 items-center gap-3 hover:text-paper"
-            >
-              <Icon name={network} />
-              <span>
-                <span className="font-semibold text-paper">{label}</span> {countLabel}
-              </span>
-            </a>
-          </Tooltip>
+      {profiles.map((profile) => (
+        <li key={profile.network}>
+          {isSampleAddress(profile.url) ? (
+            <p className="flex min-h-11 items-center gap-3">
+              <Profile {...profile} />
+            </p>
+          ) : (
+            <Tooltip id={`${profile.network}-tooltip`} text={`${profile.label} ${newTabNote}`}>
+              <a
+                href={profile.url}
+                target="_blank"
+                rel="noopener"
+                className="flex min-h-11 items-center gap-3 hover:text-paper"
+              >
+                <Profile {...profile} />
+              </a>
+            </Tooltip>
+          )}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/lead-f
 import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { EmailAndPhoneFields } from './contact-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import type { RefusedForm } from './posted-form.ts';
 import { textOf } from './typed-fields.ts';
@@ -68,23 +69,7 @@ export function ArticleForm({ title, onAccepted, refused }: ArticleFormProps) {
               title={fullNameHint}
               required
             />
-            <TextField
-              {...field('email')}
-              label={fieldLabels.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-            />
-            <TextField
-              {...field('phone')}
-              label={fieldLabels.phone}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-            />
+            <EmailAndPhoneFields field={field} required />
             <TextArea {...field('message')} label={fieldLabels.message} rows={3} required />
           </>
         )}

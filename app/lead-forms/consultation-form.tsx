@@ -1,9 +1,10 @@
 import { fieldLabels, footerLeadForm, sidebarLeadForm } from '../../content/lead-forms.ts';
 import { pageSources } from '../../contract/page-sources.ts';
-import { type FieldTone, TextArea, TextField } from '../ui/field.tsx';
+import { type FieldTone, TextArea } from '../ui/field.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import type { RefusedForm } from './posted-form.ts';
-import { textOf } from './typed-fields.ts';
+import { textsOf } from './typed-fields.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 const TEXTS = { footer: footerLeadForm, sidebar: sidebarLeadForm };
@@ -43,11 +44,7 @@ export function ConsultationForm({
     read: (data) => ({
       kind: 'consultation',
       pageSource: pageSources[name],
-      firstName: textOf(data, 'firstName'),
-      lastName: textOf(data, 'lastName'),
-      email: textOf(data, 'email'),
-      phone: textOf(data, 'phone'),
-      caseDescription: textOf(data, 'caseDescription'),
+      ...textsOf(data, NAMES),
     }),
     onAccepted,
     refused,
@@ -66,36 +63,7 @@ export function ConsultationForm({
     >
       {(field) => (
         <>
-          <TextField
-            {...field('firstName')}
-            label={fieldLabels.firstName}
-            autoComplete="given-name"
-            autoFocus={autoFocus}
-            required
-          />
-          <TextField
-            {...field('lastName')}
-            label={fieldLabels.lastName}
-            autoComplete="family-name"
-            required
-          />
-          <TextField
-            {...field('email')}
-            label={fieldLabels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-          />
-          <TextField
-            {...field('phone')}
-            label={fieldLabels.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
-          />
+          <ContactFields field={field} autoFocus={autoFocus} required />
           <TextArea
             {...field('caseDescription')}
             label={descriptionLabel}

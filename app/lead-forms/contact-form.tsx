@@ -1,17 +1,19 @@
 import { contactLeadForm, fieldLabels } from '../../content/lead-forms.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import { pageSources } from '../../contract/page-sources.ts';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea } from '../ui/field.tsx';
+import type { ContactDraft } from './contact-draft.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import type { RefusedForm } from './posted-form.ts';
-import { textOf } from './typed-fields.ts';
+import { textsOf } from './typed-fields.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
-const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'];
+const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'] as const;
 
 interface ContactFormProps {
-  /** Initial text of fields, for the visitor to change. */
-  draft?: Record<string, string>;
+  /** For the visitor to change. */
+  draft?: ContactDraft;
   onAccepted: () => void;
   refused?: RefusedForm | undefined;
 }
@@ -23,12 +25,7 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
     read: (data) => ({
       kind: 'contact',
       pageSource: pageSources.contact,
-      firstName: textOf(data, 'firstName'),
-      lastName: textOf(data, 'lastName'),
-      email: textOf(data, 'email'),
-      phone: textOf(data, 'phone'),
-      caseType: textOf(data, 'caseType'),
-      message: textOf(data, 'message'),
+      ...textsOf(data, NAMES),
     }),
     checkedBySchema: true,
     onAccepted,
@@ -47,35 +44,7 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
     >
       {(field) => (
         <>
-          <TextField
-            {...field('firstName')}
-            label={fieldLabels.firstName}
-            autoComplete="given-name"
-            aria-required
-          />
-          <TextField
-            {...field('lastName')}
-            label={fieldLabels.lastName}
-            autoComplete="family-name"
-            aria-required
-          />
-          <TextField
-            {...field('email')}
-            label={fieldLabels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            aria-required
-          />
-          <TextField
-            {...field('phone')}
-            label={fieldLabels.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            aria-required
-          />
+          <ContactFields field={field} aria-required />
           <SelectField
             {...field('caseType')}
             label={fieldLabels.caseType}

@@ -17,18 +17,27 @@ interface FormEndProps {
   /** The reason of a failure unrelated to a field; stays after the toast closes. */
   failure: string | null;
   tone?: FieldTone;
+  /** What sending means. */
+  notice?: string;
   /** Shows a spinner while the form is sent. */
   spinner?: boolean;
 }
 
-/** The end of every lead form: failure, button, notice and privacy link. */
-export function FormEnd({ submit, busy, failure, tone = 'light', spinner = false }: FormEndProps) {
+/** The end of every form: failure, button, notice and privacy link. */
+export function FormEnd({
+  submit,
+  busy,
+  failure,
+  tone = 'light',
+  notice = firm.noRelationshipNotice,
+  spinner = false,
+}: FormEndProps) {
   return (
     <>
       {failure && <p className={`border-l-4 pl-4 font-medium ${failureTones[tone]}`}>{failure}</p>}
       <SubmitButton text={submit} busy={busy} spinner={spinner} />
       <p className="text-xs">
-        {firm.noRelationshipNotice}{' '}
+        {notice}{' '}
         <Link to={formNotices.privacyLink.href} className="link font-medium">
           {formNotices.privacyLink.label}
         </Link>

@@ -3,18 +3,11 @@ import type { LeadFormText } from '../../content/types.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FieldTone } from '../ui/field.tsx';
+import type { FieldState } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormEnd } from './form-end.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { useLeadForm } from './use-lead-form.ts';
-
-export interface FieldState {
-  id: string;
-  name: string;
-  error: string | undefined;
-  defaultValue: string | undefined;
-  tone: FieldTone;
-}
 
 interface LeadFormProps {
   /** The name under which the form is posted without JavaScript. */

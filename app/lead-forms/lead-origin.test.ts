@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { leadOrigin } from './lead-origin.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { leadOrigin, storeFirstVisit } from './lead-origin.ts';
 
 const page = '/blog/';
 const stored = (landingPage: string, referrer = 'https://www.google.com/') =>
@@ -51,5 +51,34 @@ describe('the origin of a lead', () => {
       'referrer',
       'utm_term',
     ]);
+  });
+});
+
+describe('the first page of a visit', () => {
+  const landingPage = 'https://firm.example/newsletter/confirm/?token=secret&utm_source=a#v=1';
+  const referrer = 'https://search.example/';
+
+  function visit(sessionStorage: Pick<Storage, 'getItem' | 'setItem'>) {
+    vi.stubGlobal('location', { href: landingPage });
+    vi.stubGlobal('document', { referrer });
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    storeFirstVisit();
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is stored without a token and without the fragment', () => {
+    const setItem = vi.fn();
+    visit({ getItem: () => null, setItem });
+    expect(JSON.parse(setItem.mock.calls[0]?.[1])).toEqual({
+      landingPage: 'https://firm.example/newsletter/confirm/?token=&utm_source=a',
+      referrer,
+    });
+  });
+
+  test('is kept', () => {
+    const setItem = vi.fn();
+    visit({ getItem: () => 'first', setItem });
+    expect(setItem).not.toHaveBeenCalled();
   });
 });

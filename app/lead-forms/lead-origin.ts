@@ -1,6 +1,6 @@
 import type { LeadOrigin } from '../../contract/leads.ts';
 
-/** Key in sessionStorage of a `FirstVisit` as JSON, written by server/pages/page-starter.ts. */
+/** Key in sessionStorage of a `FirstVisit` as JSON. */
 const FIRST_VISIT_KEY = 'first-visit';
 
 const CAMPAIGN_PARAMETERS = [
@@ -41,6 +41,19 @@ export function currentLeadOrigin(): LeadOrigin {
     referrer: document.referrer,
     firstVisit: readSession(FIRST_VISIT_KEY),
   });
+}
+
+/** Stores the first page of this browser session, unless there is one. */
+export function storeFirstVisit(): void {
+  try {
+    if (sessionStorage.getItem(FIRST_VISIT_KEY)) return;
+    // Without the token of a link in our mail, and without the fragment, which may hold private data.
+    const landingPage = location.href.replace(/#.*/, '').replace(/([?&]token=)[^&]*/, '$1');
+    const first: FirstVisit = { landingPage, referrer: document.referrer };
+    sessionStorage.setItem(FIRST_VISIT_KEY, JSON.stringify(first));
+  } catch {
+    // The visitor denies storage: leads are sent without their origin.
+  }
 }
 
 function campaign(landingPage: string): Partial<LeadOrigin> {

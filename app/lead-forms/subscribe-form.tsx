@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldLabels } from '../../content/lead-forms.ts';
 import { subscribeForm } from '../../content/subscribe-form.ts';
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { apiRequest } from '../api-client.ts';
-import { TextField } from '../ui/field.tsx';
+import { EmailField } from './contact-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { type FormProblem, problemOf } from './form-problem.ts';
 import { HONEYPOT_NAME, Honeypot } from './honeypot.tsx';
@@ -82,17 +81,14 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
         noValidate={hydrated}
         className="mt-6 grid gap-5"
       >
-        <TextField
-          id="subscribe-email"
-          name="email"
-          label={fieldLabels.email}
-          error={fieldError}
-          defaultValue={refused?.values.email}
+        <EmailField
+          field={{
+            id: 'subscribe-email',
+            name: 'email',
+            error: fieldError,
+            defaultValue: refused?.values.email,
+          }}
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
           // After a refused post, the page begins at the error.
           autoFocus={fieldError !== undefined && attempt === 0}
         />
@@ -102,7 +98,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
             {problem.error}
           </p>
         )}
-        <FormEnd submit={subscribeForm.submit} busy={busy} failure={null} />
+        <FormEnd submit={subscribeForm.submit} busy={busy} failure={null} notice={subscribeForm.notice} />
       </form>
     </>
   );

@@ -14,6 +14,11 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The texts of several fields by name. */
+export function textsOf<Name extends string>(data: FormData, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>;
+}
+
 const isBlank = ({ value }: Control) => value.trim() === '';
 
 /**

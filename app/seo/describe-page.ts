@@ -5,7 +5,7 @@ import type { Link } from '../../content/types.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { pageRequestContext } from '../context.ts';
 import { documentTitle, type PageDescription } from './page-meta.ts';
-import { type PageKind, type PageNodes, structuredData } from './structured-data.ts';
+import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';
 
 type Tag = [name: string, content: string];
 
@@ -54,17 +54,16 @@ export function describePage(
   const ownPicture = article?.ogImage ? shareable(article.ogImage, siteUrl) : undefined;
   const sharedTitle = article?.ogTitle ?? title;
   const sharedDescription = article?.ogDescription ?? description;
+  const graph = noindex
+    ? trailData(path, trail, siteUrl)
+    : structuredData(
+        { path, picture: picture.url, title: ownTitle, description, kind, trail, nodes },
+        request,
+      );
   return {
     title,
     canonical: exists ? url : null,
-    structuredData: noindex
-      ? null
-      : JSON.stringify(
-          structuredData(
-            { path, picture: picture.url, title: ownTitle, description, kind, trail, nodes },
-            request,
-          ),
-        ),
+    structuredData: graph && JSON.stringify(graph),
     tags: [
       ['description', description],
       ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),

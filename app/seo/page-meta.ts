@@ -8,8 +8,8 @@ export interface PageDescription {
   /** Absolute, with a trailing slash; null where search engines should not list the page. */
   canonical: string | null;
   /**
-   * JSON-LD as text, which repeats in the document's loader data in half the bytes that an object takes; null for pages
-   * that are not indexed.
+   * JSON-LD as text, which repeats in the document's loader data in half the bytes that an object takes; pages that are
+   * not indexed have their breadcrumbs only, or null.
    */
   structuredData: string | null;
   /** Name and content of every meta tag, in order. */

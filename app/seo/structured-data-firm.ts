@@ -9,8 +9,10 @@ import { firm } from '../../content/firm.ts';
 import { offices } from '../../content/offices.ts';
 import type { Office } from '../../content/types.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
+import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { GraphIds } from './graph-ids.ts';
 
+const profiles = firm.socialLinks.map(({ url }) => url).filter((url) => !isSampleAddress(url));
 const telephone = firm.phone.href.replace('tel:', '');
 
 /** The firm with every office, on each page like the footer that names them. */
@@ -40,7 +42,7 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
     openingHoursSpecification: openingHours(ids),
     areaServed: { '@type': 'State', name: firm.geo.placename },
     department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
-    sameAs: firm.socialLinks.map(({ url }) => url),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(withRating ? { aggregateRating: aggregateRating() } : {}),
   };
   return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
@@ -66,7 +68,8 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
     image: siteUrl + sharePicture.path(paths.contact),
     telephone,
     parentOrganization: { '@id': ids.firm },
-    openingHoursSpecification: { '@id': ids.hours },
+    // An office open by appointment only has a notice in place of hours.
+    ...(office.notice ? { description: office.notice } : { openingHoursSpecification: { '@id': ids.hours } }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${office.address}, ${office.suite}`,

@@ -3,6 +3,7 @@ import type { Poster, PressArticle, Video } from '../../content/media-types.ts';
 import { pressArticles } from '../../content/press.ts';
 import { videos } from '../../content/videos.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
+import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
 /** The videos of a page. */
@@ -11,10 +12,16 @@ export function videoNodes(videoIds: readonly string[]): PageNodes {
   return (page) => shown.map((video) => videoNode(video, page));
 }
 
+/** The articles with an address. */
+export function pressNodes(articles: readonly PressArticle[]): PageNodes {
+  const linked = articles.filter(({ url }) => !isSampleAddress(url));
+  return (page) => linked.map((article) => articleNode(article, page));
+}
+
 /** All videos, and the articles with an address. */
 export const mediaNodes: PageNodes = (page) => [
   ...videos.map((video) => videoNode(video, page)),
-  ...pressArticles.filter(({ url }) => URL.canParse(url)).map((article) => articleNode(article, page)),
+  ...pressNodes(pressArticles)(page),
 ];
 
 function videoNode(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firm as ourFirm } from '../../content/firm.ts';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { pressArticles } from '../../content/press.ts';
 import type { Link } from '../../content/types.ts';
 import { videos } from '../../content/videos.ts';
 import type { Post } from '../../contract/blog.ts';
@@ -8,7 +9,7 @@ import { sharePicture } from '../../contract/paths.ts';
 import { type Node, type PageGraph, problemsOf } from '../../tests/support/structured-data.ts';
 import { type PageNodes, structuredData } from './structured-data.ts';
 import { articleNodes } from './structured-data-blog.ts';
-import { mediaNodes, videoNodes } from './structured-data-media.ts';
+import { mediaNodes, pressNodes, videoNodes } from './structured-data-media.ts';
 import { attorneyNodes, profileNodes, reviewNodes } from './structured-data-people.ts';
 import { faqNodes, glossaryNodes, practiceAreaListNodes, serviceNodes } from './structured-data-reading.ts';
 
@@ -102,6 +103,18 @@ describe('the structured data of a page', () => {
     expect(firm.department).toEqual(offices.map((office) => ({ '@id': office['@id'] })));
   });
 
+  it('gives opening hours for the offices that have them, and says of the one in California what it is not', () => {
+    const [california, ...open] = ofType(graphOf(), 'LocalBusiness').sort(
+      (one, other) =>
+        Number('openingHoursSpecification' in one) - Number('openingHoursSpecification' in other),
+    );
+    expect(california).toMatchObject({
+      address: { addressRegion: 'CA' },
+      description: expect.stringMatching(/^By appointment.*not admitted in/),
+    });
+    expect(open.every((office) => 'openingHoursSpecification' in office)).toBe(true);
+  });
+
   it('omits the rating when configured', () => {
     expect(JSON.stringify(graphOf(undefined, { aggregateRating: false }))).not.toContain('Rating');
   });
@@ -125,14 +138,13 @@ describe('the structured data of a page', () => {
     }
   });
 
-  it('contains articles with an address, with their date', () => {
-    const articles = ofType(graphOf(mediaNodes), 'NewsArticle');
-    expect(articles.length).toBeGreaterThan(0);
-    for (const article of articles) {
-      expect(article.url).toMatch(/^https:/);
-      expect(article.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
-    }
-    expect(articles[0]).toMatchObject({ datePublished: '2017-06-08' });
+  it('contains articles with an address of their own, with their date', async () => {
+    const [first, ...others] = pressArticles;
+    if (!first) throw new Error('no article');
+    const url = 'https://www.ledger.com/2017/06/the-collection';
+    const graph = graphOf(pressNodes([{ ...first, url }, ...others]));
+    expect(only(graph, 'NewsArticle')).toMatchObject({ url, datePublished: '2017-06-08' });
+    expect(await problemsOf(graph)).toEqual([]);
   });
 
   it.each([

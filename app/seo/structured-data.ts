@@ -82,6 +82,13 @@ export function structuredData(
   };
 }
 
+/** The breadcrumbs alone, for a page that is not indexed; null without. */
+export function trailData(path: string, trail: readonly Link[], siteUrl: string): Graph | null {
+  if (trail.length === 0) return null;
+  const id = graphIds(siteUrl).breadcrumbs(path);
+  return { '@context': 'https://schema.org', '@graph': [breadcrumbs(siteUrl, id, trail)] };
+}
+
 function siteNode(siteUrl: string, ids: GraphIds): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',

@@ -1,3 +1,4 @@
+import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { firm } from '../firm.ts';
 import type { ResourceSection } from '../resources/types.ts';
 
@@ -16,14 +17,15 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'list',
         intro: 'Your browser keeps small notes for this site:',
         items: [
-          'In its session storage, the first page of your visit and the site you came from. It forgets ' +
-            'them when you close the tab. They reach us only if you send a form.',
+          'In its session storage, the address of the first page of your visit and of the page that led you ' +
+            'here. It forgets them when you close the tab. They reach us only if you send a form.',
           'In its session storage, how far down you had read on each page, so that Back returns there. It never ' +
             'reaches us.',
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
             'request from being mailed twice in a row, and holds nothing that you wrote.',
-          'In the tab’s history, the name and number that you typed into the short form of a practice-area ' +
-            'page, until the contact form is sent or the tab is closed.',
+          'In its session storage, what you take along to the contact form, until that form is sent or the tab is ' +
+            'closed: the name and number from the short form of a practice-area page, or the figures of a ' +
+            'calculator and what you change in that message.',
         ],
       },
       {
@@ -49,7 +51,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         text:
           'The server’s log notes which page was asked for and whether that worked, without your address. To ' +
           'hold off floods of requests, the server recognizes a network address for some minutes: in ' +
-          'memory, or in the database in scrambled form only.',
+          'memory, or in the database scrambled with a secret key of this site, without which nobody can find ' +
+          'the address by trying.',
       },
     ],
   },
@@ -69,9 +72,9 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       {
         kind: 'list',
         items: [
-          'A video loads only when you press play, from YouTube’s privacy-enhanced address ' +
-            '(youtube-nocookie.com). From then on YouTube sees your visit. Without JavaScript, the picture ' +
-            'is a link to the video’s own page.',
+          'A video loads only when you press play: from YouTube’s privacy-enhanced address ' +
+            '(youtube-nocookie.com), or in an article from Vimeo, which we ask not to track you. From then on ' +
+            'YouTube or Vimeo sees your visit. Without JavaScript, the picture is a link to the video’s own page.',
           'A share button is a plain link. The network learns of you when you press it, not before.',
         ],
       },
@@ -92,7 +95,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Unless a company is named below, we host this site, its database and its mail ourselves.',
+        unless: 'servedElsewhere',
+        text: 'No other company hosts this site, its database or its mail for us.',
       },
       ...firm.serviceProviders.map(({ name, receives }) => ({
         kind: 'paragraph' as const,
@@ -121,8 +125,15 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         text:
           'If you subscribe, we send one message that asks you to confirm. You are on the list only after ' +
-          'you press the button on the page it opens. Every issue carries a link that takes you off again in ' +
-          'one click. We use the address for the newsletter and nothing else.',
+          'you press the button on the page it opens. We use the address for the newsletter and nothing else.',
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'That message and every issue carry a link of your own that takes you off again in two clicks: the ' +
+          'first opens a page, the second is its button, because programs that check mail open links too. Where ' +
+          'your mail program shows an unsubscribe button of its own, that one is enough. The link works for as ' +
+          'long as your address is on record.',
       },
       {
         kind: 'list',
@@ -130,13 +141,16 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         items: [
           'Your address, and when it was last asked for, confirmed and taken off the list',
           'If a field that people cannot see was filled in, that it was: a sign of a program, which gets no mail',
-          'Scrambled forms of the links we sent you, from which the links themselves cannot be read',
+          'Your own link that takes you off the list',
+          'Scrambled forms of the links that confirm, from which those links cannot be read',
+          `For ${CONFIRMATION_DAYS} days at most, our copy of the message that asks you to confirm`,
         ],
       },
       {
         kind: 'paragraph',
         text:
-          'An address that nobody confirms is deleted after a week. One that has left stays on record as such, ' +
+          `An address that nobody confirms is deleted after ${CONFIRMATION_DAYS} days. One that has been taken ` +
+          'off the list stays on record as such, ' +
           'so that we can show that we stopped; ask us, and we delete that too. The page answers everybody ' +
           'alike, so nobody can find out from it whether you are on the list.',
       },

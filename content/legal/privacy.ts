@@ -1,6 +1,5 @@
 import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { firm } from '../firm.ts';
-import { senderConfirmation } from '../lead-forms.ts';
 import type { ResourcePage } from '../resources/types.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
@@ -58,8 +57,9 @@ export const privacyPage = {
           intro: 'What is sent along with it:',
           items: [
             'The page and the form you wrote from, the time, and a reference number',
-            'The first page you opened in this visit, and the site that led you here, if your browser says so',
-            'Campaign parameters in that first address (utm_source, utm_medium, utm_campaign, utm_term, ' +
+            'The address of the first page you opened in this visit, and of the page that led you here, as far as ' +
+              'your browser says',
+            'Campaign parameters in the first of these addresses (utm_source, utm_medium, utm_campaign, utm_term, ' +
               'utm_content, gclid), where an advertisement or a newsletter put them there',
             'How long the form was open, and whether a field that people cannot see was filled in: two ' +
               'signs by which we recognize programs. What looks like spam is marked, not thrown away.',
@@ -68,8 +68,8 @@ export const privacyPage = {
         {
           kind: 'paragraph',
           text:
-            'The short form on a practice-area page sends nothing. It only takes you to the contact page, and ' +
-            'your browser fills in the name and number there.',
+            'The short form on a practice-area page sends nothing. It only takes you to the contact page, where ' +
+            'your browser, unless JavaScript is off, fills in the name and number.',
         },
       ],
     },
@@ -85,10 +85,30 @@ export const privacyPage = {
         },
         {
           kind: 'paragraph',
+          text: 'A request is stored in the firm’s own database, where staff read it after logging in.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'mailServer',
+          unless: 'hostedEmail',
+          text: 'It is also emailed to the firm’s own mailbox.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'hostedEmail',
+          text: 'It also reaches the firm’s own mailbox, through a hosted email service.',
+        },
+        {
+          kind: 'paragraph',
+          unless: 'mailServer',
           text:
-            'A request is stored in the firm’s own database and sent to the firm’s own mailbox. Staff read it ' +
-            'there after logging in.' +
-            (senderConfirmation ? ' You receive a confirmation by email.' : ''),
+            'At present this site has no mail server: an email that it would send itself becomes a file on its ' +
+            'server.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'senderConfirmation',
+          text: 'You receive a confirmation by email.',
         },
       ],
     },
@@ -99,11 +119,12 @@ export const privacyPage = {
         {
           kind: 'list',
           items: [
-            'Your request, and the record of the email about it, stay in the firm’s database until the firm ' +
-              'deletes them: nothing there deletes itself. If you do not become a client, ask us, and we delete ' +
-              'both, with the message in our mailbox.',
+            'Your request, and our server’s copy of the email about it, stay until the firm deletes them. They ' +
+              'do not delete themselves. If you do not become a client, ask us, and we delete both, with the ' +
+              'message in our mailbox.',
             'A newsletter address that nobody confirms is deleted after ' +
-              `${CONFIRMATION_DAYS} days. One that has left stays on record as such until you ask.`,
+              `${CONFIRMATION_DAYS} days, and so is our copy of the message that asks to confirm, sent or not. An ` +
+              'address that has been taken off the list stays on record as such until you ask.',
             'The scrambled network addresses that hold off floods of requests count for some minutes, and are ' +
               'deleted when later requests are counted.',
             'The page counts are numbers about pages, not about people. They are deleted after thirteen months.',
@@ -164,7 +185,7 @@ export const privacyPage = {
       'privacy policy',
       'law firm website privacy',
       'contact form data',
-      'no tracking cookies',
+      'cookies',
       'newsletter unsubscribe',
     ],
   },

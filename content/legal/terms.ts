@@ -1,5 +1,10 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
 import { firm } from '../firm.ts';
+import { asOf } from '../law.ts';
 import type { ResourcePage } from '../resources/types.ts';
+import { sampleContent } from './sample-content.ts';
+
+const { quickEstimate } = lawFigures;
 
 export const termsPage = {
   hero: {
@@ -7,7 +12,7 @@ export const termsPage = {
     title: 'Terms of use',
     intro: 'What you may expect of this website, and what you may not. It is short, and meant to be read.',
   },
-  asOf: 'As of March 2026.',
+  asOf: `As of ${asOf}.`,
   sections: [
     {
       id: 'general-information',
@@ -73,10 +78,11 @@ export const termsPage = {
           items: [
             'A result is arithmetic on the numbers you enter. It is no forecast of an order, an agreement ' +
               'or a judgment.',
-            'The quick estimates use income caps of $203,000 for maintenance and $163,000 for child ' +
-              'support. Those were the law from March 1, 2022 to the end of February 2024.',
-            'The statutory worksheets use the figures in force on the date you choose. As of March 2026 ' +
-              'the caps are $241,000 and $193,000.',
+            'The quick estimates are rough rules of thumb. They use income caps of ' +
+              `${quickEstimate.maintenanceCap} for maintenance and ${quickEstimate.childSupportCap} for child ` +
+              `support. Those were the law from ${quickEstimate.from} to ${quickEstimate.until}.`,
+            `The statutory worksheets use the figures in force on the date you choose. As of ${asOf} ` +
+              `the caps are ${lawFigures.maintenanceCap} and ${lawFigures.childSupportCap}.`,
             'A court has discretion, above the caps in particular. Show the worksheet to an attorney before ' +
               'you rely on it.',
           ],
@@ -92,10 +98,10 @@ export const termsPage = {
           text:
             `${firm.name} practices New York law. Its principal office is at ${firm.address.street}, ` +
             `${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ` +
-            `${firm.address.postalCode}, telephone ${firm.phone.display}. The Los Angeles office serves New ` +
-            'York cases with a life on both coasts; where California law governs, we work with local ' +
-            'counsel there. This site offers no services in a place where offering them would not be ' +
-            'permitted.',
+            `${firm.address.postalCode}, telephone ${firm.phone.display}. The Los Angeles office, open by ` +
+            'appointment, serves New York cases with a life on both coasts. Our attorneys are not admitted in ' +
+            'California; where its law governs, we work with local counsel there. This site offers no ' +
+            'services in a place where offering them would not be permitted.',
         },
         {
           kind: 'paragraph',
@@ -124,20 +130,7 @@ export const termsPage = {
         },
       ],
     },
-    {
-      id: 'sample-content',
-      heading: 'Sample content',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text:
-            'This site is shown with a fictional firm. Its people, clients, reviews, cases, interviews and ' +
-            'press outlets are sample content, and its telephone number and addresses ending in .example ' +
-            'reach no one. A firm that adopts the site puts its own facts in their place and removes this ' +
-            'paragraph.',
-        },
-      ],
-    },
+    ...sampleContent(firm.demonstration),
   ],
   related: [
     { label: 'Privacy', href: '/privacy/' },

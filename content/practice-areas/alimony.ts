@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
+
+const { quickEstimate } = lawFigures;
 
 export const alimony: PracticeArea = {
   id: 'alimony',
@@ -72,14 +76,14 @@ export const alimony: PracticeArea = {
         type: 'list',
         title: 'The yearly amount, step by step',
         items: [
-          'Write down both incomes. Count the payor’s only up to $241,000.',
+          `Write down both incomes. Count the payor’s only up to ${lawFigures.maintenanceCap}.`,
           'First result: 30% of the payor’s income, less 20% of the payee’s.',
           'If the payor is the non-custodial parent and will pay child support, make that 20%, less 25%.',
           'Second result: 40% of the two incomes added together, less the payee’s income.',
           'The lower of the two results is the guideline amount. It cannot fall below zero.',
           'If the payor would drop below the self-support reserve, the amount becomes what the payor ' +
-            'earns above it, if anything. The reserve is 135% of the federal poverty guideline: $21,128 ' +
-            'for 2025.',
+            'earns above it, if anything. The reserve is 135% of the federal poverty guideline: ' +
+            `${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}.`,
         ],
       },
       {
@@ -96,9 +100,10 @@ export const alimony: PracticeArea = {
         type: 'text',
         title: 'Where the formula stops',
         content: [
-          'It sees the first $241,000 of the payor’s income. That cap took effect on March 1, 2026; in ' +
-            'the two years before, it was $228,000. The next change is due on March 1, 2028. All figures ' +
-            'here are general information as of March 2026.',
+          `It sees the first ${lawFigures.maintenanceCap} of the payor’s income. That cap took effect on ` +
+            `${lawFigures.capsSince}; in the two years before, it was ${lawFigures.maintenanceCapBefore}. The next ` +
+            `change is due on ${lawFigures.capsChangeOn}. All figures ` +
+            `here are general information as of ${asOf}.`,
           'Income over the cap is neither out of reach nor counted automatically. It is for the court ' +
             'to decide. For an executive, a surgeon or the owner of a company, most of the discussion ' +
             'may lie up there, and it is a discussion about evidence: how the household lived, what it ' +
@@ -110,9 +115,9 @@ export const alimony: PracticeArea = {
         title: 'For how long',
         content: 'The statute suggests a range, measured against the length of the marriage. It is advisory.',
         stats: [
-          { number: '15–30%', label: 'of a marriage of up to 15 years' },
-          { number: '30–40%', label: 'of more than 15, up to 20 years' },
-          { number: '35–50%', label: 'of more than 20 years' },
+          { number: lawFigures.duration.upTo15Years, label: 'of a marriage of up to 15 years' },
+          { number: lawFigures.duration.upTo20Years, label: 'of more than 15, up to 20 years' },
+          { number: lawFigures.duration.longer, label: 'of more than 20 years' },
         ],
       },
       {
@@ -150,7 +155,8 @@ export const alimony: PracticeArea = {
             content:
               'Couples often do: more money for fewer years, one payment instead of many, a step down ' +
               'when the house is sold. We put the guideline next to each proposal, so that you see what ' +
-              'you would be giving and getting.',
+              'you would be giving and getting. What you agree on has to be in writing, ' +
+              `${acknowledged}.`,
           },
           {
             title: 'Can it change or end early?',
@@ -171,14 +177,16 @@ export const alimony: PracticeArea = {
             content:
               'Maintenance is one part of the divorce. Where you agree on all parts, legal fees are ' +
               'usually $3,000–$5,000 and the case takes roughly 3–6 months. Where you do not, expect ' +
-              '$15,000–$30,000 or more, and 9 months to 3 years. These are ranges as of 2026; yours we ' +
-              'discuss at the first meeting.',
+              `$15,000–$30,000 or more, and 9 months to 3 years. These ranges are ${typicalFees}, as of ` +
+              `${asOf}; yours we discuss at the first meeting.`,
           },
           {
             title: 'Is the calculator on this site enough?',
             content:
-              'Enough to begin with. Its quick estimate keeps a cap of $203,000, in force from March ' +
-              '2022 until the end of February 2024. Its worksheet uses the cap of the date you enter, ' +
+              'Enough to begin with. Its quick estimate is a rough rule of thumb with a cap of ' +
+              `${quickEstimate.maintenanceCap}, in force from ${quickEstimate.fromMonth} until the end of ` +
+              `${quickEstimate.untilMonth}. ` +
+              'Its worksheet uses the cap of the date you enter, ' +
               'and shows the advisory years.',
           },
         ],
@@ -228,7 +236,8 @@ export const alimony: PracticeArea = {
   seo: {
     title: 'Alimony in New York: Amount and Duration',
     description:
-      'Alimony in New York is called maintenance. The formula, the $241,000 cap as of March 2026, the ' +
+      `Alimony in New York is called maintenance. The formula, the ${lawFigures.maintenanceCap} cap as of ` +
+      `${asOf}, the ` +
       'advisory number of years, and what stays open to argument.',
     keywords: [
       'alimony New York',

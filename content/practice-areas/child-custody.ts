@@ -1,3 +1,4 @@
+import { asOf, sharedTime, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const childCustody: PracticeArea = {
@@ -152,8 +153,8 @@ export const childCustody: PracticeArea = {
             title: 'What does custody have to do with child support?',
             content:
               'The support formula asks which parent is the non-custodial one; that parent pays a share ' +
-              'that depends on both incomes. So we never discuss a schedule without laying the money ' +
-              'beside it.',
+              `that depends on both incomes. ${sharedTime} So we never discuss a schedule without laying ` +
+              'the money beside it.',
           },
         ],
       },
@@ -161,8 +162,8 @@ export const childCustody: PracticeArea = {
         type: 'stats',
         title: 'Time and cost, in outline',
         content:
-          'Custody disputed inside a divorce keeps the pace of that divorce. These are general figures ' +
-          'as of 2026, not a quotation for your case.',
+          'Custody disputed inside a divorce keeps the pace of that divorce. These are general figures, ' +
+          `${typicalFees}, as of ${asOf}.`,
         stats: [
           { number: '9–12+', label: 'months for a contested divorce' },
           { number: '18+', label: 'months where conflict is high' },

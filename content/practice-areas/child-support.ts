@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, childSupportEnd, sharedTime } from '../law.ts';
 import type { PracticeArea } from './types.ts';
+
+const { childSupportPercent: percents, quickEstimate } = lawFigures;
 
 export const childSupport: PracticeArea = {
   id: 'child-support',
@@ -55,13 +59,13 @@ export const childSupport: PracticeArea = {
         title: 'The percentages',
         content:
           'Under the Child Support Standards Act, this part of both parents’ combined income goes to the ' +
-          'children, up to a cap. General information, as of March 2026.',
+          `children, up to a cap. General information, as of ${asOf}.`,
         stats: [
-          { number: '17%', label: 'for one child' },
-          { number: '25%', label: 'for two children' },
-          { number: '29%', label: 'for three children' },
-          { number: '31%', label: 'for four children' },
-          { number: '35%', label: 'at least, for five or more' },
+          { number: percents.one, label: 'for one child' },
+          { number: percents.two, label: 'for two children' },
+          { number: percents.three, label: 'for three children' },
+          { number: percents.four, label: 'for four children' },
+          { number: percents.fiveOrMore, label: 'at least, for five or more' },
         ],
       },
       {
@@ -72,12 +76,14 @@ export const childSupport: PracticeArea = {
             'the other maintenance, that is worked out before anything else: it leaves the payor’s ' +
             'income and joins the payee’s. Next come the deductions: FICA, New York City or Yonkers tax, ' +
             'and support already paid for others.',
-          'The two results are added. The percentage applies to the first $193,000 of the total, the ' +
-            'cap in force since March 1, 2026. Beyond that line the court has discretion, and we prepare ' +
+          `The two results are added. The percentage applies to the first ${lawFigures.childSupportCap} of the ` +
+            `total, the cap in force since ${lawFigures.capsSince}. ` +
+            'Beyond that line the court has discretion, and we prepare ' +
             'that part with evidence instead of arithmetic: what your children’s lives cost, and who has ' +
             'been paying for them.',
           'Each parent answers for a part that matches his or her part of the income. The ' +
-            'non-custodial parent pays that part over to the other. Support runs until the child is 21.',
+            'non-custodial parent pays that part over to the other. ' +
+            `${sharedTime} Support runs ${childSupportEnd}.`,
         ],
       },
       {
@@ -124,10 +130,11 @@ export const childSupport: PracticeArea = {
             title: 'I earn very little. What is the least I could owe?',
             content:
               'The law has two floors. If the order would put you under the federal poverty guideline, ' +
-              'you owe $25 a month. If it would leave you between that guideline and the self-support ' +
-              'reserve, you owe $50 a month or what you earn above the reserve, whichever is more. For ' +
-              '2025 the guideline was $15,650 a year and the reserve $21,128; ask us for the figures of ' +
-              'the day.',
+              'you owe $25 a month, or more or less where that would be unjust. If it would leave you ' +
+              'between that guideline and the self-support reserve, you owe $50 a month or what you earn ' +
+              `above the reserve, whichever is more. Since ${lawFigures.reserveSince} the guideline is ` +
+              `${lawFigures.povertyLevel} a year and the reserve ${lawFigures.selfSupportReserve}; both change ` +
+              'every March.',
           },
           {
             title: 'The other parent is paid in cash',
@@ -156,7 +163,7 @@ export const childSupport: PracticeArea = {
             content:
               'It depends on the court, and on how quickly each of you shows what you earn. A contested ' +
               'divorce takes 9 months to 3 years, so we ask early what should be paid in the meantime. ' +
-              'Where you agree, the amount goes into the settlement papers; as of 2026 an uncontested ' +
+              `Where you agree, the amount goes into the settlement papers; as of ${asOf} an uncontested ` +
               'divorce takes roughly 3–6 months.',
           },
           {
@@ -164,13 +171,14 @@ export const childSupport: PracticeArea = {
             content:
               'Many parents want to. Look at the formula’s answer first, so that both of you know what ' +
               'is being changed and why. Priya Raghunathan then puts it into words that a court can read ' +
-              'and that you can live by.',
+              `and that you can live by, ${acknowledged}.`,
           },
           {
             title: 'Which of your calculators should I use?',
             content:
-              'The quick estimate keeps the cap of $163,000, which was the law from March 2022 to ' +
-              'February 2024. The worksheet next to it takes the cap of the date you choose. If anything ' +
+              `The quick estimate is a rough rule of thumb. It keeps the cap of ${quickEstimate.childSupportCap}, ` +
+              `which was the law from ${quickEstimate.fromMonth} to ${quickEstimate.untilMonth}. ` +
+              'The worksheet next to it takes the cap of the date you choose. If anything ' +
               'depends on the answer, use the worksheet, then talk to us.',
           },
         ],
@@ -220,7 +228,8 @@ export const childSupport: PracticeArea = {
   seo: {
     title: 'New York Child Support: Formula and Cap',
     description:
-      'How New York child support is worked out: percentages, the $193,000 cap as of March 2026, shared ' +
+      `How New York child support is worked out: percentages, the ${lawFigures.childSupportCap} cap as of ` +
+      `${asOf}, shared ` +
       'expenses, low incomes, and which papers to gather.',
     keywords: [
       'child support New York',

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const collaborativeDivorce: PracticeArea = {
@@ -88,8 +90,9 @@ export const collaborativeDivorce: PracticeArea = {
             title: 'The money meetings',
             content:
               'Both of you lay out income, accounts, debts and pensions. We work out what the support ' +
-              'formulas would say, so that nobody bargains in the dark. As of March 2026 they reach ' +
-              '$241,000 of the higher earner’s income for maintenance, and $193,000 of the parents’ ' +
+              `formulas would say, so that nobody bargains in the dark. As of ${asOf} they reach ` +
+              `${lawFigures.maintenanceCap} of the higher earner’s income for maintenance, and ` +
+              `${lawFigures.childSupportCap} of the parents’ ` +
               'combined income for child support.',
           },
           {
@@ -109,9 +112,9 @@ export const collaborativeDivorce: PracticeArea = {
           {
             title: 'The closing meeting',
             content:
-              'Priya’s draft is read through from beginning to end. When you have both slept on it, you ' +
-              'sign, and an uncontested divorce can follow. That part takes roughly three to six months, ' +
-              'with court fees of about $335–$350 as of 2026.',
+              'Priya’s draft is read through from beginning to end. When you have both slept on it, it is ' +
+              `${acknowledged}, and an uncontested divorce can follow. That part takes roughly three to ` +
+              `six months, with court fees of about $335–$350 as of ${asOf}.`,
           },
         ],
       },
@@ -161,8 +164,8 @@ export const collaborativeDivorce: PracticeArea = {
         content: [
           'We publish no standard price, because it turns on how many meetings you need. After the ' +
             'first one you receive a written estimate, with hourly or flat terms. For orientation, the ' +
-            'figures below show what the neighboring paths usually cost. They are general information ' +
-            'as of 2026.',
+            'figures below show what the neighboring paths usually cost. They are general information, ' +
+            `${typicalFees}, as of ${asOf}.`,
           'Two habits keep a bill down. Come with your documents complete, and spend the days ' +
             'between meetings reading rather than arguing. A message sent in temper can take a whole ' +
             'session to repair.',

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, automaticOrdersBind, residencePeriod, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const contestedDivorce: PracticeArea = {
@@ -64,8 +66,8 @@ export const contestedDivorce: PracticeArea = {
           'You do not have to prove that anybody behaved badly. A marriage that has broken down ' +
             'irretrievably for six months is ground enough in New York, one of seven in Domestic ' +
             'Relations Law §\u00a0170. You do need a tie to the state: usually two years of residence by ' +
-            'either of you, or one year with a connection such as a wedding here (§\u00a0230). We check ' +
-            'both before anything is filed.',
+            'either of you, or one year with a connection such as a wedding here (§\u00a0230), ' +
+            `${residencePeriod}. We check both before anything is filed.`,
         ],
       },
       {
@@ -108,9 +110,10 @@ export const contestedDivorce: PracticeArea = {
             content:
               'Rent and school fees do not wait for a judgment. You can ask for support and a schedule ' +
               'for the children while the case is pending. Temporary maintenance has a statutory ' +
-              'formula, which looks at the higher earner’s income up to $241,000. The child support ' +
-              'percentages apply to combined parental income up to $193,000. Both caps are as of March ' +
-              '2026. The court charges $45 for a motion.',
+              `formula, which looks at the higher earner’s income up to ${lawFigures.maintenanceCap}. The child ` +
+              `support percentages apply to combined parental income up to ${lawFigures.childSupportCap}. Both ` +
+              'caps are as of ' +
+              `${asOf}. The court charges $45 for a motion.`,
           },
           {
             title: 'Opening the books',
@@ -139,8 +142,8 @@ export const contestedDivorce: PracticeArea = {
         type: 'stats',
         title: 'Time and money, in round figures',
         content:
-          'The figures on this page are general information as of 2026, and no quotation. Legal fees ' +
-          'rise with the number of open points. In Supreme Court, New York County, the index number ' +
+          `The figures on this page are general information as of ${asOf}; legal fees are ${typicalFees}, ` +
+          'and rise with the number of open points. In Supreme Court, New York County, the index number ' +
           'costs $210, the request for judicial intervention $95, and the note of issue, once that ' +
           'request is paid for, $30.',
         stats: [
@@ -171,6 +174,8 @@ export const contestedDivorce: PracticeArea = {
         content:
           'Until you have spoken to a lawyer, and unless somebody is in danger, do not empty an ' +
           'account, cancel a policy, move out with the children or sign what is put in front of you. ' +
+          'Automatic orders about property, retirement funds, beneficiaries and insurance ' +
+          `${automaticOrdersBind}. ` +
           'Do not read your spouse’s messages or mail. Write every text as if it will be read aloud ' +
           'in court. It may be.',
         color: 'grey',

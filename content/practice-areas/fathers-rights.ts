@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, sharedTime, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
+
+const { childSupportPercent: percents } = lawFigures;
 
 export const fathersRights: PracticeArea = {
   id: 'fathers-rights',
@@ -132,11 +136,12 @@ export const fathersRights: PracticeArea = {
           {
             title: 'And if I am the one who pays?',
             content:
-              'Then the starting point is 17% of both incomes together for one child, 25% for two, 29% ' +
-              'for three, 31% for four, and at least 35% beyond that, counting no more than $193,000 of ' +
-              'the total (the cap as of March 2026; above it the court has discretion). You owe the part ' +
+              `Then the starting point is ${percents.one} of both incomes together for one child, ` +
+              `${percents.two} for two, ${percents.three} for three, ${percents.four} for four, and at least ` +
+              `${percents.fiveOrMore} beyond that, counting no more than ${lawFigures.childSupportCap} of ` +
+              `the total (the cap as of ${asOf}; above it the court has discretion). You owe the part ` +
               'that matches your part of the income. Child care and health costs are added on the same ' +
-              'footing.',
+              `footing. ${sharedTime}`,
           },
         ],
       },
@@ -150,8 +155,8 @@ export const fathersRights: PracticeArea = {
           'Next we write your proposal for the whole year, school breaks and birthdays included, and ' +
             'send it before the other side sends theirs. A complete proposal is easier to answer than a ' +
             'complaint. Most of the work happens here, and many cases end here. It is also where money ' +
-            'is saved: in a contested divorce, as of 2026, legal fees usually come to $15,000–$30,000 or ' +
-            'more.',
+            'is saved: in a contested divorce, legal fees usually come to $15,000–$30,000 or more ' +
+            `(${typicalFees}, as of ${asOf}).`,
           'If yours has to be heard, Renata prepares you the way she once prepared lessons: what will ' +
             'be asked, in what order, and why. You will practice saying “I don’t know.” You will ' +
             'practice speaking well of your child’s mother, and meaning the part that is true.',
@@ -161,13 +166,13 @@ export const fathersRights: PracticeArea = {
         type: 'stats',
         title: 'What to expect of time and fees',
         content:
-          'For fathers whose case is part of a divorce. General information, as of 2026; the fee is that ' +
+          `For fathers whose case is part of a divorce. General information, as of ${asOf}; the fee is that ` +
           'of Supreme Court, New York County.',
         stats: [
           { number: '3–6', label: 'months, when everything is agreed' },
           { number: '9 months–3 years', label: 'when it is contested' },
           { number: '$45', label: 'court fee for a motion' },
-          { number: '21', label: 'the age to which support runs' },
+          { number: '21', label: 'the age to which support runs, unless the child is emancipated earlier' },
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, automaticOrdersBind, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const highNetWorthDivorce: PracticeArea = {
@@ -62,8 +64,7 @@ export const highNetWorthDivorce: PracticeArea = {
         content:
           'You can prepare without announcing anything. Use a phone, an email address and a device ' +
           'that only you can open. Leave the family office, the house manager and the shared ' +
-          'assistant out of it for now. What you say in a first talk stays with us, and it commits ' +
-          'you to nothing.',
+          'assistant out of it for now. A first talk commits you to nothing.',
         color: 'grey',
       },
       {
@@ -132,12 +133,12 @@ export const highNetWorthDivorce: PracticeArea = {
       {
         type: 'stats',
         title: 'Where the formulas stop',
-        content: 'General information: the two caps as of March 2026, the other figures as of 2026.',
+        content: `General information as of ${asOf}. Legal fees are ${typicalFees}.`,
         stats: [
-          { number: '$241,000', label: 'Payor’s income counted by the maintenance formula' },
-          { number: '$193,000', label: 'Combined parental income counted for child support' },
+          { number: lawFigures.maintenanceCap, label: 'Payor’s income counted by the maintenance formula' },
+          { number: lawFigures.childSupportCap, label: 'Combined parental income counted for child support' },
           {
-            number: '35–50%',
+            number: lawFigures.duration.longer,
             label: 'Advisory duration of maintenance, as a share of a marriage of more than 20 years',
           },
           { number: '$50,000–$100,000', label: 'Legal fees, usually; sometimes more' },
@@ -151,7 +152,7 @@ export const highNetWorthDivorce: PracticeArea = {
             'carries the weight. We document how the household really lived: schools, travel, staff, ' +
             'giving, saving, and what each spouse gave up to make it possible. A budget drawn from ' +
             'records speaks more clearly than an indignant one.',
-          'Allow for time as well as expense. Contested cases, as of 2026, take from nine months to ' +
+          `Allow for time as well as expense. Contested cases, as of ${asOf}, take from nine months to ` +
             'three years, and the valuations often set the pace. You will know which step is waiting ' +
             'for which expert, and why. If both sides are willing, much of this can be settled in ' +
             'private meetings instead of open court.',
@@ -175,9 +176,10 @@ export const highNetWorthDivorce: PracticeArea = {
         title: 'What can do harm',
         content:
           'Transfers, gifts, new entities, a sudden loan to a brother, a deleted ledger: each leaves ' +
-          'a trail, and you may be asked to explain each under oath. Leave everything where it ' +
-          'stands. Do not copy files from a work server, do not open your spouse’s devices, and do ' +
-          'not post about the house, the boat or the trip.',
+          'a trail, and you may be asked to explain each under oath. In a divorce, automatic orders forbid ' +
+          `most of them too: they ${automaticOrdersBind}. Leave everything where it stands. Do not copy ` +
+          'files from a work server, do not open your spouse’s devices, and do not post about the house, ' +
+          'the boat or the trip.',
         color: 'red',
       },
       {

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, residencePeriod, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const lgbtFamilyLaw: PracticeArea = {
@@ -74,7 +76,7 @@ export const lgbtFamilyLaw: PracticeArea = {
         title: 'Can we file in New York, and how long will it take?',
         content:
           'If both of you live here and the ground arose here, no number of years is asked for. ' +
-          'Otherwise either spouse’s residence may do. General information, as of 2026.',
+          `Otherwise either spouse’s residence may do, ${residencePeriod}. General information, as of ${asOf}.`,
         stats: [
           { number: '2 years', label: 'of residence, with no other tie needed' },
           { number: '1 year', label: 'if you married or lived here as spouses, or the ground arose here' },
@@ -100,7 +102,8 @@ export const lgbtFamilyLaw: PracticeArea = {
           'Birth certificates, adoption orders, and any judgment that names a parent',
           'Donor, clinic or surrogacy agreements, with all their pages',
           'Deeds, leases and account papers from before the wedding',
-          'Wills, health-care proxies and beneficiary forms that still name your spouse',
+          'Wills, health-care proxies and beneficiary forms that still name your spouse: a divorce revokes ' +
+            'most of them by itself, but not those of retirement plans under federal law',
           'Name or gender-marker changes, so that every document is read as yours',
         ],
       },
@@ -112,7 +115,7 @@ export const lgbtFamilyLaw: PracticeArea = {
             title: 'We were together long before we could marry. Do those years count?',
             content:
               'The advisory duration of maintenance is measured by the length of the marriage: as of ' +
-              'March 2026, 15–30% of it for marriages of up to 15 years. A long life with a late wedding ' +
+              `${asOf}, ${lawFigures.duration.upTo15Years} of it for marriages of up to 15 years. A long life with a late wedding ` +
               'can look short by that measure. Bring what shows the earlier years. We will tell you ' +
               'candidly where they may help and where they may not.',
           },
@@ -164,12 +167,12 @@ export const lgbtFamilyLaw: PracticeArea = {
         type: 'text',
         title: 'What it is likely to cost',
         content: [
-          'As of 2026, an uncontested divorce usually means $3,000–$5,000 in legal fees and about ' +
-            '$335–$350 in court fees. A contested one usually means $15,000–$30,000 or more. Untangling ' +
-            'parentage or records from elsewhere can add work; we describe that work, and its price, ' +
-            'before we start it.',
-          'Mediation, at $3,000–$8,000, suits many couples who separated as friends and mean to stay ' +
-            'so. Each of you should still have a lawyer read the result.',
+          `As of ${asOf}, an uncontested divorce usually means $3,000–$5,000 in legal fees and about ` +
+            '$335–$350 in court fees. A contested one usually means $15,000–$30,000 or more, and ' +
+            `mediation $3,000–$8,000. These ranges are ${typicalFees}. Untangling parentage or records from ` +
+            'elsewhere can add work; we describe that work, and its price, before we start it.',
+          'Mediation suits many couples who separated as friends and mean to stay so. Each of you should ' +
+            'still have a lawyer read the result.',
         ],
       },
       {
@@ -220,7 +223,7 @@ export const lgbtFamilyLaw: PracticeArea = {
     title: 'LGBT Divorce and Family Law in New York',
     description:
       'Same-sex divorce, parentage papers and agreements in New York: what to check first, who may file ' +
-      'here, and figures on time and cost as of 2026.',
+      `here, and figures on time and cost as of ${asOf}.`,
     keywords: [
       'LGBT family law New York',
       'same-sex divorce NYC',

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const prenuptialAgreements: PracticeArea = {
@@ -142,17 +144,17 @@ export const prenuptialAgreements: PracticeArea = {
         type: 'stats',
         title: 'If support is left to the law',
         content:
-          'The maintenance guideline in outline, as of March 2026. It is general information, and ' +
+          `The maintenance guideline in outline, as of ${asOf}. It is general information, and ` +
           'the law on the day you need it may differ. Durations are advisory, as a share of the ' +
           'length of the marriage.',
         stats: [
           {
-            number: '$241,000',
+            number: lawFigures.maintenanceCap,
             label: 'Payor’s income to which the formula applies; more is at the court’s discretion',
           },
-          { number: '15–30%', label: 'Duration, marriages of up to 15 years' },
-          { number: '30–40%', label: 'Duration, over 15 and up to 20 years' },
-          { number: '35–50%', label: 'Duration, over 20 years' },
+          { number: lawFigures.duration.upTo15Years, label: 'Duration, marriages of up to 15 years' },
+          { number: lawFigures.duration.upTo20Years, label: 'Duration, over 15 and up to 20 years' },
+          { number: lawFigures.duration.longer, label: 'Duration, over 20 years' },
         ],
       },
       {
@@ -185,6 +187,9 @@ export const prenuptialAgreements: PracticeArea = {
           'At the first meeting we listen, and you leave with a list. At the second you choose an ' +
             'outline. Then come drafts, each with a short letter about what changed and why. We talk ' +
             'with your partner’s lawyer in the same tone we would wish for at the wedding.',
+          'At the end there is a formality that must not fail. An agreement before or during the marriage ' +
+            `has to be in writing, ${acknowledged} (Domestic Relations Law §\u00a0236(B)(3); Galetta v Galetta, ` +
+            '2013). Two signatures alone are not enough.',
           'The fee is quoted in writing once we know what there is to cover; ask us whether a flat ' +
             'fee would suit. We give no general figure here, because two people with two salaries and ' +
             'two people with four companies need very different documents. How long it takes depends ' +

@@ -1,3 +1,4 @@
+import { asOf, automaticOrdersBind, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const propertyDivision: PracticeArea = {
@@ -95,8 +96,9 @@ export const propertyDivision: PracticeArea = {
         content:
           'Ask first. Emptying a joint account, selling the car to a cousin, cashing in a retirement ' +
           'plan, running up a card in anger: these are hard to undo, and they color everything ' +
-          'after. If you cannot pay for rent or food, or fear that an account is about to be ' +
-          'drained, call us at once. There are proper ways to ask for help.',
+          'after. In a divorce, automatic orders forbid most of it too: they ' +
+          `${automaticOrdersBind}. If you cannot pay for rent or food, or fear that an account is ` +
+          'about to be drained, call us at once. There are proper ways to ask for help.',
         color: 'red',
       },
       {
@@ -147,7 +149,8 @@ export const propertyDivision: PracticeArea = {
         content:
           'Our asset calculator adds up seven kinds of asset, subtracts the debts and gives each ' +
           'spouse half of the rest. That is arithmetic and no forecast; an agreement or a judgment ' +
-          'may look quite different. Every figure on this page is general information as of 2026.',
+          `may look quite different. Every figure on this page is general information as of ${asOf}; legal ` +
+          `fees are ${typicalFees}.`,
         stats: [
           { number: '7', label: 'Kinds of asset the calculator adds' },
           { number: '½', label: 'Of the net total, shown for each spouse' },
@@ -170,7 +173,7 @@ export const propertyDivision: PracticeArea = {
           'When the division is agreed, it can form part of an uncontested divorce, which takes ' +
             'roughly three to six months. When it is fought over, expect anything from nine months to ' +
             'three years, about one year on average. A large or tangled estate brings in experts, and ' +
-            'legal fees are then usually $50,000–$100,000 or more.',
+            `legal fees are then usually $50,000–$100,000 or more (${typicalFees}).`,
           'So we keep asking whether the next step is worth its price. An appraisal of the house ' +
             'nearly always is. A third letter about the lawnmower is not. Where the gap between two ' +
             'offers is smaller than the cost of closing it, we show you both numbers and let you ' +
@@ -193,8 +196,10 @@ export const propertyDivision: PracticeArea = {
         title: 'And once it is agreed',
         content:
           'A signature moves nothing by itself. Deeds must be recorded, plans told how to pay, names ' +
-          'removed, policies changed, keys handed over. We keep one checklist with a name and a date ' +
-          'on each line, and we close your file when the last box is ticked.',
+          'removed, policies changed, keys handed over. Divorce by itself revokes most gifts and ' +
+          'appointments in favor of a former spouse, but not those in retirement plans under federal law. ' +
+          'We keep one checklist with a name and a date on each line, and we close your file when the last ' +
+          'box is ticked.',
         color: 'gold',
       },
     ],

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, livingApart, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const separationAgreements: PracticeArea = {
@@ -60,11 +62,16 @@ export const separationAgreements: PracticeArea = {
           'A separation agreement is a contract between spouses. You remain married. What changes is ' +
             'that the ordinary questions of a shared life get written answers: rent, keys, school ' +
             'mornings, the card bill, the dog.',
-          'It can also lead somewhere. Living apart for one year under such an agreement is one of ' +
-            'the seven grounds for divorce in New York (Domestic Relations Law §\u00a0170). It is not the ' +
+          'It can also lead somewhere. Living apart under such an agreement is one of the seven grounds for ' +
+            `divorce in New York (Domestic Relations Law §\u00a0170): ${livingApart}. It is not the ` +
             'only door; the no-fault ground, an irretrievable breakdown of six months, may be open to ' +
             'you as well. We explain which suits your plans, and why dates and wording should be right ' +
             'from the first day.',
+          `The form matters as much as the terms. The agreement has to be in writing, ${acknowledged} ` +
+            '(§\u00a0236(B)(3)); two signatures alone are not enough. As a ground for divorce it must also have ' +
+            'been substantially performed, and it or a memorandum of it filed with the county clerk.',
+          'A court can separate you too. Legal separation now has a no-fault ground (§\u00a0200): irretrievable ' +
+            'breakdown for six months, once support, fees, custody and visitation are settled.',
         ],
       },
       {
@@ -79,14 +86,15 @@ export const separationAgreements: PracticeArea = {
       {
         type: 'stats',
         title: 'Four figures to know',
-        content:
-          'General information. The income caps are as of March 2026, the rest as of 2026; income ' +
-          'above a cap is a matter for the court’s discretion.',
+        content: `General information as of ${asOf}; income above a cap is a matter for the court’s discretion.`,
         stats: [
-          { number: '1 year', label: 'Living apart under the agreement, as a ground for divorce' },
-          { number: 'Age 21', label: 'How long child support runs' },
-          { number: '$193,000', label: 'Cap on the parents’ combined income for child support' },
-          { number: '$241,000', label: 'Cap on the payor’s income for maintenance' },
+          { number: '6 months', label: 'Living apart as a ground for divorce (earlier actions: 1 year)' },
+          { number: 'Age 21', label: 'How long child support runs, unless the child is emancipated earlier' },
+          {
+            number: lawFigures.childSupportCap,
+            label: 'Cap on the parents’ combined income for child support',
+          },
+          { number: lawFigures.maintenanceCap, label: 'Cap on the payor’s income for maintenance' },
         ],
       },
       {
@@ -168,8 +176,8 @@ export const separationAgreements: PracticeArea = {
             'quote after a first reading: a flat fee where the scope is clear, by the hour where it is ' +
             'not.',
           'If you later divorce on the same terms, the case can go forward as uncontested. As of ' +
-            '2026 that usually means legal fees of $3,000–$5,000, court fees of about $335–$350, and ' +
-            'roughly three to six months.',
+            `${asOf} that usually means legal fees of $3,000–$5,000 (${typicalFees}), court fees of about ` +
+            '$335–$350, and roughly three to six months.',
         ],
       },
       {
@@ -238,7 +246,7 @@ export const separationAgreements: PracticeArea = {
     keywords: [
       'separation agreement New York',
       'legal separation lawyer',
-      'living apart one year divorce ground',
+      'living apart divorce ground',
       'review separation agreement',
       'separation agreement child support',
       'moving out before divorce',

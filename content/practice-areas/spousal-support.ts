@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, automaticOrdersBind } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const spousalSupport: PracticeArea = {
@@ -83,13 +85,14 @@ export const spousalSupport: PracticeArea = {
             '236(B)(5-a)). Think of it as a bridge. The formula asks what each of you earns, not who was ' +
             'to blame, and the house and the savings can be dealt with later.',
           'A formula sets the guideline from both incomes, counting the higher one only up to ' +
-            '$241,000. Two amounts are compared: 30% of the higher income minus 20% of the lower, and ' +
+            `${lawFigures.maintenanceCap}. Two amounts are compared: 30% of the higher income minus 20% of the ` +
+            'lower, and ' +
             '40% of the sum minus the lower. The smaller one is taken, never less than nothing. Where ' +
             'the higher earner is the non-custodial parent and will owe child support, the first ' +
             'calculation uses 20% and 25% instead.',
           'At incomes of $50,000 and $20,000, with child support owed by the higher earner, it gives ' +
-            '$5,000 a year. That is an illustration. The cap has applied since March 1, 2026; take these ' +
-            'figures as general information, as of that month.',
+            `$5,000 a year. That is an illustration. The cap has applied since ${lawFigures.capsSince}; take these ` +
+            `figures as general information, as of ${asOf}.`,
           'What may be owed once the divorce is final is another question, with its own page, under Alimony.',
         ],
       },
@@ -120,8 +123,7 @@ export const spousalSupport: PracticeArea = {
       {
         type: 'stats',
         title: 'What the court charges on the way',
-        content:
-          'Supreme Court, New York County, as of 2026. Our own fee is separate, and agreed beforehand.',
+        content: `Supreme Court, New York County, as of ${asOf}. Our own fee is separate, and agreed beforehand.`,
         stats: [
           { number: '$210', label: 'index number' },
           { number: '$95', label: 'request for judicial intervention' },
@@ -137,8 +139,8 @@ export const spousalSupport: PracticeArea = {
             title: 'May I take money from the joint account?',
             content:
               'Talk to us before you move any large amount. Buying groceries and emptying an account are ' +
-              'different acts, and an open case may limit what either of you can do. Until we speak, ' +
-              'spend on the household as usual and keep each receipt.',
+              'different acts. In a divorce, automatic orders forbid transfers beyond the usual course; they ' +
+              `${automaticOrdersBind}. Until we speak, spend on the household as usual and keep each receipt.`,
           },
           {
             title: 'My spouse says there is nothing to pay with',
@@ -172,9 +174,10 @@ export const spousalSupport: PracticeArea = {
             title: 'I am the one being asked to pay',
             content:
               'Continue with the household bills you have always carried until we have looked at them ' +
-              'together. If the guideline would leave you under the self-support reserve ($21,128 for ' +
-              '2025, the latest we state), it shrinks to what you earn above that, if anything. A ' +
-              'reasonable offer in writing may spare you the cost of a motion.',
+              'together. If the guideline would leave you under the self-support reserve ' +
+              `(${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}), ` +
+              'it shrinks to what you earn above that, if anything. A reasonable offer in ' +
+              'writing may spare you the cost of a motion.',
           },
         ],
       },
@@ -220,7 +223,7 @@ export const spousalSupport: PracticeArea = {
     title: 'Spousal Support During a New York Divorce',
     description:
       'When the paycheck stops: what to do this week, how temporary maintenance works in New York, court ' +
-      'fees as of 2026, and what not to touch.',
+      `fees as of ${asOf}, and what not to touch.`,
     keywords: [
       'spousal support New York',
       'temporary maintenance',

@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, residencePeriod, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
+
+const { childSupportPercent: percents } = lawFigures;
 
 export const uncontestedDivorce: PracticeArea = {
   id: 'uncontested-divorce',
@@ -60,8 +64,8 @@ export const uncontestedDivorce: PracticeArea = {
         type: 'stats',
         title: 'What to expect',
         content:
-          'What this page says about cost and time is general information, stated as of 2026. Yours ' +
-          'depends on how complete the agreement is when you come to us.',
+          `What this page says about cost and time is general information as of ${asOf}: legal fees are ` +
+          `${typicalFees}. Yours depend on how complete the agreement is when you come to us.`,
         stats: [
           { number: '3–6 months', label: 'Usual time, roughly' },
           { number: '$3,000–$5,000', label: 'Usual legal fees' },
@@ -90,7 +94,8 @@ export const uncontestedDivorce: PracticeArea = {
           'Who keeps the lease or the mortgage, and by when the other name comes off it.',
           'Retirement savings, including those from a job long past.',
           'Tax refunds, tax debts, and who claims a child in which year.',
-          'Health insurance, and what each of you will do if shared cover ends.',
+          'Health insurance: cover through a spouse can be continued after the divorce, with notice within ' +
+            '60 days.',
           'Holidays, passports, and notice before a move.',
           'Child care and medical bills, and how soon one parent repays the other.',
           'The joint card that still works.',
@@ -102,7 +107,7 @@ export const uncontestedDivorce: PracticeArea = {
         content:
           'A single disagreement need not take you into a courtroom. Set it aside, finish the rest, ' +
           'and return to it with figures in hand. A mediator can help; that usually costs ' +
-          '$3,000–$8,000, as of 2026. Whatever comes of it, show us the wording before your ' +
+          `$3,000–$8,000 (${typicalFees}). Whatever comes of it, show us the wording before your ` +
           'signature goes under it.',
         color: 'gold',
       },
@@ -112,8 +117,8 @@ export const uncontestedDivorce: PracticeArea = {
         content: [
           'First we confirm that New York is the right place. It usually is if either of you has ' +
             'lived here for two years, or for one year with a connection, such as having lived here as ' +
-            'spouses (Domestic Relations Law §\u00a0230). The ground is normally the no-fault one: an ' +
-            'irretrievable breakdown that has lasted at least six months.',
+            `spouses (Domestic Relations Law §\u00a0230), ${residencePeriod}. The ground is normally ` +
+            'the no-fault one: an irretrievable breakdown that has lasted at least six months.',
           'Then we file. In Supreme Court, New York County, the index number is $210 and the ' +
             'uncontested matrimonial calendar number $125; certified copies make up the rest. Your ' +
             'spouse receives the papers and signs what needs signing, and the set goes to the court ' +
@@ -143,7 +148,8 @@ export const uncontestedDivorce: PracticeArea = {
             title: 'May we choose our own support figures?',
             content:
               'Begin with the guideline, so that you know what you are departing from. For one child it ' +
-              'is 17% of combined parental income and for two 25%, up to $193,000 as of March 2026; the ' +
+              `is ${percents.one} of combined parental income and for two ${percents.two}, up to ` +
+              `${lawFigures.childSupportCap} as of ${asOf}; the ` +
               'non-custodial parent’s part is in proportion to income. Maintenance comes first, on a ' +
               'formula of its own. If your amounts differ, we set out the reasons with care.',
           },
@@ -186,10 +192,11 @@ export const uncontestedDivorce: PracticeArea = {
         type: 'text',
         title: 'What we take off your hands',
         content: [
-          'We draft the agreement and the court papers, and explain each before you sign. We see ' +
-            'that your spouse receives theirs with a friendly covering note. We file the set, answer ' +
-            'questions from the court, and send you certified copies at the end. Your part is to read ' +
-            'carefully, and to tell us if anything in your life has changed since we last spoke.',
+          'We draft the agreement and the court papers, and explain each before you sign. The agreement is ' +
+            `${acknowledged}; a signature alone is not enough. We see that your spouse receives theirs ` +
+            'with a friendly covering note. We file the set, answer questions from the court, and send you ' +
+            'certified copies at the end. Your part is to read carefully, and to tell us if anything in ' +
+            'your life has changed since we last spoke.',
         ],
       },
       {

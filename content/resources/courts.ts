@@ -1,3 +1,4 @@
+import { asOf } from '../law.ts';
 import { offices } from '../offices.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -10,7 +11,7 @@ export const courtsPage = {
       'to know yours before you call. This page tells you roughly where a question belongs.',
   },
   asOf:
-    'General information as of March 2026, not legal advice. Where a case belongs depends on its facts; ' +
+    `General information as of ${asOf}, not legal advice. Where a case belongs depends on its facts; ` +
     'please ask us about yours.',
   sections: [
     {
@@ -85,10 +86,17 @@ export const courtsPage = {
         {
           kind: 'paragraph',
           text:
-            'Cases are filed county by county. Before that comes another question: whether New York is the ' +
-            'right state at all. Our page on procedures lists the residency rules for divorce. Tell us ' +
-            'where each of you and the children have lived, and about any case begun elsewhere. Elena ' +
-            'Marquez advises families whose lives cross a border.',
+            'A divorce belongs in a county where either of you lives, or a minor child of the marriage ' +
+            '(CPLR\u00a0515, in force since February 19, 2025). There are exceptions where an address is ' +
+            'confidential, and for good cause.',
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'Before that comes another question: whether New York is the right state at all. Our page on ' +
+            'procedures lists the residency rules for divorce. Tell us where each of you and the children ' +
+            'have lived, and about any case begun elsewhere. Elena Marquez advises families whose lives cross ' +
+            'a border.',
         },
       ],
     },
@@ -121,8 +129,8 @@ export const courtsPage = {
         {
           kind: 'paragraph',
           text:
-            'The Los Angeles office serves New York cases with a life on both coasts. Where California law ' +
-            'governs, we work with counsel there.',
+            'The Los Angeles office, open by appointment, serves New York cases with a life on both coasts. ' +
+            'Our attorneys are not admitted in California; where its law governs, we work with counsel there.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { asOf, typicalFees } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const feesPage = {
@@ -9,7 +10,7 @@ export const feesPage = {
       'on how much is in dispute. Here are both, in figures.',
   },
   asOf:
-    'General information as of March 2026, not a quotation and not legal advice. Fees change; we confirm ' +
+    `General information as of ${asOf}, not a quotation and not legal advice. Fees change; we confirm ` +
     'them before we file.',
   sections: [
     {
@@ -18,7 +19,7 @@ export const feesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Supreme Court, New York County, as of March 2026',
+          caption: `Supreme Court, New York County, as of ${asOf}`,
           head: ['Fee', 'What it pays for', 'Amount'],
           rows: [
             ['Index number', 'Opens the case', '$210'],
@@ -75,7 +76,7 @@ export const feesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What the work usually costs, as of March 2026',
+          caption: `What the work usually costs: ${typicalFees}, as of ${asOf}`,
           head: ['Kind of case', 'Usual range', 'What moves it'],
           rows: [
             ['Uncontested divorce', '$3,000–$5,000', 'How complete your agreement is'],
@@ -87,7 +88,7 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'The ranges are orientation, not our price list. After a first conversation you receive the ' +
+            'The ranges are orientation. After a first conversation you receive the ' +
             'likely cost in writing, as a flat fee where the scope is clear and by the hour where it is ' +
             'not. Payment plans are possible, and we accept major credit cards.',
         },
@@ -143,7 +144,7 @@ export const feesPage = {
     title: 'New York Divorce Court Fees and Costs',
     description:
       'Court fees of a divorce in Supreme Court, New York County, from index number to note of issue, and ' +
-      'usual legal fees, as of March 2026.',
+      `usual legal fees, as of ${asOf}.`,
     keywords: [
       'New York divorce cost',
       'divorce filing fee New York',

@@ -1,3 +1,4 @@
+import { acknowledged, asOf, automaticOrdersBind } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const formsPage = {
@@ -9,7 +10,7 @@ export const formsPage = {
       'what to gather, what we draft, and what each paper does.',
   },
   asOf:
-    'General information as of March 2026, not legal advice. The courts revise their forms; ask us which ' +
+    `General information as of ${asOf}, not legal advice. The courts revise their forms; ask us which ` +
     'are current.',
   sections: [
     {
@@ -73,13 +74,25 @@ export const formsPage = {
           rows: [
             ['Summons', 'Tells the other spouse that a case has begun, and in which court.'],
             ['Complaint', 'Sets out the facts, the ground for divorce and what the court is asked to do.'],
+            [
+              'Notice of automatic orders',
+              'Comes with the summons: no transfers of property or retirement funds, and no change of ' +
+                `beneficiaries or insurance, beyond the usual course. The orders ${automaticOrdersBind}.`,
+            ],
             ['Affidavit of service', 'Swears to whom the papers were delivered, when, where and how.'],
             ['Answer', 'The other spouse’s reply, which may make requests of its own.'],
-            ['Statement of net worth', 'A sworn picture of income, expenses, property and debts.'],
+            [
+              'Statement of net worth',
+              'A sworn picture of income, expenses, property and debts. Every item is answered, if need be ' +
+                'with NONE, INAPPLICABLE or UNKNOWN, and why.',
+            ],
             ['Support worksheets', 'Show how maintenance and child support follow from both incomes.'],
             ['Request for judicial intervention', 'Asks that a judge be assigned to the case.'],
             ['Motion', 'Asks for a decision while the case is pending, such as temporary support.'],
-            ['Stipulation of settlement', 'Records the terms on which the two of you agree.'],
+            [
+              'Stipulation of settlement',
+              `Records the terms on which the two of you agree, ${acknowledged}.`,
+            ],
             ['Note of issue', 'Tells the court that the case is ready to be heard.'],
             ['Judgment of divorce', 'Ends the marriage and says what applies from then on.'],
           ],
@@ -87,8 +100,8 @@ export const formsPage = {
         {
           kind: 'paragraph',
           text:
-            'Several of these are sworn. Read them slowly before you sign. If a figure is an estimate, ' +
-            'say that it is one.',
+            'Several of these are sworn; since 2024 an affirmation under CPLR\u00a02106 serves in place of an ' +
+            'affidavit. Read them slowly before you sign. If a figure is an estimate, say that it is one.',
         },
       ],
     },

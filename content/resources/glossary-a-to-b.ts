@@ -1,3 +1,4 @@
+import { automaticOrdersBind } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -36,8 +37,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Affidavit',
     slug: 'affidavit',
     definition:
-      'A written statement of facts that its author swears to be true, usually before a notary. Courts rely ' +
-      'on it much as on spoken testimony, so read every line before you sign.',
+      'A written statement of facts that its author swears to be true, usually before a notary. Since 2024 an ' +
+      'affirmation under CPLR\u00a02106 serves instead. Courts rely on either, so read every line before you sign.',
   },
   {
     term: 'Affidavit of service',
@@ -87,6 +88,15 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
       'parenting time. This lawyer acts for the child and for neither parent.',
     see: ['custody', 'parenting-time'],
     link: '/practice-areas/child-custody/',
+  },
+  {
+    term: 'Automatic orders',
+    slug: 'automatic-orders',
+    definition:
+      'Orders that come with the summons of a divorce: no transfers of property or retirement funds, no change ' +
+      `of beneficiaries or insurance, beyond the usual course. They ${automaticOrdersBind}.`,
+    see: ['contempt-of-court', 'summons'],
+    link: '/procedures/#automatic-orders',
   },
   {
     term: 'Basic child support obligation',

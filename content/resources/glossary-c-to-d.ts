@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, childSupportEnd } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
+
+const { childSupportPercent: percents } = lawFigures;
 
 export const glossaryCToD: readonly GlossaryTerm[] = [
   {
@@ -6,7 +10,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'calendar-number',
     definition:
       'The number that puts a case on the court’s list to be dealt with. For an uncontested matrimonial ' +
-      'case in Supreme Court, New York County, it costs $125 as of March 2026.',
+      `case in Supreme Court, New York County, it costs $125 as of ${asOf}.`,
     see: ['index-number', 'uncontested-divorce'],
     link: '/fees/',
   },
@@ -24,8 +28,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'child-support',
     definition:
       'Money that the non-custodial parent pays toward a child’s costs. New York works it out from a ' +
-      'percentage of both parents’ combined income, shared in proportion to income. It runs until the child ' +
-      'is 21.',
+      `percentage of both parents’ combined income, shared in proportion to income. It runs ${childSupportEnd}.`,
     see: ['child-support-standards-act', 'non-custodial-parent'],
     link: '/practice-areas/child-support/',
   },
@@ -34,8 +37,9 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'child-support-standards-act',
     definition:
       'The statute behind child support (Domestic Relations Law §\u00a0240(1-b), Family Court Act §\u00a0413). Of ' +
-      'combined parental income up to the cap, it takes 17% for one child, 25% for two, 29% for three, 31% ' +
-      'for four and at least 35% for five or more, as of March 2026.',
+      `combined parental income up to the cap, it takes ${percents.one} for one child, ${percents.two} for two, ` +
+      `${percents.three} for three, ${percents.four} for four and at least ${percents.fiveOrMore} for five or ` +
+      `more, as of ${asOf}.`,
     see: ['basic-child-support-obligation', 'income-cap'],
     link: '/divorce-calculators/',
   },
@@ -62,7 +66,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'complaint',
     definition:
       'The paper that sets out the plaintiff’s case: the facts, the ground for divorce, and what the court ' +
-      'is asked to decide. A good one is plain and makes no more enemies than it must.',
+      'is asked to decide.',
     see: ['summons', 'answer', 'plaintiff'],
     link: '/forms/',
   },
@@ -71,7 +75,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'conference',
     definition:
       'A meeting of the lawyers with the judge or the judge’s staff, to plan the case and narrow what is in ' +
-      'dispute. Many cases settle at one, because both sides are looking at the same figures.',
+      'dispute. Many cases settle at one.',
     see: ['settlement'],
   },
   {

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryEToI: readonly GlossaryTerm[] = [
@@ -5,8 +7,8 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Emancipation',
     slug: 'emancipation',
     definition:
-      'The point at which a child counts as independent and support ends. In New York support runs to age ' +
-      '21. Whether something earlier has changed that depends on facts to be discussed with a lawyer.',
+      'The point at which a child counts as independent and support ends, although the child is not yet 21. ' +
+      'Whether it has been reached depends on facts to be discussed with a lawyer.',
     see: ['child-support'],
   },
   {
@@ -107,7 +109,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'guideline-maintenance',
     definition:
       'The yearly amount that the statutory formula gives, from both incomes and up to a cap on the payor’s ' +
-      '($241,000 as of March 2026). Above the cap, the amount is at the court’s discretion.',
+      `(${lawFigures.maintenanceCap} as of ${asOf}). Above the cap, the amount is at the court’s discretion.`,
     see: ['maintenance', 'income-cap', 'self-support-reserve'],
     link: '/divorce-calculators/',
   },
@@ -124,7 +126,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'high-net-worth-divorce',
     definition:
       'A divorce in which much has to be found and valued before it can be divided: businesses, stock, ' +
-      'pensions, property in several places. The law is the same; the counting takes longer.',
+      'pensions, property in several places.',
     see: ['valuation', 'marital-property'],
     link: '/practice-areas/high-net-worth-divorce/',
   },
@@ -140,8 +142,9 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Income cap',
     slug: 'income-cap',
     definition:
-      'The income up to which a support formula applies: as of March 2026, $241,000 of the payor’s for ' +
-      'maintenance and $193,000 of both parents’ for child support. Both change every two years. Above ' +
+      `The income up to which a support formula applies: as of ${asOf}, ${lawFigures.maintenanceCap} of the payor’s ` +
+      `for maintenance and ${lawFigures.childSupportCap} of both parents’ for child support. ` +
+      'Both change every two years. Above ' +
       'them, the court has discretion.',
     see: ['guideline-maintenance', 'child-support-standards-act'],
     link: '/divorce-calculators/',
@@ -151,7 +154,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'index-number',
     definition:
       'The number that opens a case in Supreme Court and appears on every paper in it. In New York County ' +
-      'it costs $210 as of March 2026. Quote it whenever you call about your case.',
+      `it costs $210 as of ${asOf}. Quote it whenever you call about your case.`,
     see: ['supreme-court', 'request-for-judicial-intervention'],
     link: '/fees/',
   },

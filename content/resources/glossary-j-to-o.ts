@@ -1,4 +1,8 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, sharedTime } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
+
+const { duration } = lawFigures;
 
 export const glossaryJToO: readonly GlossaryTerm[] = [
   {
@@ -51,8 +55,9 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     term: 'Maintenance duration',
     slug: 'maintenance-duration',
     definition:
-      'How long maintenance lasts after a divorce. As of March 2026 the statute’s advisory ranges are ' +
-      '15–30% of the marriage’s length up to 15 years, 30–40% over 15 to 20, and 35–50% over 20.',
+      `How long maintenance lasts after a divorce. As of ${asOf} the statute’s advisory ranges are ` +
+      `${duration.upTo15Years} of the marriage’s length up to 15 years, ${duration.upTo20Years} over 15 to 20, and ` +
+      `${duration.longer} over 20.`,
     see: ['maintenance'],
     link: '/practice-areas/alimony/',
   },
@@ -69,8 +74,8 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     term: 'Mediation',
     slug: 'mediation',
     definition:
-      'Talks led by a neutral person who helps both spouses find terms and represents neither. It needs ' +
-      'candor and a fair balance between the two. Have a lawyer of your own read the result.',
+      'Talks led by a neutral person who helps both spouses find terms and represents neither. Have a lawyer ' +
+      'of your own read the result.',
     see: ['collaborative-divorce', 'settlement'],
     link: '/fees/',
   },
@@ -88,7 +93,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'motion',
     definition:
       'A written request that the court decide something while a case is pending, such as temporary support ' +
-      'or the production of records. In Supreme Court, New York County, it costs $45 as of March 2026.',
+      `or the production of records. In Supreme Court, New York County, it costs $45 as of ${asOf}.`,
     see: ['order-to-show-cause', 'temporary-order'],
     link: '/fees/',
   },
@@ -105,7 +110,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'non-custodial-parent',
     definition:
       'The parent with whom a child does not live most of the time. This parent usually pays child support, ' +
-      'in proportion to income, and has parenting time with the child.',
+      `in proportion to income. ${sharedTime}`,
     see: ['custodial-parent', 'pro-rata-share', 'parenting-time'],
   },
   {
@@ -113,7 +118,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'note-of-issue',
     definition:
       'The paper that tells the court a case is ready to be heard. In Supreme Court, New York County, as of ' +
-      'March 2026, it costs $125, or $30 where a request for judicial intervention was paid for.',
+      `${asOf}, it costs $125, or $30 where a request for judicial intervention was paid for.`,
     see: ['request-for-judicial-intervention', 'trial'],
     link: '/fees/',
   },

@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, residencePeriod } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryPToR: readonly GlossaryTerm[] = [
@@ -54,9 +56,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
   {
     term: 'Plaintiff',
     slug: 'plaintiff',
-    definition:
-      'The spouse who files for divorce. The word says only who went first. Filing has practical effects, ' +
-      'but it does not make that spouse right or the other one guilty.',
+    definition: 'The spouse who files for divorce. The word says only who went first.',
     see: ['defendant', 'complaint'],
   },
   {
@@ -64,7 +64,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'postnuptial-agreement',
     definition:
       'A contract between spouses made after the wedding, about property, debts or support if the marriage ' +
-      'should end. Each spouse should have a lawyer and see the other’s figures before signing.',
+      `should end, ${acknowledged}. Each spouse should have a lawyer.`,
     see: ['prenuptial-agreement', 'separation-agreement'],
     link: '/practice-areas/prenuptial-agreements/',
   },
@@ -72,8 +72,10 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     term: 'Poverty guideline',
     slug: 'poverty-guideline',
     definition:
-      'The federal income measure for a household. For one person it was $15,650 in 2025. If child support ' +
-      'would leave the payor under it, the obligation is $25 a month, as of March 2026.',
+      `The federal income measure for a household: ${lawFigures.povertyLevel} for one person, since ` +
+      `${lawFigures.reserveSince}. If child ` +
+      'support would leave the payor under it, the obligation is $25 a month, or more or less where that would ' +
+      'be unjust.',
     see: ['self-support-reserve', 'child-support'],
   },
   {
@@ -81,7 +83,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'prenuptial-agreement',
     definition:
       'A contract made before a wedding, about what is each person’s own and what would happen to property ' +
-      'and support if the marriage ended. Time, openness and two lawyers serve it well.',
+      `and support if the marriage ended, ${acknowledged}.`,
     see: ['postnuptial-agreement', 'separate-property'],
     link: '/practice-areas/prenuptial-agreements/',
   },
@@ -117,7 +119,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'request-for-judicial-intervention',
     definition:
       'The paper, known as an RJI, that asks for a judge to be assigned to a case in Supreme Court. In New ' +
-      'York County it costs $95 as of March 2026.',
+      `York County it costs $95 as of ${asOf}.`,
     see: ['note-of-issue', 'index-number'],
     link: '/fees/',
   },
@@ -126,7 +128,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'residency-requirement',
     definition:
       'The tie to New York that a divorce here needs under Domestic Relations Law §\u00a0230: for example, two ' +
-      'years of residence, or one year where the couple married here or lived here as spouses.',
+      `years of residence, or one year where the couple married here or lived here as spouses, ${residencePeriod}.`,
     see: ['jurisdiction'],
     link: '/procedures/',
   },
@@ -134,8 +136,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     term: 'Respondent',
     slug: 'respondent',
     definition:
-      'The person who answers a petition in Family Court. In a divorce the same role is called defendant. ' +
-      'Either word says only who did not file first.',
+      'The person who answers a petition in Family Court. In a divorce the same role is called defendant.',
     see: ['petition', 'defendant'],
   },
   {

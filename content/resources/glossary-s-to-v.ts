@@ -1,3 +1,5 @@
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, livingApart } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossarySToV: readonly GlossaryTerm[] = [
@@ -6,7 +8,8 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'self-support-reserve',
     definition:
       'The income that the support rules mean to leave a payor: 135% of the federal poverty guideline for ' +
-      'one person, or $21,128 for 2025. Support is reduced where it would take the payor below it.',
+      `one person, or ${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}. ` +
+      'Support is reduced where it would take the payor below it.',
     see: ['poverty-guideline', 'payor'],
     link: '/divorce-calculators/',
   },
@@ -23,8 +26,10 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     term: 'Separation agreement',
     slug: 'separation-agreement',
     definition:
-      'A contract by which spouses live apart and settle children, support and property while still ' +
-      'married. One year of living apart under it is a ground for divorce in Domestic Relations Law §\u00a0170.',
+      'A contract by which spouses live apart and settle children, support and property while still married, ' +
+      `${acknowledged}. Living apart under it is a ground for divorce (Domestic Relations Law §\u00a0170): ` +
+      `${livingApart}. It must have been substantially performed, and it or a memorandum of it filed with the ` +
+      'county clerk.',
     see: ['separation-judgment', 'grounds-for-divorce'],
     link: '/practice-areas/separation-agreements/',
   },
@@ -32,8 +37,9 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     term: 'Separation judgment',
     slug: 'separation-judgment',
     definition:
-      'A court’s judgment that spouses live apart although they remain married. One year of living apart ' +
-      'under it is a ground for divorce in Domestic Relations Law §\u00a0170.',
+      'A court’s judgment that spouses live apart although they remain married: a legal separation, which now ' +
+      'has a no-fault ground too (§\u00a0200). Living apart under it is a ground for divorce (Domestic Relations ' +
+      `Law §\u00a0170): ${livingApart}.`,
     see: ['separation-agreement', 'grounds-for-divorce'],
   },
   {
@@ -49,7 +55,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'settlement',
     definition:
       'An agreement that ends a dispute without a decision by a judge. It can be reached at any time, even ' +
-      'during a trial. In a divorce it is written down, signed and shown to the court.',
+      `during a trial. In a divorce it is written down, ${acknowledged}, and shown to the court.`,
     see: ['stipulation-of-settlement', 'mediation'],
   },
   {
@@ -66,8 +72,8 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     term: 'Statement of net worth',
     slug: 'statement-of-net-worth',
     definition:
-      'A sworn list of income, expenses, property and debts. It is the foundation of every talk about ' +
-      'money in a divorce, so complete it with documents beside you and mark estimates as estimates.',
+      'A sworn list of income, expenses, property and debts. Every item is answered, if need be with NONE, ' +
+      'INAPPLICABLE or UNKNOWN, and why. Mark estimates as estimates.',
     see: ['discovery', 'affidavit'],
     link: '/forms/',
   },
@@ -76,7 +82,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'stipulation-of-settlement',
     definition:
       'The written agreement that records the terms of a settlement in a pending case. In Supreme Court, ' +
-      'New York County, the fee for it is $35 as of March 2026.',
+      `New York County, the fee for it is $35 as of ${asOf}.`,
     see: ['settlement', 'judgment-of-divorce'],
     link: '/fees/',
   },
@@ -149,6 +155,16 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'method and the records behind it. Two honest experts may still reach different figures.',
     see: ['expert-witness', 'equitable-distribution'],
     link: '/practice-areas/high-net-worth-divorce/',
+  },
+  {
+    term: 'Venue',
+    slug: 'venue',
+    definition:
+      'The county in which a case belongs: for a divorce, one in which a spouse or a minor child of the ' +
+      'marriage lives (CPLR\u00a0515, since February 19, 2025), with exceptions for a confidential address and for ' +
+      'good cause.',
+    see: ['jurisdiction'],
+    link: '/courts/',
   },
   {
     term: 'Visitation',

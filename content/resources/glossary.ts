@@ -1,3 +1,4 @@
+import { asOf } from '../law.ts';
 import { glossaryAToB } from './glossary-a-to-b.ts';
 import { glossaryCToD } from './glossary-c-to-d.ts';
 import { glossaryEToI } from './glossary-e-to-i.ts';
@@ -15,7 +16,7 @@ export const glossary = {
       'needs to learn them all.',
   },
   asOf:
-    'General information about New York law as of March 2026, not legal advice. A definition is short, and ' +
+    `General information about New York law as of ${asOf}, not legal advice. A definition is short, and ` +
     'the law behind it is not; please ask us how it applies to you.',
   lettersLabel: 'Letters',
   seeLabel: 'See also',
@@ -32,7 +33,7 @@ export const glossary = {
     title: 'Glossary of New York Divorce Terms',
     description:
       'Plain-English definitions of the words of New York divorce and family law, from abandonment to ' +
-      'visitation, with figures as of March 2026.',
+      `visitation, with figures as of ${asOf}.`,
     keywords: [
       'divorce glossary',
       'New York divorce terms',

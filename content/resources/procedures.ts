@@ -1,3 +1,4 @@
+import { acknowledged, asOf, automaticOrdersBind, livingApart, residencePeriod } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {
@@ -9,22 +10,30 @@ export const proceduresPage = {
       'one, as you would live through them.',
   },
   asOf:
-    'General information about New York law as of March 2026, not legal advice. Times are what is usual, ' +
+    `General information about New York law as of ${asOf}, not legal advice. Times are what is usual, ` +
     'and yours may differ.',
   sections: [
     {
       id: 'residency',
-      heading: 'Before anything is filed: residency',
+      heading: 'Before anything is filed: residency and county',
       blocks: [
         {
           kind: 'list',
-          intro: 'You need a tie to the state (Domestic Relations Law §\u00a0230). One of these is enough:',
+          intro:
+            'You need a tie to the state (Domestic Relations Law §\u00a0230). One of these is enough, with the ' +
+            `years ${residencePeriod}:`,
           items: [
             'Either of you has lived in New York for two years.',
             'Either of you has lived here for one year, and you married here, lived here as spouses, or ' +
               'the ground for divorce arose here.',
             'You both live here, and the ground arose here.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'The county is one in which either of you lives, or a minor child of the marriage (CPLR\u00a0515, since ' +
+            'February 19, 2025), with exceptions for a confidential address and for good cause.',
         },
       ],
     },
@@ -41,9 +50,30 @@ export const proceduresPage = {
             'Abandonment for one year',
             'Imprisonment for three years',
             'Adultery',
-            'One year of living apart under a separation judgment',
-            'One year of living apart under a separation agreement',
+            `Living apart under a separation judgment: ${livingApart}`,
+            'Living apart for the same time under a separation agreement',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            `A separation agreement is ${acknowledged}. As a ground for divorce it must also have been ` +
+            'substantially performed, and it or a memorandum of it filed with the county clerk. Legal ' +
+            'separation now has a no-fault ground of its own (§\u00a0200): irretrievable breakdown for six months, ' +
+            'once support, fees, custody and visitation are settled.',
+        },
+      ],
+    },
+    {
+      id: 'automatic-orders',
+      heading: 'From the first day: automatic orders',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text:
+            'They come with the summons (Domestic Relations Law §\u00a0236(B)(2)(b), 22 NYCRR 202.16-a): beyond the ' +
+            'usual course, neither spouse may transfer property or retirement funds, or change beneficiaries ' +
+            `or insurance. They ${automaticOrdersBind}.`,
         },
       ],
     },
@@ -57,9 +87,10 @@ export const proceduresPage = {
           items: [
             'You tell us what you have agreed, and we look for the gaps.',
             'We set your support figures beside the statutory formulas, so that you choose knowingly.',
-            'We draft the agreement. You each read it; your spouse may have it read by another lawyer.',
-            'We file the opening papers, and the case receives its index number.',
-            'Your spouse is given the papers and signs those that need a signature.',
+            'We draft the agreement. You each read it; your spouse may have it read by another lawyer. It is ' +
+              `${acknowledged}.`,
+            'We file the opening papers, and the case receives its index number. Automatic orders now bind you.',
+            'Your spouse is given the papers, is bound by the same orders, and signs what needs a signature.',
             'The complete set goes to the court with a request for a calendar number.',
             'The court reviews it. Where a prove-up hearing is held, it usually takes 10–15 minutes.',
             'The judgment is signed. We send you copies and a list of what to change, from deeds to ' +
@@ -77,7 +108,7 @@ export const proceduresPage = {
           ordered: true,
           items: [
             'We meet, deal with what is urgent, and write down the likely course and cost.',
-            'One spouse files, and the other is served with the papers.',
+            'One spouse files, and the other is served with the papers. Automatic orders bind both.',
             'The other spouse answers. Papers you are handed carry a deadline, so call us the same day.',
             'A judge is assigned on a request for judicial intervention.',
             'By motion, either of you can ask for temporary support or a schedule for the children.',
@@ -131,7 +162,7 @@ export const proceduresPage = {
     title: 'New York Divorce Procedure, Step by Step',
     description:
       'Residency, grounds, and the steps of an uncontested and a contested New York divorce, with the ' +
-      'time each usually takes, as of March 2026.',
+      `time each usually takes, as of ${asOf}.`,
     keywords: [
       'New York divorce process',
       'steps of a divorce',

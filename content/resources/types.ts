@@ -1,8 +1,13 @@
 import type { PageSeo } from '../seo-types.ts';
 import type { Link } from '../types.ts';
 
-/** A part of the installation that a page mentions only where it is configured. */
-export type ConfiguredService = 'callTracking' | 'hostedEmail';
+/** A part of the installation that a page mentions only where it is configured (server/pages/configured-services.ts). */
+export type ConfiguredService =
+  | 'callTracking'
+  | 'hostedEmail'
+  | 'mailServer'
+  | 'senderConfirmation'
+  | 'servedElsewhere';
 
 /** A block of a section; shown only `when` a service is configured, or `unless` it is. */
 export type ResourceBlock = (

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../breadcrumbs.ts';
 import type { PageSeo } from '../seo-types.ts';
 import type { Link, Phone, SectionHeading, Stat, TitledText } from '../types.ts';
 
@@ -75,6 +76,7 @@ const serviceAreas: ServiceArea[] = [
 
 /** The page `/serving` of another firm, in California (specification section 1, "Leftover content"). */
 export const servingPage = {
+  trail: [...breadcrumbs.home, { label: 'Areas We Serve', href: '/serving/' }],
   hero: {
     badge: officeInfo.name,
     heading: 'Areas we serve',
@@ -135,6 +137,7 @@ export const servingPage = {
     noindex: true,
   },
 } satisfies {
+  trail: readonly Link[];
   hero: SectionHeading & { badge: string };
   stats: readonly Stat[];
   counties: SectionHeading & {

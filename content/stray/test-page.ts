@@ -1,7 +1,10 @@
+import { breadcrumbs } from '../breadcrumbs.ts';
 import type { PageSeo } from '../seo-types.ts';
+import type { Link } from '../types.ts';
 
 /** The page `/test`: a red box (specification section 2). */
 export const testPage = {
+  trail: [...breadcrumbs.home, { label: 'Test Page', href: '/test/' }],
   heading: 'Test page',
   seo: { title: 'Test Page', description: 'A red box.', keywords: [], noindex: true },
-} satisfies { heading: string; seo: PageSeo & { noindex: true } };
+} satisfies { trail: readonly Link[]; heading: string; seo: PageSeo & { noindex: true } };

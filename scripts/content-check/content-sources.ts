@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Claim } from '../../content/claims.ts';
+import { isSampleAddress } from '../../contract/sample-address.ts';
 import { root } from '../run.ts';
 
 /** Source text of a file in content/. */
@@ -14,14 +16,16 @@ const BRACKETED = /'(\[[^']+)'/g;
 const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
-// The host of a link; the firm's own address is in firm.ts.
-const SAMPLE_LINK = /'https:\/\/[\w.-]+\.example\//g;
+const EXTERNAL_LINK = /'(https?:\/\/[^']*)'/g;
 const SAMPLE_FIGURE = /\bsample: true\b/g;
+const DEMONSTRATION = /\bdemonstration: \{\s*shown: true\b/;
+/** A video, an address or a telephone number that is reserved for examples. */
+const SAMPLE = /\bvideoId: 'sample-|\.example\b|\b555-01\d\d\b/;
 /** Settings of a firm that still have the value of the demonstration. */
 const UNSET: readonly [setting: RegExp, sentence: string][] = [
   [/\bserviceProviders: \[\]/, 'serviceProviders names no company that hosts the site or its mail'],
   [/\bclientPortal: null\b/, 'the client portal has no address (clientPortal)'],
-  [/\bdemonstration: \{\s*shown: true\b/, 'the footer calls the firm invented (demonstration)'],
+  [DEMONSTRATION, 'the footer and the terms call the firm invented (demonstration)'],
 ];
 
 export async function readContentSources(): Promise<ContentSource[]> {
@@ -58,7 +62,7 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
   return sources.flatMap(({ file, source }) => {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
     const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
-    const links = [...source.matchAll(SAMPLE_LINK)].length;
+    const links = [...source.matchAll(EXTERNAL_LINK)].filter(([, url = '']) => isSampleAddress(url)).length;
     const figures = [...source.matchAll(SAMPLE_FIGURE)].length;
     return [
       ...[...source.matchAll(BRACKETED)].map(
@@ -71,6 +75,22 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...UNSET.filter(([setting]) => setting.test(source)).map(([, sentence]) => `${file}: ${sentence}`),
     ];
   });
+}
+
+/** Files with samples, once neither the footer nor the terms call the firm invented. */
+export function uncoveredSamples(sources: readonly ContentSource[]): string[] {
+  if (sources.some(({ source }) => DEMONSTRATION.test(source))) return [];
+  return sources
+    .filter(({ file, source }) => !file.startsWith('content/stray/') && SAMPLE.test(source))
+    .map(
+      ({ file }) =>
+        `${file} has samples: set demonstration.shown to true in content/firm.ts, or replace them`,
+    );
+}
+
+/** A claim with its basis, or with the remark that it has none. */
+export function withSupport({ claim, basis, asOf }: Claim): string {
+  return basis === null ? `${claim}: no basis stated (as of ${asOf})` : `${claim}: ${basis}, as of ${asOf}`;
 }
 
 function have(count: number, noun: string): string {

@@ -26,5 +26,32 @@ export const EXPECTED_IN_AREA = { 'reasons to choose us': 6, testimonials: 3, in
 
 export const FEWEST_GLOSSARY_TERMS = 60;
 
+/** Texts that a page must show (specification, sections 2, 3 and 9), by its path. */
+export const EXPECTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Watch on Netflix'],
+  '/media/': ['TV interviews 50+ Press articles 100+ National media expert'],
+  '/testimonials/': [
+    'Reviews in all 1,250+ On Google 1,000+ Five-star reviews on Avvo 210',
+    'Avvo 214 reviews 210 with five stars, 2 with four, 2 with fewer',
+    'Yelp 4.7 39 reviews',
+    'Rating Captain 100 reviews',
+  ],
+  '/divorce-calculators/': [
+    'Calculators used by 10,000+ people',
+    'Index number $210',
+    'Request for judicial intervention $95',
+    'Note of issue ($30 if that was paid) $125',
+  ],
+};
+
+/** Links that a page must have, by its path. */
+export const EXPECTED_LINKS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/media/#documentary'],
+  '/practice-areas/contested-divorce/': ['/media/#press'],
+};
+
+/** Pages on which a bracketed placeholder is an error. */
+export const FINISHED_PAGES: readonly string[] = ['/privacy/', '/terms/'];
+
 /** Section types that every practice area must have. */
 export const SECTION_TYPES = ['text', 'list', 'highlight', 'stats', 'accordion', 'cta'] as const;

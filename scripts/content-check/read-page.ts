@@ -9,6 +9,8 @@ export interface PageFacts {
   ids: ReadonlySet<string>;
   /** The `href` of each link. */
   links: readonly string[];
+  /** The visible text, without line breaks. */
+  text: string;
   /** The address of each picture; those of drawn symbols end in `#id`. */
   pictures: readonly string[];
 }
@@ -41,6 +43,9 @@ export function readPage(path: string, status: number, html: string): PageFacts 
     noindex: meta('robots').includes('noindex'),
     ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
     links: [...values('a', 'href'), ...values('area', 'href')],
+    text: decode(markup.replace(/<[^>]*>/g, ' '))
+      .replace(/\s+/g, ' ')
+      .trim(),
     pictures: [
       ...values('img', 'src'),
       ...values('use', 'href'),

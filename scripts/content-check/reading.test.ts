@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakableIn, picturesIn, placeholdersIn } from './content-sources.ts';
+import { breakableIn, picturesIn, placeholdersIn, uncoveredSamples, withSupport } from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -21,6 +21,7 @@ it('reads what a visitor and a search engine get, and nothing of scripts and com
     noindex: false,
     ids: new Set(['item-1']),
     links: ['/a/?b=1&c=2#d'],
+    text: 'Fees & costs a',
     pictures: ['/drawings/a.svg'],
   });
 });
@@ -60,7 +61,10 @@ it('lists pictures and placeholders with the files that have them', () => {
       file: 'content/faq.ts',
       source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
     },
-    { file: 'content/press.ts', source: `{ url: '#' }, { url: '#' }` },
+    {
+      file: 'content/press.ts',
+      source: `{ url: '#' }, { url: '#' }, { url: 'https://ledger.example/a' }, { url: 'https://ledger.com/a' }`,
+    },
     {
       file: 'content/firm.ts',
       source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], clientPortal: null, demonstration: {\n shown: true }`,
@@ -73,12 +77,36 @@ it('lists pictures and placeholders with the files that have them', () => {
     "content/faq.ts: 1 press article has no address yet (url '#')",
     'content/faq.ts: 1 video has a sample id',
     "content/press.ts: 2 press articles have no address yet (url '#')",
+    'content/press.ts: 1 link has a sample address (.example)',
     'content/firm.ts: serviceProviders names no company that hosts the site or its mail',
     'content/firm.ts: the client portal has no address (clientPortal)',
-    'content/firm.ts: the footer calls the firm invented (demonstration)',
+    'content/firm.ts: the footer and the terms call the firm invented (demonstration)',
     'content/calculators.ts: 1 statement has a sample figure',
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
+});
+
+it.each([
+  `videoId: 'sample-0101'`,
+  `url: 'https://x.example/a'`,
+  `email: 'a@firm.example'`,
+  `'(212) 555-0176'`,
+])('the site calls the firm invented as long as it has %s', (sample) => {
+  const firm = (shown: boolean) => ({
+    file: 'content/firm.ts',
+    source: `demonstration: {\n  shown: ${shown},`,
+  });
+  const samples = { file: 'content/videos.ts', source: sample };
+  expect(uncoveredSamples([firm(true), samples])).toEqual([]);
+  expect(uncoveredSamples([firm(false), samples])).toEqual([
+    'content/videos.ts has samples: set demonstration.shown to true in content/firm.ts, or replace them',
+  ]);
+});
+
+it('lists a claim with its basis, or says that it has none', () => {
+  const claim = { claim: '99% success rate', asOf: 'March 2026' };
+  expect(withSupport({ ...claim, basis: null })).toBe('99% success rate: no basis stated (as of March 2026)');
+  expect(withSupport({ ...claim, basis: 'all cases' })).toBe('99% success rate: all cases, as of March 2026');
 });
 
 it('finds where a line could end at a wrong place', () => {

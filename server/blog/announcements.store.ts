@@ -7,21 +7,17 @@ export interface AnnouncedPost {
   slug: string;
 }
 
-export interface AnnouncementStore {
-  /**
-   * Claims posts that are due to be announced and that no other process is claiming.
-   * @param now UTC ISO 8601
-   * @param retryAt UTC ISO 8601: when they are due again unless `done` is called
-   */
-  claim(now: string, retryAt: string, limit: number): Promise<AnnouncedPost[]>;
-  /** Posts that were saved again since they were claimed stay due. */
-  done(posts: readonly AnnouncedPost[], retryAt: string): Promise<void>;
-}
+export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
 /** Rows locked by a save are skipped: waiting for them could deadlock. */
-export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseDialect): AnnouncementStore {
+export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseDialect) {
   return {
-    async claim(now, retryAt, limit) {
+    /**
+     * Claims posts that are due to be announced and that no other process is claiming.
+     * @param now UTC ISO 8601
+     * @param retryAt UTC ISO 8601: when they are due again unless `done` is called
+     */
+    async claim(now: string, retryAt: string, limit: number): Promise<AnnouncedPost[]> {
       const due = db
         .selectFrom('posts')
         .select('id')
@@ -39,7 +35,8 @@ export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseD
           .execute()
       );
     },
-    async done(posts, retryAt) {
+    /** Posts that were saved again since they were claimed stay due. */
+    async done(posts: readonly AnnouncedPost[], retryAt: string): Promise<void> {
       const announced = db
         .selectFrom('posts')
         .select('id')

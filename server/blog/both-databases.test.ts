@@ -6,7 +6,7 @@ import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 const NOW = Date.parse('2026-03-02T15:00:00Z');
 /** Prefixes of each other, accents, apostrophes, scripts without letter case, and PostgreSQL's and FTS5's operators. */
 const WORDS =
-  'a an and near not or escrow Escrowed escrows café cafe Father’s fathers σοφός Straße 離婚 離婚調停 גט 2½ 𠮟𠮷'.split(
+  'a an and near not or escrow Escrowed escrows café cafe Father’s fathers σοφός Straße ᦷᦟ 離婚 離婚調停 גט 2½ 𠮟𠮷'.split(
     ' ',
   );
 const someWords = (max: number) => fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: max });

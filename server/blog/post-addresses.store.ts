@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isVisible } from './posts.store.ts';
 import type { Term } from './slugs.ts';
 
 export interface PostAddress {
@@ -10,8 +11,7 @@ export interface PostAddress {
 
 /** Reads the slugs of visible posts; `now` is UTC ISO 8601. */
 export function createPostAddressStore(db: Kysely<Database>) {
-  const visible = (now: string) =>
-    db.selectFrom('posts').where('status', '=', 'published').where('published_at', '<=', now);
+  const visible = (now: string) => db.selectFrom('posts').where(isVisible('posts', now));
   return {
     /** The present slug of the post with this former slug; null if a visible post has the former slug as its own. */
     async slugNow(now: string, former: string): Promise<string | null> {

@@ -1,11 +1,16 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
-import type { PostsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
 
 /** UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them. */
 export type VisibleAt = string | null;
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The columns of a `PostSummary` by its names. */
 export const SUMMARY_COLUMNS = [
   'posts.id',
   'posts.slug',
@@ -13,32 +18,27 @@ export const SUMMARY_COLUMNS = [
   'posts.excerpt',
   'posts.author',
   'posts.status',
-  'posts.featured_image',
+  'posts.featured_image as featuredImage',
   'posts.categories',
   'posts.tags',
-  'posts.published_at',
-  'posts.modified_at',
-  'posts.read_minutes',
+  'posts.published_at as publishedAt',
+  'posts.modified_at as modifiedAt',
+  'posts.read_minutes as readMinutes',
 ] as const;
 
-type SummaryColumn = (typeof SUMMARY_COLUMNS)[number] extends `posts.${infer Column}` ? Column : never;
-export type SummaryRow = Pick<PostsTable, SummaryColumn>;
-
-export function toSummary(row: SummaryRow): PostSummary {
+/** Parses the columns that are stored as JSON. */
+export function toSummary<Row extends { categories: string; tags: string }>(row: Row) {
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    author: row.author,
-    status: row.status,
-    featuredImage: row.featured_image,
-    categories: JSON.parse(row.categories),
-    tags: JSON.parse(row.tags),
-    publishedAt: row.published_at,
-    modifiedAt: row.modified_at,
-    readMinutes: row.read_minutes,
+    ...row,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
   };
+}
+
+/** The condition for visible rows of `posts`, of `post_terms` or of an alias of them. */
+export function isVisible(table: string, at: VisibleAt) {
+  if (at === null) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(`${table}.status`)} = 'published' and ${sql.ref(`${table}.published_at`)} <= ${at}`;
 }
 
 export type PostStore = ReturnType<typeof createPostStore>;
@@ -48,9 +48,8 @@ export function createPostStore(db: Kysely<Database>) {
   function listed(visibleAt: VisibleAt, category: string) {
     const terms = db.selectFrom('post_terms').where('kind', '=', 'category').where('slug', '=', category);
     const rows = category === '' ? db.selectFrom('posts') : terms;
-    return (rows as SelectQueryBuilder<Database, 'posts' | 'post_terms', object>).$if(
-      visibleAt !== null,
-      (query) => query.where('status', '=', 'published').where('published_at', '<=', visibleAt),
+    return (rows as SelectQueryBuilder<Database, 'posts' | 'post_terms', object>).where(
+      isVisible(category === '' ? 'posts' : 'post_terms', visibleAt),
     );
   }
 
@@ -58,15 +57,19 @@ export function createPostStore(db: Kysely<Database>) {
     /**
      * Newest first.
      * @param category a slug; empty: all
+     * @param total the number of posts in the whole list
      */
-    async list(visibleAt: VisibleAt, category: string, page: { limit: number; offset: number }) {
-      // Skipping to a page reads the index only; then that page's posts are read.
+    async list(visibleAt: VisibleAt, category: string, { limit, offset }: Page, total = Infinity) {
+      const rest = Math.max(0, total - offset - limit);
+      const fromEnd = rest < offset;
+      const direction = fromEnd ? 'asc' : 'desc';
+      // Skipping to a page reads the index only, from its nearer end; then that page's posts are read.
       const numbers = listed(visibleAt, category)
         .select('number')
-        .orderBy('published_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(page.limit)
-        .offset(page.offset);
+        .orderBy('published_at', direction)
+        .orderBy('number', direction)
+        .limit(fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit)
+        .offset(fromEnd ? rest : offset);
       const rows = await db
         .selectFrom('posts')
         .select(SUMMARY_COLUMNS)
@@ -90,8 +93,7 @@ export function createPostStore(db: Kysely<Database>) {
       const rows = await db
         .selectFrom('post_terms as term')
         .where('kind', '=', 'category')
-        .where('status', '=', 'published')
-        .where('published_at', '<=', now)
+        .where(isVisible('term', now))
         .groupBy('slug')
         .select(({ fn, selectFrom }) => [
           'slug',
@@ -99,8 +101,7 @@ export function createPostStore(db: Kysely<Database>) {
           selectFrom('post_terms as newest')
             .where('newest.kind', '=', 'category')
             .whereRef('newest.slug', '=', 'term.slug')
-            .where('newest.status', '=', 'published')
-            .where('newest.published_at', '<=', now)
+            .where(isVisible('newest', now))
             .orderBy('newest.published_at', 'desc')
             .orderBy('newest.number', 'desc')
             .limit(1)
@@ -119,26 +120,13 @@ export function createPostStore(db: Kysely<Database>) {
       const row = await db
         .selectFrom('posts')
         .where('slug', '=', slug)
-        .$if(visibleAt !== null, (query) =>
-          query.where('status', '=', 'published').where('published_at', '<=', visibleAt),
-        )
+        .where(isVisible('posts', visibleAt))
         .select(SUMMARY_COLUMNS)
-        .select(['content', 'meta_title', 'meta_description', 'meta_keywords'])
-        .select(['og_title', 'og_description', 'og_image', 'featured_image_alt'])
+        .select(['content', 'meta_title as metaTitle', 'meta_description as metaDescription'])
+        .select(['meta_keywords as metaKeywords', 'og_title as ogTitle', 'og_description as ogDescription'])
+        .select(['og_image as ogImage', 'featured_image_alt as featuredImageAlt'])
         .executeTakeFirst();
-      return row
-        ? {
-            ...toSummary(row),
-            content: row.content,
-            metaTitle: row.meta_title,
-            metaDescription: row.meta_description,
-            metaKeywords: row.meta_keywords,
-            ogTitle: row.og_title,
-            ogDescription: row.og_description,
-            ogImage: row.og_image,
-            featuredImageAlt: row.featured_image_alt,
-          }
-        : null;
+      return row ? toSummary(row) : null;
     },
 
     /** Visible posts whose page has been viewed, most views first. */
@@ -153,8 +141,7 @@ export function createPostStore(db: Kysely<Database>) {
             sql<string>`case when length(path) > 2 then substr(path, 2, length(path) - 2) end`,
           ),
         )
-        .where('status', '=', 'published')
-        .where('published_at', '<=', now)
+        .where(isVisible('posts', now))
         .select(SUMMARY_COLUMNS)
         .orderBy('count', 'desc')
         .orderBy('path')
@@ -175,8 +162,7 @@ export function createPostStore(db: Kysely<Database>) {
             .onRef('other.number', '!=', 'term.number'),
         )
         .where('post.slug', '=', slug)
-        .where('other.status', '=', 'published')
-        .where('other.published_at', '<=', now)
+        .where(isVisible('other', now))
         .groupBy(['other.number', 'other.published_at'])
         .select(({ fn }) => ['other.number', fn.countAll().as('shared_terms')])
         .orderBy('shared_terms', 'desc')

@@ -72,7 +72,7 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
   const { db, dialect } = connection;
   const store = createPostStore(db);
   const searches = createSearchStore(db, dialect);
-  const saving = createSavePostsStore({ db, search: searches, bump: contentVersion.bump });
+  const savePrepared = createSavePostsStore(db, searches, contentVersion.bump);
   const addresses = createPostAddressStore(db);
   const now = () => clock().toISOString();
   const version = createBlogVersion(store, contentVersion.current, clock);
@@ -102,8 +102,8 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
         const part = { limit, offset: (page - 1) * limit };
         const totalsOf = (total: number) => ({ total, totalPages: Math.ceil(total / limit) });
         if (search.trim() === '') {
-          const posts = await store.list(visibleAt(), category, part);
-          return { posts, ...totalsOf(await count(category)) };
+          const total = await count(category);
+          return { posts: await store.list(visibleAt(), category, part, total), ...totalsOf(total) };
         }
         const words = wordsSearchedFor(search);
         if (words.length === 0) return NOTHING;
@@ -147,7 +147,7 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
     version,
     async save(posts, { onlyIntoEmpty = false } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
-      const saved = await saving.save(prepared, { now: now(), announces, onlyIntoEmpty });
+      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty });
       contentVersion.forget();
       return saved;
     },

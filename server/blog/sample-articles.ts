@@ -4,19 +4,20 @@ import * as z from 'zod';
 import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
 
+const date = z.iso.datetime().transform((text) => new Date(text));
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   slug: z.string().regex(/^[a-z0-9-]+$/),
   excerpt: z.string().min(1),
   author: z.string().min(1),
-  publishedAt: z.iso.datetime(),
-  modifiedAt: z.iso.datetime().optional(),
+  publishedAt: date,
+  modifiedAt: date.nullable().default(null),
   categories: z.array(z.string()).min(1),
   tags: z.array(z.string()),
-  metaTitle: z.string().optional(),
+  metaTitle: z.string().nullable().default(null),
   metaDescription: z.string(),
-  featuredImage: z.string().startsWith('/').optional(),
-  featuredImageAlt: z.string().optional(),
+  featuredImage: z.string().startsWith('/').nullable().default(null),
+  featuredImageAlt: z.string().nullable().default(null),
 });
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -31,31 +32,18 @@ export function readArticle(file: string, source: string): PostToSave {
   const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
   const parsed = frontMatterSchema.safeParse(yaml === undefined ? null : parse(yaml));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  const { metaTitle, metaDescription, featuredImage, featuredImageAlt, publishedAt, modifiedAt, ...article } =
-    parsed.data;
   return {
+    ...parsed.data,
     id: null,
     wpId: null,
-    title: article.title,
-    slug: article.slug,
     content: marked.parse(source.slice(whole.length), { async: false }),
-    excerpt: article.excerpt,
-    author: article.author,
     authorEmail: null,
     status: 'published',
-    featuredImage: featuredImage ?? null,
-    featuredImageAlt: featuredImageAlt ?? null,
-    categories: article.categories,
-    tags: article.tags,
-    metaTitle: metaTitle ?? null,
-    metaDescription,
     metaKeywords: null,
     ogTitle: null,
     ogDescription: null,
     ogImage: null,
     yoastData: null,
-    publishedAt: new Date(publishedAt),
-    modifiedAt: modifiedAt === undefined ? null : new Date(modifiedAt),
   };
 }
 

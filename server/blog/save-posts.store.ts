@@ -21,36 +21,30 @@ export interface SaveOptions {
   onlyIntoEmpty: boolean;
 }
 
-export interface SavePostsStore {
-  /** Saves all posts or none. */
-  save(posts: readonly PreparedPost[], options: SaveOptions): Promise<SavedPost[]>;
-}
-
-interface SavePostsStoreOptions {
-  db: Kysely<Database>;
-  search: Pick<SearchStore, 'put'>;
-  /** Raises the content version. Its row lock also serialises concurrent saves. */
-  bump: (trx: Transaction<Database>) => Promise<void>;
-}
-
-export function createSavePostsStore({ db, search, bump }: SavePostsStoreOptions): SavePostsStore {
-  return {
-    save: (posts, options) =>
-      db.transaction().execute(async (trx) => {
-        await bump(trx);
-        if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
-        const saved: SavedPost[] = [];
-        const indexed = new Map<number, IndexedPost>();
-        for (const post of posts) {
-          const { number, ...names } = await savePost(trx, post, options);
-          saved.push(names);
-          indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
-        }
-        // Last, because SQLite flushes its full-text index whenever another table is written in between.
-        await search.put(trx, [...indexed.values()]);
-        return saved;
-      }),
-  };
+/**
+ * Saves all posts or none.
+ * @param bump raises the content version; its row lock also serialises concurrent saves
+ */
+export function createSavePostsStore(
+  db: Kysely<Database>,
+  search: Pick<SearchStore, 'put'>,
+  bump: (trx: Transaction<Database>) => Promise<void>,
+) {
+  return (posts: readonly PreparedPost[], options: SaveOptions): Promise<SavedPost[]> =>
+    db.transaction().execute(async (trx) => {
+      await bump(trx);
+      if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
+      const saved: SavedPost[] = [];
+      const indexed = new Map<number, IndexedPost>();
+      for (const post of posts) {
+        const { number, ...names } = await savePost(trx, post, options);
+        saved.push(names);
+        indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
+      }
+      // Last, because SQLite flushes its full-text index whenever another table is written in between.
+      await search.put(trx, [...indexed.values()]);
+      return saved;
+    });
 }
 
 async function hasPosts(trx: Transaction<Database>): Promise<boolean> {
@@ -66,22 +60,18 @@ async function savePost(
   const id = known?.id ?? post.id ?? randomUUID();
   const slug = await freeSlug(trx, post.slug, known?.number ?? null);
   const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
-  const { number } = known
-    ? await trx
-        .updateTable('posts')
-        .set(row)
-        .where('number', '=', known.number)
-        .returning('number')
-        .executeTakeFirstOrThrow()
-    : await trx
-        .insertInto('posts')
-        .values({ ...row, id, created_at: now })
-        .returning('number')
-        .executeTakeFirstOrThrow();
   if (known) {
+    await trx.updateTable('posts').set(row).where('number', '=', known.number).execute();
     const isVisible = known.status === 'published' && known.published_at <= now;
-    await keepFormerSlug(trx, number, { slug: known.slug, isVisible }, slug);
+    await keepFormerSlug(trx, known.number, { slug: known.slug, isVisible }, slug);
   }
+  const { number } =
+    known ??
+    (await trx
+      .insertInto('posts')
+      .values({ ...row, id, created_at: now })
+      .returning('number')
+      .executeTakeFirstOrThrow());
   await replaceTerms(trx, number, post);
   await saveWordPressTerms(trx, post);
   return { number, id, slug };

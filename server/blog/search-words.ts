@@ -1,3 +1,5 @@
+import { WORD_CHARACTER } from '../../contract/post-lists.ts';
+
 /** Longer words are cut, in posts and in searches alike. */
 const LETTERS_MAX = 60;
 /** A bound for the database's work. */
@@ -5,19 +7,20 @@ const SEARCHED_MAX = 8;
 /** Bytes; PostgreSQL takes less than 1 MB of words for a post. */
 const INDEXED_MAX = 600_000;
 
+const WORD = new RegExp(`(?:${WORD_CHARACTER.source})+`, 'gu');
+
 /**
- * The words of a text in small letters, without accents and apostrophes. Both databases index these words as they are,
- * so that they find the same.
+ * The words of a text in small letters, without accents and apostrophes. Neither FTS5's `unicode61` nor PostgreSQL
+ * changes such a word, so that both find the same.
  */
 export function searchWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replace(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '');
-  return (folded.match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) =>
-    [...word].slice(0, LETTERS_MAX).join(''),
-  );
+  return (folded.match(WORD) ?? []).map((word) => [...word].slice(0, LETTERS_MAX).join(''));
 }
 
 /** The words of a post for the index, each once; the last ones of a very long post are left out. */

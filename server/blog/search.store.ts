@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostSummary } from '../../contract/blog.ts';
 import type { DatabaseDialect } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
-import { SUMMARY_COLUMNS, type SummaryRow, toSummary, type VisibleAt } from './posts.store.ts';
+import { isVisible, SUMMARY_COLUMNS, toSummary, type VisibleAt } from './posts.store.ts';
 
 type Match = 'all' | 'any';
 
@@ -48,35 +48,38 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
       for (const post of posts) await index.put(post).execute(trx);
     },
     async find({ words, match, category, visibleAt, limit, offset }) {
-      const visible =
-        visibleAt === null
-          ? sql`true`
-          : sql`posts.status = 'published' and posts.published_at <= ${visibleAt}`;
       const inCategory =
         category === ''
           ? sql`true`
           : sql`exists (select 1 from post_terms as term where term.kind = 'category' and term.slug = ${category}
               and term.status = posts.status and term.published_at = posts.published_at
               and term.number = posts.number)`;
-      const rank = sql`order by in_title desc, published_at desc, number desc`;
+      const rank = sql`order by page.in_title desc, page.published_at desc, page.number desc`;
       const { rows } = await sql<FoundRow>`
         with found as materialized (
           select posts.number, posts.published_at, ${index.inTitle(words, match)} as in_title
-          ${index.matches(words, match)} and ${visible} and ${inCategory}
+          ${index.matches(words, match)} and ${isVisible('posts', visibleAt)} and ${inCategory}
         )
-        select totals.total, page.* from (select count(*) as total from found) as totals left join (
-          select ${sql.join(SUMMARY_COLUMNS.map((column) => sql.ref(column)))}, posts.number, in_title
-          from (select * from found ${rank} limit ${limit} offset ${offset}) as ranked
-          join posts on posts.number = ranked.number
-        ) as page on true ${rank}`.execute(db);
-      const posts = rows.flatMap((row) => (row.id === null ? [] : toSummary(row)));
+        select ${sql.join(SUMMARY_COLUMNS.map(aliased))}, totals.total
+        from (select count(*) as total from found) as totals
+        left join (select * from found as page ${rank} limit ${limit} offset ${offset}) as page on true
+        left join posts on posts.number = page.number ${rank}`.execute(db);
+      const posts = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : toSummary(row)));
       return { posts, total: Number(rows[0]?.total) };
     },
   };
 }
 
 /** Beyond the last page there is one row, with the total alone. */
-type FoundRow = { total: number | string } & (SummaryRow | { id: null });
+type FoundRow = { total: number | string } & (
+  | (Omit<PostSummary, 'categories' | 'tags'> & { categories: string; tags: string })
+  | { id: null }
+);
+
+function aliased(column: string) {
+  const [name = '', alias] = column.split(' as ');
+  return alias ? sql`${sql.ref(name)} as ${sql.id(alias)}` : sql.ref(name);
+}
 
 /** A single letter is no prefix: most posts have a word that begins with it. */
 const isPrefix = (words: readonly string[], index: number) =>

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { connectDatabase } from './connect.ts';
@@ -37,6 +38,18 @@ describeEachDatabase('migrations', (open) => {
     await migrate(db);
     await ping();
     expect((await db.selectFrom('content_version').select('version').execute())[0]?.version).toBe(7);
+  });
+
+  it('give subscribers from before a token to unsubscribe with', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '008-newsletter');
+    await sql`insert into newsletter_subscriptions (id, email, email_key, status, requested_at)
+      values ('1', 'ana@example.com', 'ana@example.com', 'subscribed', ''),
+        ('2', 'ben@example.com', 'ben@example.com', 'subscribed', '')`.execute(db);
+    await migrate(db);
+    const rows = await db.selectFrom('newsletter_subscriptions').select('unsubscribe_token').execute();
+    expect(new Set(rows.map(({ unsubscribe_token }) => unsubscribe_token)).size).toBe(2);
+    for (const row of rows) expect(row.unsubscribe_token).toMatch(/^[\w-]{43}$/);
   });
 
   it('are required by a ping', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { KeyedHash } from './keyed-hash.store.ts';
 import type { Database } from './schema.ts';
 
 const PURGE_EVERY_MS = 60_000;
@@ -22,8 +22,11 @@ export interface RateLimits {
   count(rule: Omit<RateRule, 'limit'>, client: string): Promise<number>;
 }
 
-/** Counts requests in fixed windows in the database, so that a limit holds across processes. */
-export function createRateLimits(db: Kysely<Database>, clock: () => Date): RateLimits {
+/**
+ * Counts requests in fixed windows in the database, so that a limit holds across processes.
+ * @param hash replaces the clients, so that no network address is stored
+ */
+export function createRateLimits(db: Kysely<Database>, hash: KeyedHash, clock: () => Date): RateLimits {
   let purgedAt = 0;
 
   async function purge(now: number): Promise<void> {
@@ -39,7 +42,7 @@ export function createRateLimits(db: Kysely<Database>, clock: () => Date): RateL
     const { count } = await db
       .insertInto('rate_limits')
       .values({
-        key_hash: createHash('sha256').update(`${name}\n${client}`).digest('hex'),
+        key_hash: await hash(`${name}\n${client}`),
         window_start: new Date(start).toISOString(),
         window_end: new Date(start + windowMs).toISOString(),
         count: 1,

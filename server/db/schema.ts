@@ -14,6 +14,7 @@ export interface Database {
   page_views: PageViewsTable;
   content_version: ContentVersionTable;
   rate_limits: RateLimitsTable;
+  installation_secret: InstallationSecretTable;
   posts: PostsTable;
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
@@ -120,11 +121,17 @@ export interface ContentVersionTable {
 }
 
 export interface RateLimitsTable {
-  /** SHA-256 of the rule's name and the client: no address is stored. */
+  /** Keyed hash of the rule's name and the client: no address is stored. */
   key_hash: string;
   window_start: string;
   window_end: string;
   count: number;
+}
+
+export interface InstallationSecretTable {
+  id: 1;
+  /** Random. */
+  secret: string;
 }
 
 export interface NewsletterSubscriptionsTable {
@@ -135,6 +142,8 @@ export interface NewsletterSubscriptionsTable {
   email_key: string;
   /** `pending`: never confirmed. `unsubscribed` lasts until the address is confirmed again. */
   status: 'pending' | 'subscribed' | 'unsubscribed';
+  /** Random, in the link that takes this address off the list; valid as long as the row exists. */
+  unsubscribe_token: string;
   /** Why the request looks like spam; no mail is sent then. */
   suspected_spam: string | null;
   /** The last request to subscribe. */
@@ -147,6 +156,7 @@ export interface NewsletterTokensTable {
   /** SHA-256 of the token in a link, hexadecimal. */
   token_hash: string;
   subscription_id: string;
+  /** `unsubscribe`: only of mails sent before each subscription had its own token. */
   purpose: 'confirm' | 'unsubscribe';
   created_at: string;
   /** `null`: never. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
@@ -20,7 +20,7 @@ export interface ConnectionLimits {
 const LIMITS: ConnectionLimits = {
   connections: 1000,
   requestsPerConnection: 1000,
-  pipelinedRequests: 16,
+  pipelinedRequests: 4,
   headMs: 20_000,
   requestMs: 60_000,
   silenceMs: 120_000,
@@ -35,19 +35,19 @@ export function createHttpServer(fetch: Fetch, hostname: string, limits = LIMITS
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     hostname,
   });
-  const pipelinesTooMuch = limitPipelining(limits.pipelinedRequests);
   const server = createServer(
     {
+      ServerResponse: CountedResponse,
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.headMs),
     },
     (request, response) => {
-      if (pipelinesTooMuch(request, response)) return;
       if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
       else void answer(request, response);
     },
   );
+  limitPipelining(server, limits.pipelinedRequests);
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   // Node would answer 503 for as long as the client goes on sending.
@@ -73,23 +73,41 @@ export function closeHttpServer(server: Server, limitMs: number): Promise<void> 
   });
 }
 
+const unanswered = new WeakMap<Socket, number>();
+
+/** A response that counts as unanswered until it is closed. */
+class CountedResponse extends ServerResponse {
+  constructor(...parameters: ConstructorParameters<typeof ServerResponse>) {
+    super(...parameters);
+    const { socket } = this.req;
+    const add = (number: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + number);
+    add(1);
+    this.once('close', () => add(-1));
+  }
+}
+
+/** A connection with Node's parser, which has no documented way to stop within a received chunk. */
+type ParsedSocket = Socket & {
+  parser: { onIncoming(request: IncomingMessage, keepAlive: boolean): number };
+};
+
+/** The result of llhttp's `on_headers_complete` that ends parsing. */
+const STOP = -1;
+
 /**
- * Closes a connection with too many unanswered requests. Node parses all requests of a received chunk, some 2000, before
- * it waits for the client to read the answers.
+ * Closes a connection with too many unanswered requests. Node would make objects of all requests in a received chunk,
+ * some 2400 of 64 KB, before it waits for the client to read the answers.
  */
-function limitPipelining(max: number) {
-  const unanswered = new WeakMap<Socket, number>();
-  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
-    const add = (number: number) => {
-      const sum = (unanswered.get(socket) ?? 0) + number;
-      unanswered.set(socket, sum);
-      return sum;
+function limitPipelining(server: Server, max: number): void {
+  server.on('connection', (socket: ParsedSocket) => {
+    const { parser } = socket;
+    const accept = parser.onIncoming;
+    parser.onIncoming = (request, keepAlive) => {
+      if (!socket.destroyed && (unanswered.get(socket) ?? 0) < max) return accept(request, keepAlive);
+      socket.destroy();
+      return STOP;
     };
-    if (!socket.destroyed && add(1) > max) socket.destroy();
-    if (socket.destroyed) return true;
-    response.once('close', () => add(-1));
-    return false;
-  };
+  });
 }
 
 /** RFC 9112, section 3.2: such a request is answered 400. Node keeps the first Host header. */

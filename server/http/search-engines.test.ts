@@ -106,6 +106,9 @@ describe('what search engines read', () => {
     expect(text).toMatch(/^# Hartwell Family Law, P\.C\.\n\n> /);
     expect(text).toContain('(212) 555-0176');
     expect(text).toContain('Attorney Advertising');
+    expect(text).toMatch(
+      /Los Angeles office: .*\. By appointment\. Our attorneys are not admitted in California/,
+    );
     for (const { path } of publicPages) expect(text).toContain(`](${SITE_URL}${path}): `);
   });
 });

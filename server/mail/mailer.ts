@@ -1,5 +1,5 @@
-import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../content/firm.ts';
@@ -42,8 +42,22 @@ export interface MailerOptions {
 }
 
 export function createMailer({ mail, dataDir }: MailerOptions): Mailer {
-  return mail.smtpUrl === null ? fileMailer(join(dataDir, 'mail'), mail) : smtpMailer(mail.smtpUrl, mail);
+  return mail.smtpUrl === null ? fileMailer(dataDir, mail) : smtpMailer(mail.smtpUrl, mail);
 }
+
+/** Deletes the file of a mail, if there is one, also what a crash left of it. */
+export async function removeMailFile(dataDir: string, mail: MailIdentity): Promise<void> {
+  const file = mailFile(dataDir, mail);
+  for (const name of [file, unfinished(file)]) await rm(name, { force: true });
+}
+
+type MailIdentity = Pick<OutgoingMail, 'id' | 'createdAt'>;
+
+function mailFile(dataDir: string, { id, createdAt }: MailIdentity): string {
+  return join(dataDir, 'mail', `${createdAt.replace(/[-:]|\.\d+/g, '')}-${id}.eml`);
+}
+
+const unfinished = (file: string) => `${file}.tmp`;
 
 /**
  * Commands whose rejection concerns the mail. A rejected login or greeting concerns the configuration, so the mail is
@@ -86,16 +100,16 @@ function smtpMailer(smtpUrl: string, addresses: Addresses): Mailer {
   };
 }
 
-function fileMailer(folder: string, addresses: Addresses): Mailer {
+function fileMailer(dataDir: string, addresses: Addresses): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail, addresses));
       if (!Buffer.isBuffer(bytes)) throw new TypeError('the composed mail is not a buffer');
-      await mkdir(folder, { recursive: true });
+      const file = mailFile(dataDir, mail);
+      await mkdir(dirname(file), { recursive: true });
       // A repeated attempt replaces the file.
-      const name = `${mail.createdAt.replace(/[-:]|\.\d+/g, '')}-${mail.id}.eml`;
-      await writeDurably(folder, name, bytes);
+      await writeDurably(file, bytes);
     },
   };
 }
@@ -139,17 +153,17 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 }
 
 /** Writes a file atomically and syncs it, so that it survives a power cut. */
-async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const temporary = join(folder, `${name}.tmp`);
-  const file = await open(temporary, 'w');
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const temporary = unfinished(file);
+  const handle = await open(temporary, 'w');
   try {
-    await file.writeFile(bytes);
-    await file.sync();
+    await handle.writeFile(bytes);
+    await handle.sync();
   } finally {
-    await file.close();
+    await handle.close();
   }
-  await rename(temporary, join(folder, name));
-  const directory = await open(folder, 'r');
+  await rename(temporary, file);
+  const directory = await open(dirname(file), 'r');
   try {
     await directory.sync();
   } finally {

@@ -50,6 +50,14 @@ export interface OutboxStore {
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
+  /**
+   * Deletes the newsletter confirmations queued until this time, sent or not, but for those being sent.
+   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
+   */
+  removeConfirmations(
+    queuedUntil: Date,
+    forget: (mail: Pick<ClaimedMail, 'id' | 'createdAt'>) => Promise<void>,
+  ): Promise<void>;
   counts(): Promise<DashboardStats['outbox']>;
 }
 
@@ -153,6 +161,19 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
         .set({ lease_until: now.toISOString() })
         .where('status', '=', 'sending')
         .execute();
+    },
+
+    async removeConfirmations(queuedUntil, forget) {
+      await db.transaction().execute(async (trx) => {
+        const removed = await trx
+          .deleteFrom('outbox_emails')
+          .where('purpose', '=', 'newsletter-confirmation')
+          .where('status', '!=', 'sending')
+          .where('created_at', '<=', queuedUntil.toISOString())
+          .returning(['id', 'created_at'])
+          .execute();
+        for (const { id, created_at } of removed) await forget({ id, createdAt: created_at });
+      });
     },
 
     async counts() {

@@ -179,6 +179,25 @@ describeEachDatabase('the outbox', (open) => {
     expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'pending']);
   });
 
+  it('deletes old newsletter confirmations only, and none that is being sent', async () => {
+    const { connection, clock, rows } = await setUp(open);
+    const { db } = connection;
+    const store = createOutboxStore(db, connection.dialect);
+    await queue(connection, 'a lead', new Date(START));
+    for (const dueAt of [new Date(START - 1), new Date(START)]) await queue(connection, 'confirm', dueAt);
+    await db
+      .updateTable('outbox_emails')
+      .set({ purpose: 'newsletter-confirmation' })
+      .where('content', 'like', '%confirm%')
+      .execute();
+    await store.claim(clock.now());
+    await store.removeConfirmations(clock.now(), async () => {});
+    expect((await rows()).map(({ purpose, status }) => [purpose, status])).toEqual([
+      ['newsletter-confirmation', 'sending'],
+      ['contact-notification', 'pending'],
+    ]);
+  });
+
   it('continues after a database failure', async () => {
     const { connection, sent, worker } = await setUp(open);
     await queue(connection, 'patience');

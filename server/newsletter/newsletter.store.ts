@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { ConfirmationResult, UnsubscribeResult } from '../../contract/newsletter-links.ts';
-import type { Database, MailContent, NewsletterTokensTable } from '../db/schema.ts';
+import type { Database, MailContent } from '../db/schema.ts';
 
 export interface SubscriptionRequest {
   email: string;
   suspectedSpam: string | null;
+  /** Becomes the token of an address that is not known yet. */
+  unsubscribeToken: string;
   now: Date;
 }
 
-/** The input of the limits on confirmation mails. */
+/** The input of the confirmation mail and its limits. */
 export interface SubscriptionState {
   subscribed: boolean;
+  /** The recipient's own, the same in every mail. */
+  unsubscribeToken: string;
   /** Confirmation mails of the last day, newest first. */
   mails: {
     /** UTC, ISO 8601. */
@@ -21,11 +32,15 @@ export interface SubscriptionState {
   }[];
 }
 
-/** A confirmation mail with the hashes of its tokens. */
+export interface UnsubscribeLink {
+  token: string;
+  tokenHash: string;
+}
+
+/** A confirmation mail with the hash of its token. */
 export interface ConfirmationPlan {
   mail: MailContent;
   confirmHash: string;
-  unsubscribeHash: string;
   /** UTC, ISO 8601. */
   confirmUntil: string;
 }
@@ -41,7 +56,7 @@ export interface NewsletterStore {
     plan: (state: SubscriptionState) => ConfirmationPlan | null,
   ): Promise<boolean>;
   confirm(tokenHash: string, now: Date): Promise<ConfirmationResult>;
-  unsubscribe(tokenHash: string, now: Date): Promise<UnsubscribeResult>;
+  unsubscribe(link: UnsubscribeLink, now: Date): Promise<UnsubscribeResult>;
   /** Deletes subscriptions requested before this time and never confirmed. */
   removeUnconfirmed(requestedBefore: Date): Promise<void>;
 }
@@ -68,7 +83,7 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
       db.transaction().execute(async (trx) => {
         const { now } = request;
         const moment = now.toISOString();
-        const { id, status } = await upsertRequest(trx, request);
+        const { id, status, unsubscribe_token } = await upsertRequest(trx, request);
         const tokens = await trx
           .selectFrom('newsletter_tokens')
           .select(['created_at', 'expires_at'])
@@ -79,23 +94,22 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
           .execute();
         const planned = plan({
           subscribed: status === 'subscribed',
+          unsubscribeToken: unsubscribe_token,
           mails: tokens.map(({ created_at, expires_at }) => ({
             queuedAt: created_at,
             linkWorks: expires_at === null || expires_at > moment,
           })),
         });
         if (!planned) return false;
-        const token = (
-          purpose: NewsletterTokensTable['purpose'],
-          token_hash: string,
-          expires_at: string | null,
-        ) => ({ token_hash, subscription_id: id, purpose, created_at: moment, expires_at });
         await trx
           .insertInto('newsletter_tokens')
-          .values([
-            token('confirm', planned.confirmHash, planned.confirmUntil),
-            token('unsubscribe', planned.unsubscribeHash, null),
-          ])
+          .values({
+            token_hash: planned.confirmHash,
+            subscription_id: id,
+            purpose: 'confirm',
+            created_at: moment,
+            expires_at: planned.confirmUntil,
+          })
           .execute();
         await enqueue(trx, {
           // The outbox stores one mail per submission and purpose.
@@ -110,7 +124,9 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
 
     confirm: (tokenHash, now) =>
       db.transaction().execute(async (trx) => {
-        const subscription = await lockSubscription(trx, 'confirm', tokenHash);
+        const subscription = await lockSubscription(trx, (row) =>
+          row('id', '=', idOfToken(trx, 'confirm', tokenHash)),
+        );
         if (!subscription) return 'link-unknown';
         if (subscription.status === 'subscribed') return 'already-confirmed';
         const moment = now.toISOString();
@@ -128,9 +144,14 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
         return 'confirmed';
       }),
 
-    unsubscribe: (tokenHash, now) =>
+    unsubscribe: ({ token, tokenHash }, now) =>
       db.transaction().execute(async (trx) => {
-        const subscription = await lockSubscription(trx, 'unsubscribe', tokenHash);
+        const subscription = await lockSubscription(trx, (row) =>
+          row.or([
+            row('unsubscribe_token', '=', token),
+            row('id', '=', idOfToken(trx, 'unsubscribe', tokenHash)),
+          ]),
+        );
         if (!subscription) return 'link-unknown';
         const moment = now.toISOString();
         await trx
@@ -167,7 +188,10 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
 }
 
 /** Inserts or updates the row of the address, leaves its status and locks it until the commit. */
-function upsertRequest(trx: Transaction<Database>, { email, suspectedSpam, now }: SubscriptionRequest) {
+function upsertRequest(
+  trx: Transaction<Database>,
+  { email, suspectedSpam, unsubscribeToken, now }: SubscriptionRequest,
+) {
   return trx
     .insertInto('newsletter_subscriptions')
     .values({
@@ -175,6 +199,7 @@ function upsertRequest(trx: Transaction<Database>, { email, suspectedSpam, now }
       email,
       email_key: email.toLowerCase(),
       status: 'pending',
+      unsubscribe_token: unsubscribeToken,
       suspected_spam: suspectedSpam,
       requested_at: now.toISOString(),
     })
@@ -186,28 +211,31 @@ function upsertRequest(trx: Transaction<Database>, { email, suspectedSpam, now }
           else newsletter_subscriptions.suspected_spam end`,
       }),
     )
-    .returning(['id', 'status'])
+    .returning(['id', 'status', 'unsubscribe_token'])
     .executeTakeFirstOrThrow();
 }
 
 /**
- * Finds the subscription of a token and locks it until the commit, so that concurrent confirmation and
- * unsubscription run one after the other.
+ * Finds a subscription and locks it until the commit, so that concurrent confirmation and unsubscription run one after
+ * the other.
  */
 function lockSubscription(
   trx: Transaction<Database>,
-  purpose: NewsletterTokensTable['purpose'],
-  tokenHash: string,
+  isLinked: (row: ExpressionBuilder<Database, 'newsletter_subscriptions'>) => Expression<SqlBool>,
 ) {
-  const linked = trx
+  return trx
+    .updateTable('newsletter_subscriptions')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where(isLinked)
+    .returning(['id', 'status'])
+    .executeTakeFirst();
+}
+
+/** The id of the subscription that a hashed token belongs to. */
+function idOfToken(trx: Transaction<Database>, purpose: 'confirm' | 'unsubscribe', tokenHash: string) {
+  return trx
     .selectFrom('newsletter_tokens')
     .select('subscription_id')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose);
-  return trx
-    .updateTable('newsletter_subscriptions')
-    .set(({ ref }) => ({ status: ref('status') }))
-    .where('id', '=', linked)
-    .returning(['id', 'status'])
-    .executeTakeFirst();
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
-import { filesOf } from '../../tests/support/test-mail.ts';
-import type { OutgoingMail } from '../mail/mailer.ts';
-import { createOutboxStore } from '../mail/outbox.store.ts';
+import { addresses, filesOf } from '../../tests/support/test-mail.ts';
+import { createMailer, type OutgoingMail, removeMailFile } from '../mail/mailer.ts';
+import { type ClaimedMail, createOutboxStore } from '../mail/outbox.store.ts';
 import { createNewsletterStore } from './newsletter.store.ts';
 import { createNewsletter } from './newsletter.ts';
 
@@ -14,7 +17,7 @@ const SITE = 'https://firm.example';
 
 async function setUp(open: OpenDatabase) {
   const connection = await open();
-  const { db, dialect } = connection;
+  const { db, dialect, dataDir } = connection;
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
   const newsletter = createNewsletter({
@@ -25,6 +28,8 @@ async function setUp(open: OpenDatabase) {
     onMailQueued: () => {
       state.kicks += 1;
     },
+    removeMails: (queuedBefore) =>
+      outbox.removeConfirmations(queuedBefore, (mail) => removeMailFile(dataDir, mail)),
   });
   const pass = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
@@ -48,7 +53,7 @@ async function setUp(open: OpenDatabase) {
   }
   const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
   const status = async () => (await rows()).map((row) => row.status);
-  return { ...connection, state, newsletter, pass, send, subscribe, linksFor, rows, status };
+  return { ...connection, state, outbox, newsletter, pass, send, subscribe, linksFor, rows, status };
 }
 
 function linksIn({ text }: OutgoingMail) {
@@ -73,18 +78,16 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await newsletter.confirm(confirm)).toBe('already-confirmed');
   });
 
-  it('stores no usable token, neither with the subscription nor in the outbox', async () => {
+  it('stores no usable confirmation token, neither with the subscription nor in the outbox', async () => {
     const { db, linksFor } = await setUp(open);
-    const links = await linksFor('ana@example.com');
+    const { confirm } = await linksFor('ana@example.com');
     const stored = JSON.stringify([
       await db.selectFrom('newsletter_tokens').selectAll().execute(),
       await db.selectFrom('newsletter_subscriptions').selectAll().execute(),
       await db.selectFrom('outbox_emails').selectAll().execute(),
     ]);
-    for (const token of Object.values(links)) {
-      expect(token).toMatch(/^[\w-]{43}$/);
-      expect(stored).not.toContain(token);
-    }
+    expect(confirm).toMatch(/^[\w-]{43}$/);
+    expect(stored).not.toContain(confirm);
   });
 
   it('gives the same answer for new, pending, confirmed and former subscribers, and mails all but the confirmed', async () => {
@@ -153,25 +156,63 @@ describeEachDatabase('the newsletter', (open) => {
     for (const token of ['', 'x', `${confirm}x`, confirm.slice(0, -1), unsubscribe, '\0', '💥'.repeat(500)]) {
       expect(await newsletter.confirm(token)).toBe('link-unknown');
     }
-    expect(await newsletter.unsubscribe(confirm)).toBe('link-unknown');
+    for (const token of ['', confirm, unsubscribe.slice(1), unsubscribe.toLowerCase(), '\0']) {
+      expect(await newsletter.unsubscribe(token)).toBe('link-unknown');
+    }
     expect(await status()).toEqual(['pending']);
   });
 
-  it('unsubscribes at once and permanently, through any of its mails', async () => {
-    const { newsletter, linksFor, pass, rows, status, state } = await setUp(open);
+  it('unsubscribes the very recipient, for years, by one token that every mail to it has', async () => {
+    const { newsletter, linksFor, pass, rows, state } = await setUp(open);
+    const ben = await linksFor('ben@example.com');
+    await newsletter.confirm(ben.confirm);
     const first = await linksFor('ana@example.com');
     pass(DAY);
     const second = await linksFor('ana@example.com');
+    expect(second.unsubscribe).toBe(first.unsubscribe);
+    expect(ben.unsubscribe).not.toBe(first.unsubscribe);
     await newsletter.confirm(second.confirm);
-    pass(300 * DAY);
+    pass(10 * 365 * DAY);
+    await newsletter.cleanUp();
     expect(await newsletter.unsubscribe(first.unsubscribe)).toBe('unsubscribed');
     expect(await rows()).toMatchObject([
       { status: 'unsubscribed', unsubscribed_at: state.now.toISOString() },
+      { status: 'subscribed' },
     ]);
     const before = await rows();
     pass(DAY);
-    expect(await newsletter.unsubscribe(second.unsubscribe)).toBe('unsubscribed');
+    expect(await newsletter.unsubscribe(first.unsubscribe)).toBe('unsubscribed');
     expect(await rows(), 'the second time changes nothing').toEqual(before);
+  });
+
+  it('keeps the unsubscribe link in the database, for the issues that another program sends', async () => {
+    const { newsletter, linksFor, rows } = await setUp(open);
+    const { confirm, unsubscribe } = await linksFor('ana@example.com');
+    await newsletter.confirm(confirm);
+    expect((await rows()).map((row) => row.unsubscribe_token)).toEqual([unsubscribe]);
+    await newsletter.unsubscribe(unsubscribe);
+    const again = await linksFor('ana@example.com');
+    await newsletter.confirm(again.confirm);
+    expect((await rows()).map((row) => row.unsubscribe_token)).toEqual([unsubscribe]);
+  });
+
+  it('accepts the unsubscribe link of a mail from before recipients had one of their own', async () => {
+    const { db, newsletter, linksFor, rows, status } = await setUp(open);
+    const { confirm } = await linksFor('ana@example.com');
+    await newsletter.confirm(confirm);
+    const [row] = await rows();
+    const token = 'A'.repeat(43);
+    await db
+      .insertInto('newsletter_tokens')
+      .values({
+        token_hash: createHash('sha256').update(token).digest('hex'),
+        subscription_id: row?.id ?? '',
+        purpose: 'unsubscribe',
+        created_at: '2026-01-01T00:00:00.000Z',
+        expires_at: null,
+      })
+      .execute();
+    expect(await newsletter.unsubscribe(token)).toBe('unsubscribed');
     expect(await status()).toEqual(['unsubscribed']);
   });
 
@@ -210,15 +251,54 @@ describeEachDatabase('the newsletter', (open) => {
 
   it('deletes only subscriptions unconfirmed for a week', async () => {
     const { db, newsletter, linksFor, pass, rows } = await setUp(open);
+    await linksFor('silent@example.com');
+    pass(1);
     const stays = await linksFor('stays@example.com');
     await newsletter.confirm(stays.confirm);
     const left = await linksFor('left@example.com');
     await newsletter.unsubscribe(left.unsubscribe);
-    await linksFor('silent@example.com');
+    await linksFor('younger@example.com');
+    pass(7 * DAY - 1);
+    await newsletter.cleanUp();
+    const kept = ['left@example.com', 'stays@example.com', 'younger@example.com'];
+    expect((await rows()).map(({ email }) => email)).toEqual(kept);
+    expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(3);
+  });
+
+  it('keeps no address and no link of a confirmation mail after a week, sent, failed or written to a file', async () => {
+    const { db, dataDir, outbox, newsletter, state, subscribe, pass } = await setUp(open);
+    const files = () => readdir(join(dataDir, 'mail'));
+    await subscribe('sent@example.com');
+    const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
+    const written = (await outbox.claim(state.now)) as ClaimedMail;
+    await mailer.send(written);
+    await outbox.markSent(written.id, state.now);
+    await subscribe('failed@example.com');
+    const failed = (await outbox.claim(state.now)) as ClaimedMail;
+    const error = '550 failed@example.com: unknown';
+    await outbox.markFailed(failed.id, { error, retryAt: null, possiblyAccepted: false });
+    await subscribe('waiting@example.com');
+    pass(7 * DAY - 1);
+    await newsletter.cleanUp();
+    expect(await db.selectFrom('outbox_emails').select('status').execute()).toHaveLength(3);
+    expect(await files()).toHaveLength(1);
+    pass(1);
+    await newsletter.cleanUp();
+    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
+    expect(await files()).toEqual([]);
+    expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps a confirmation mail whose file cannot be deleted, and tries again', async () => {
+    const { db, outbox, subscribe, state, pass } = await setUp(open);
+    await subscribe('ana@example.com');
     pass(7 * DAY);
-    await createNewsletterStore(db, async () => {}).removeUnconfirmed(new Date('2026-03-02T15:00:00.000Z'));
-    expect((await rows()).map(({ email }) => email)).toEqual(['left@example.com', 'stays@example.com']);
-    expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(4);
+    const fail = () => Promise.reject(new Error('read-only'));
+    await expect(outbox.removeConfirmations(state.now, fail)).rejects.toThrow('read-only');
+    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toHaveLength(1);
+    const forgotten: unknown[] = [];
+    await outbox.removeConfirmations(state.now, async (mail) => void forgotten.push(mail));
+    expect(forgotten).toEqual([{ id: expect.any(String), createdAt: '2026-03-02T15:00:00.000Z' }]);
   });
 
   it.each([

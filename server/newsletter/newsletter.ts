@@ -17,6 +17,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAILS_PER_DAY = 3;
 /** The pause after a mail whose link still works; after unsubscribing, a new link is needed at once. */
 const MAIL_PAUSE_MS = 10 * MINUTE_MS;
+/** The form of `newToken`. Another one is not looked up: PostgreSQL rejects text with NUL. */
+const TOKEN = /^[\w-]{43}$/;
 const CLEAN_UP_EVERY_MS = 60 * MINUTE_MS;
 
 export type SubscribeResult =
@@ -34,7 +36,9 @@ export interface Newsletter {
   confirm(token: string): Promise<ConfirmationResult>;
   /** Unsubscribes the address, confirmed or not. Idempotent. */
   unsubscribe(token: string): Promise<UnsubscribeResult>;
-  /** Deletes expired unconfirmed subscriptions now and every hour. */
+  /** Deletes subscriptions unconfirmed for a week, and confirmation mails of that age, sent or not. */
+  cleanUp(): Promise<void>;
+  /** Cleans up now and every hour. */
   start(): void;
   stop(): void;
 }
@@ -46,6 +50,8 @@ export interface NewsletterOptions {
   siteUrl: string;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
+  /** Deletes the confirmation mails queued before this time. */
+  removeMails: (queuedBefore: Date) => Promise<void>;
 }
 
 /** The newsletter's subscriptions with double opt-in. */
@@ -55,27 +61,30 @@ export function createNewsletter({
   log,
   siteUrl,
   onMailQueued,
+  removeMails,
 }: NewsletterOptions): Newsletter {
   let timer: NodeJS.Timeout | undefined;
 
-  function planFor(email: string, now: Date): ConfirmationPlan {
+  function planFor(email: string, unsubscribeToken: string, now: Date): ConfirmationPlan {
     const confirmToken = newToken();
-    const unsubscribeToken = newToken();
     return {
       mail: composeConfirmationMail(email, {
         confirm: `${siteUrl}${paths.newsletterConfirm}?token=${confirmToken}`,
         unsubscribe: `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
       }),
       confirmHash: hash(confirmToken),
-      unsubscribeHash: hash(unsubscribeToken),
       confirmUntil: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
     };
   }
 
-  function cleanUp(): void {
-    store
-      .removeUnconfirmed(new Date(clock().getTime() - CONFIRMATION_DAYS * DAY_MS))
-      .catch((error: unknown) => log.warn({ err: error }, 'unconfirmed addresses could not be removed'));
+  async function cleanUp(): Promise<void> {
+    const before = new Date(clock().getTime() - CONFIRMATION_DAYS * DAY_MS);
+    try {
+      await store.removeUnconfirmed(before);
+      await removeMails(before);
+    } catch (error) {
+      log.warn({ err: error }, 'unconfirmed addresses could not be removed; trying again');
+    }
   }
 
   return {
@@ -93,18 +102,21 @@ export function createNewsletter({
       const now = clock();
       const email = parsed.data.email.trim();
       const suspectedSpam = parsed.data.antispam?.website ? 'The hidden field was filled in.' : null;
-      const mailed = await store.request({ email, suspectedSpam, now }, (state) =>
+      const request = { email, suspectedSpam, unsubscribeToken: newToken(), now };
+      const mailed = await store.request(request, (state) =>
         // A confirmation to an address that a bot submitted would be spam sent by the firm.
-        suspectedSpam === null && mayMail(state, now) ? planFor(email, now) : null,
+        suspectedSpam === null && mayMail(state, now) ? planFor(email, state.unsubscribeToken, now) : null,
       );
       if (mailed) onMailQueued();
       return { ok: true };
     },
     confirm: (token) => store.confirm(hash(token), clock()),
-    unsubscribe: (token) => store.unsubscribe(hash(token), clock()),
+    unsubscribe: async (token) =>
+      TOKEN.test(token) ? store.unsubscribe({ token, tokenHash: hash(token) }, clock()) : 'link-unknown',
+    cleanUp,
     start() {
-      cleanUp();
-      timer = setInterval(cleanUp, CLEAN_UP_EVERY_MS);
+      void cleanUp();
+      timer = setInterval(() => void cleanUp(), CLEAN_UP_EVERY_MS);
       timer.unref();
     },
     stop() {

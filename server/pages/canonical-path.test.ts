@@ -23,7 +23,8 @@ describe('the canonical path', () => {
 });
 
 describe('another spelling of an address', () => {
-  const app = new Hono().use(redirectToCanonicalPath).all('*', (c) => c.text('page'));
+  const exists = async (path: string) => path.startsWith('/contact');
+  const app = new Hono().use(redirectToCanonicalPath(exists)).all('*', (c) => c.text('page'));
 
   it('is redirected once, with its query, and never to another host', async () => {
     const answer = await app.request('http://firm.example//CONTACT////?utm_source=A');
@@ -33,6 +34,11 @@ describe('another spelling of an address', () => {
   it('is redirected for data requests as React Router expects it', async () => {
     const answer = await app.request('http://firm.example/CONTACT/_.data');
     expect([answer.status, answer.headers.get('X-Remix-Redirect')]).toEqual([204, '/contact']);
+  });
+
+  it('is not redirected to an address that is not found', async () => {
+    const answer = await app.request('http://firm.example//UNKNOWN/');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null]);
   });
 
   it('takes posted forms', async () => {

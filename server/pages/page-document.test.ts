@@ -16,7 +16,7 @@ const document =
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('delayed hydration', () => {
-  const delayed = delayHydration(document, NONCE, 'late');
+  const delayed = delayHydration(document, NONCE, 'start("$&")');
 
   it('preloads no module and keeps the style sheet', () => {
     expect(delayed).not.toContain('modulepreload');
@@ -31,12 +31,11 @@ describe('delayed hydration', () => {
   });
 
   it('rejects a page without a bootstrap, so that a change of the framework is noticed', () => {
-    expect(() => delayHydration('<html><body></body></html>', NONCE, 'late')).toThrow(/bootstrap/);
+    expect(() => delayHydration('<html><body></body></html>', NONCE, '')).toThrow(/bootstrap/);
   });
 
-  it('says when the page starts', () => {
-    expect(delayed).toContain(')("late")</script>');
-    expect(delayHydration(document, NONCE, 'at-once')).toContain(')("at-once")</script>');
+  it('ends the page with the starter, character by character', () => {
+    expect(delayed).toContain(`<script nonce="${NONCE}">start("$&")</script></body>`);
   });
 });
 
@@ -76,7 +75,16 @@ describe('content encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=0.001', 'gzip'],
+    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['x-brotli', 'identity'],
+    ['deflate', 'identity'],
     ['identity', 'identity'],
     ['', 'identity'],
     [null, 'identity'],

@@ -12,7 +12,7 @@ interface Rendered {
   clientAddress: string;
 }
 
-function open(contentType = 'text/html; charset=utf-8') {
+function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000 } = {}) {
   const rendered: Rendered[] = [];
   const state = { version: '1' };
   const server = createPageServer({
@@ -22,9 +22,10 @@ function open(contentType = 'text/html; charset=utf-8') {
       return new Response(documentWith(scriptNonce), { status, headers: { 'Content-Type': contentType } });
     },
     siteUrl: 'https://firm.example',
+    pageStarter: 'start()',
     policySources: { scripts: [], connect: [] },
     version: async () => state.version,
-    cacheBytes: 1_000_000,
+    cacheBytes,
     hardened: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -55,8 +56,15 @@ describe('page server', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('renders a page each time where there is no memory for pages', async () => {
+    const { get, rendered } = open({ cacheBytes: 0 });
+    await get('/contact/');
+    await get('/contact/');
+    expect(rendered).toHaveLength(2);
+  });
+
   it('leaves the data of a navigation as it is', async () => {
-    const data = await open('text/x-script').get('/_.data');
+    const data = await open({ contentType: 'text/x-script' }).get('/_.data');
     expect(data.headers.get('Content-Security-Policy')).toBeNull();
     expect(await data.text()).toContain('type="module"');
   });
@@ -187,6 +195,17 @@ describe('page server', () => {
     await get('/admin/');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('delays the hydration of public pages, and not of staff pages', async () => {
+    const { get } = open();
+    const [page = '', staff = ''] = await Promise.all(
+      ['/', '/admin/'].map(async (path) => (await get(path)).text()),
+    );
+    expect(page).toContain('<script>start()</script></body>');
+    expect(page).not.toContain('type="module"');
+    expect(staff).toContain('<script type="module" async="">');
+    expect(staff).not.toContain('start()');
   });
 
   it('passes a posted form on with the configured address and the client, and caches nothing', async () => {

@@ -17,6 +17,8 @@ export interface PageServerOptions {
   /** Renders one page with React Router. The request's URL has the configured origin. */
   render: (request: Request, options: RenderOptions) => Promise<Response>;
   siteUrl: string;
+  /** The script that hydrates a public page. */
+  pageStarter: string;
   policySources: PolicySources;
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
@@ -45,7 +47,7 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, policySources, version, cacheBytes, hardened } = options;
+  const { render, siteUrl, pageStarter, policySources, version, cacheBytes, hardened } = options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -76,9 +78,9 @@ export function createPageServer(options: PageServerOptions) {
     }
     let body: Uint8Array<ArrayBuffer>;
     if (hardened && headers['Content-Type']?.startsWith('text/html')) {
-      const when = isAdmin(pathname) ? 'at-once' : 'late';
-      const delayed = delayHydration(await answer.text(), scriptNonce, when);
-      const { html, policy } = withPolicy(delayed, scriptNonce, policySources);
+      const rendered = await answer.text();
+      const page = isAdmin(pathname) ? rendered : delayHydration(rendered, scriptNonce, pageStarter);
+      const { html, policy } = withPolicy(page, scriptNonce, policySources);
       headers['Content-Security-Policy'] = policy;
       body = new TextEncoder().encode(html);
     } else {

@@ -5,6 +5,7 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { configuredServices } from './configured-services.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
 
 interface PagesOptions {
@@ -12,6 +13,8 @@ interface PagesOptions {
   handle: RequestHandler;
   env: Env;
   services: Services;
+  /** The script that hydrates a public page. */
+  pageStarter: string;
   clock: () => Date;
   log: Log;
   /** Counts a form posted by a client; seconds until it may post again, or null when it may post now. */
@@ -19,7 +22,15 @@ interface PagesOptions {
 }
 
 /** Answers every request that is not for the API or a file: renders pages, and passes posted forms to route actions. */
-export function createPages({ handle, env, services, clock, log, postWaitSeconds }: PagesOptions) {
+export function createPages({
+  handle,
+  env,
+  services,
+  pageStarter,
+  clock,
+  log,
+  postWaitSeconds,
+}: PagesOptions) {
   const { username, password, usesDefaultCredentials } = env.admin;
   const { isUnavailable } = services;
 
@@ -34,6 +45,7 @@ export function createPages({ handle, env, services, clock, log, postWaitSeconds
       siteUrl: env.siteUrl,
       emailService: env.emailService,
       callTrackingUrl: env.callTrackingUrl,
+      configured: configuredServices(env),
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       blog: services.blogPages,
       describePicture: services.images.describe,
@@ -78,6 +90,7 @@ export function createPages({ handle, env, services, clock, log, postWaitSeconds
   const server = createPageServer({
     render,
     siteUrl: env.siteUrl,
+    pageStarter,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,

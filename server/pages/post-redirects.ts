@@ -4,7 +4,7 @@ import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.t
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import { isCanonical, requestedPath } from './canonical-path.ts';
-import { answerMoved } from './redirects.ts';
+import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
 type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost' | 'wordpressTerm'>;
 type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
@@ -66,18 +66,22 @@ export async function isRedirected(path: string, addresses: Addresses): Promise<
   return to !== null && to !== path;
 }
 
-/** Redirects other addresses of posts and of their lists, in any spelling, in one step. */
-export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
+/**
+ * Redirects other addresses of posts and of their lists, in any spelling, in one step.
+ * @param exists false for an address that is not found; nothing is redirected there
+ */
+export function redirectPostAddresses(addresses: Addresses, exists: Exists): MiddlewareHandler {
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
-    if (path === paths.home) return (await answerHomeQuery(context, addresses)) ?? next();
+    if (path === paths.home) return (await answerHomeQuery(context, addresses, exists)) ?? next();
     const to = await targetOf(path, addresses);
     if (to === null) {
       // Pages answer the canonical spelling; movedPost() is called when there is none.
       return (isCanonical(context) ? null : await formerSlug(context, addresses)) ?? next();
     }
-    return to === path || to === `${path}/` ? next() : answerMoved(context, { to, headers: NO_CACHE });
+    if (to === path || to === `${path}/`) return next();
+    return (await answerMovedIfFound(context, { to, headers: NO_CACHE }, exists)) ?? next();
   };
 }
 
@@ -88,11 +92,12 @@ export function redirectPostAddresses(addresses: Addresses): MiddlewareHandler {
 export async function movedPost(
   context: Context,
   addresses: Pick<Addresses, 'slugNow'>,
+  exists: Exists,
 ): Promise<Response | null> {
   const moved = await formerSlug(context, addresses);
   if (moved !== null) return moved;
   const isYear = YEAR.test(requestedPath(context) ?? '');
-  return isYear ? answerMoved(context, { to: paths.blog, headers: NO_CACHE }) : null;
+  return isYear ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
 }
 
 async function formerSlug(context: Context, addresses: Pick<Addresses, 'slugNow'>): Promise<Response | null> {
@@ -113,13 +118,18 @@ async function targetOf(path: string, addresses: Addresses): Promise<string | nu
   return null;
 }
 
-async function answerHomeQuery(context: Context, addresses: Addresses): Promise<Response | null> {
+async function answerHomeQuery(
+  context: Context,
+  addresses: Addresses,
+  exists: Exists,
+): Promise<Response | null> {
   for (const [name, value, target] of HOME_TARGETS) {
     const given = context.req.query(name);
     if (given === undefined || !value.test(given)) continue;
     const to = await target([given], addresses);
-    if (to === null) return context.notFound() as Response;
-    return answerMoved(context, { to, without: [name], headers: NO_CACHE });
+    const moved =
+      to && (await answerMovedIfFound(context, { to, without: [name], headers: NO_CACHE }, exists));
+    return moved || (context.notFound() as Response);
   }
   return null;
 }

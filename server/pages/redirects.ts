@@ -6,6 +6,9 @@ const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
 
 const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
+/** Whether an address of this site, perhaps with a query, leads to more than the not-found page. */
+export type Exists = (address: string) => Promise<boolean>;
+
 interface Moved {
   /** A path of this site, perhaps with a query or an anchor. */
   to: string;
@@ -14,23 +17,39 @@ interface Moved {
   headers?: Record<string, string>;
 }
 
-/** Answers 301 and keeps the query, so that campaigns are still recognised; React Router's own parameter is dropped. */
-export function answerMoved(context: Context, { to, without = [], headers = {} }: Moved): Response {
+/** Answers 301 and keeps the query, so that campaigns are still recognised. */
+export function answerMoved(context: Context, moved: Moved): Response {
+  const location = locationOf(context, moved);
+  const { headers = {} } = moved;
+  if (!DATA_SUFFIX.test(context.req.path))
+    return new Response(null, { status: 301, headers: { ...headers, Location: location } });
+  // A fetch would follow a 301; this is React Router's own redirect of data requests.
+  return new Response(null, {
+    status: 204,
+    headers: { ...headers, 'X-Remix-Redirect': location, 'X-Remix-Status': '301' },
+  });
+}
+
+/** Answers 301, or null where the new address is not found. */
+export async function answerMovedIfFound(
+  context: Context,
+  moved: Moved,
+  exists: Exists,
+): Promise<Response | null> {
+  return (await exists(locationOf(context, moved))) ? answerMoved(context, moved) : null;
+}
+
+/** The new address with the query of the request; React Router's own parameter is dropped. */
+function locationOf(context: Context, { to, without = [] }: Moved): string {
   const { searchParams: query, search } = new URL(context.req.url);
   const forData = DATA_SUFFIX.test(context.req.path);
   const dropped = [...without, ...(forData ? ['_routes'] : [])].filter((name) => query.has(name));
   for (const name of dropped) query.delete(name);
   // An unchanged query keeps its spelling.
   const kept = dropped.length === 0 ? search.slice(1) : query.toString();
-  const location = to.replace(/(#.*)?$/, (anchor) =>
+  return to.replace(/(#.*)?$/, (anchor) =>
     kept === '' ? anchor : `${to.includes('?') ? '&' : '?'}${kept}${anchor}`,
   );
-  if (!forData) return new Response(null, { status: 301, headers: { ...headers, Location: location } });
-  // A fetch would follow a 301; this is React Router's own redirect of data requests.
-  return new Response(null, {
-    status: 204,
-    headers: { ...headers, 'X-Remix-Redirect': location, 'X-Remix-Status': '301' },
-  });
 }
 
 /** Redirects the addresses of content/redirects.ts, with and without a trailing slash. */
@@ -45,12 +64,14 @@ export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
  * Redirects other spellings of a page's address, which would otherwise be rendered, cached and counted separately, and
  * answers 404 to paths that no page can have.
  */
-export const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
-  const { method, url } = context.req;
-  const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
-  const canonical = canonicalPath(path);
-  // React Router throws on such paths, on the server and in the browser.
-  if (canonical === null) return context.notFound();
-  if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
-  return answerMoved(context, { to: canonical });
-};
+export function redirectToCanonicalPath(exists: Exists): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, url } = context.req;
+    const path = new URL(url).pathname.replace(DATA_SUFFIX, '');
+    const canonical = canonicalPath(path);
+    // React Router throws on such paths, on the server and in the browser.
+    if (canonical === null) return context.notFound();
+    if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
+    return (await answerMovedIfFound(context, { to: canonical }, exists)) ?? next();
+  };
+}

@@ -134,10 +134,10 @@ function summary(siteUrl: string, posts: readonly PostSummary[]): string {
     `- Main office: ${street}, ${suite}, ${city}, ${region} ${postalCode}`,
     ...offices
       .filter(({ isMain }) => !isMain)
-      .map(
-        (office) =>
-          `- ${office.name} office: ${office.address}, ${office.suite}, ${office.city}, ${office.region} ${office.postalCode}`,
-      ),
+      .map((office) => {
+        const line = `- ${office.name} office: ${office.address}, ${office.suite}, ${office.city}, ${office.region} ${office.postalCode}`;
+        return office.notice ? `${line}. ${office.notice}` : line;
+      }),
     '',
     `${firm.disclaimer} ${firm.advertisingNotices.join('. ')}.`,
     '',

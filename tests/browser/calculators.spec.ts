@@ -103,11 +103,29 @@ test('a worksheet shows the figures in force on its date', async ({ page }) => {
   await worksheet.getByText('Change the caps and the reserve', { exact: true }).click();
   await fillFigures(worksheet, { onDate: '2025-06-02' });
   await expect(cap).toHaveAccessibleDescription('If blank: $228,000, in force since March 1, 2024.');
-  await expect(worksheet).not.toContainText('an older year');
   await fillFigures(worksheet, { onDate: '2026-06-02' });
   await expect(cap).toHaveAccessibleDescription('If blank: $241,000, in force since March 1, 2026.');
-  await expect(worksheet.getByText('are those of 2025: an older year')).toBeVisible();
+  await fillFigures(worksheet, { onDate: '2025-02-28' });
+  await expect(worksheet.getByText('in force since March 1, 2025: the oldest in our table')).toBeVisible();
   await expect(worksheet.getByRole('article')).toHaveCount(0);
+});
+
+test('blank FICA follows the income and the date as an estimate, until it is typed', async ({ page }) => {
+  const worksheet = await openCalculation(page, 'maintenance-worksheet');
+  const fica = field(worksheet, 'firstFica');
+  const step = worksheet.locator('[data-step="fica-first"]');
+  await expect(fica).toHaveAccessibleDescription(/^If blank: estimated, as on wages of/);
+  await fillFigures(worksheet, { onDate: '2025-06-02', firstIncome: '65,000' });
+  await expect(fica).toHaveAttribute('placeholder', '4,972.50 (estimate)');
+  await expect(fica).toHaveAccessibleDescription(/^If blank: \$4,972\.50, estimated .* wages of 2025\./);
+  await fillFigures(worksheet, { firstIncome: '200,000' });
+  await expect(fica).toHaveAttribute('placeholder', '13,818.20 (estimate)');
+  await calculate(worksheet);
+  await expect(step).toContainText('$13,818.20');
+  await expectAccessible(page);
+  await fillFigures(worksheet, { firstFica: '0' });
+  await calculate(worksheet);
+  await expect(step).toHaveCount(0);
 });
 
 test('a calculation is done by keyboard alone', async ({ page }) => {
@@ -188,8 +206,15 @@ test('one calculation is printed as a sheet of its own, with the figures entered
   await expect(estimate).toBeVisible();
   await page.emulateMedia({ media: null });
   await print(estimate);
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(1);
+  const sheets = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(await sheets()).toHaveLength(1);
+  await page.goto('about:blank');
+  await page.goto(sampleLink('child-support-estimate'));
+  const support = calculationOn(page, 'child-support-estimate');
+  await expect(support.getByRole('article')).toContainText(sampleResult['child-support-estimate']);
+  await print(support);
+  expect(await sheets()).toHaveLength(1);
 });
 
 test('without the engine a form says so and keeps its figures', async ({ page, problems }) => {

@@ -78,6 +78,8 @@ export const sample: Record<Calculation, Figures> = {
     firstIncome: '52,061',
     secondIncome: '140,063',
     secondFica: '10,711',
+    healthInsurance: '3,559',
+    healthInsurancePaidBy: 'non-custodial',
     medicalExpenses: '1,867',
   },
   'asset-division': {
@@ -87,15 +89,18 @@ export const sample: Record<Calculation, Figures> = {
     retirementAccountsKeptBy: 'second',
     debts: '240,079',
     firstShare: '60',
+    pensionMonthsOf: 'second',
+    pensionMonths: '360',
+    pensionMarriageMonths: '216',
   },
 };
 
 /** The result of each sample. */
 export const sampleResult: Record<Calculation, string> = {
   'alimony-estimate': '$1,400 a month',
-  'maintenance-worksheet': '$2,861.52 a month',
+  'maintenance-worksheet': '$2,933.32 a month',
   'child-support-estimate': '$3,105 a month',
-  'child-support-worksheet': '$2,915.25 a month',
+  'child-support-worksheet': '$2,789.04 a month',
   'asset-division': '$920,065',
 };
 

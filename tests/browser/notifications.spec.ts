@@ -1,3 +1,4 @@
+import { logIn } from './admin.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('a toast goes away after five seconds, and a new one takes the place of the old', async ({ page }) => {
@@ -29,14 +30,13 @@ test('F8 takes the keyboard to the notifications, before the first one too', asy
 });
 
 test('a tooltip opens after 700 ms, and closes on Escape', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
-  const tooltip = page.getByRole('tooltip', { name: /Instagram/ });
-  await link.scrollIntoViewIfNeeded();
+  await logIn(page);
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  const tooltip = page.getByRole('tooltip', { name: 'Look for new requests' });
+  await refresh.scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await link.hover();
+  await refresh.hover();
   await page.clock.runFor(690);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(20);

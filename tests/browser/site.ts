@@ -16,7 +16,7 @@ export interface Site {
   mails(): Promise<Email[]>;
   /** Everything the server has printed so far. */
   output(): string;
-  /** The log without generated numbers, which could equal a tested figure by chance. */
+  /** The log without generated numbers and the port, which could equal a tested figure by chance. */
   said(): string;
   /** Resolves when the process is gone: its exit code, or null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -60,7 +60,8 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
   let server: ChildProcess | null = null;
 
   const start = async () => {
-    server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ...settings });
+    const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ARCHIVE_EVERY_DAYS: '0' };
+    server = spawnServer({ ...own, ...settings });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
@@ -82,7 +83,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
     dataDir,
     mails: () => readMails(join(dataDir, 'mail')),
     output: () => printed,
-    said: () => printed.replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
+    said: () => printed.replaceAll(url, '').replace(/"(?:time|pid|ms|requestId)":(?:"[^"]*"|[\d.]+),?/g, ''),
     stop,
     restart: async () => {
       await stop();

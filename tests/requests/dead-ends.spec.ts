@@ -1,17 +1,38 @@
 import { expect } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
 import { paths } from '../../contract/paths.ts';
+import { isSampleAddress } from '../../contract/sample-address.ts';
 import { test } from '../support/site-fixtures.ts';
+import { hrefsIn, readListedPages, readPage } from './read-page.ts';
 
-test('links lead to the documentary and to the press section; each page says that the firm is fictional', async ({
-  request,
-}) => {
-  const home = await (await request.get('/')).text();
-  expect(home).toMatch(/<a [^>]*href="\/media\/#documentary"[^>]*>Watch on Netflix<\/a>/);
-  const media = await (await request.get('/media/')).text();
-  expect(media).toMatch(/<li id="documentary"/);
-  expect(media).toMatch(/<section id="press"/);
-  const area = await (await request.get(paths.practiceArea('contested-divorce'))).text();
-  expect(area).toMatch(/<a [^>]*href="\/media\/#press"[^>]*>In print<\/a>/);
-  for (const html of [home, media, area]) expect(html).toContain(firm.demonstration.notice);
+test('no page links to a sample address', async ({ request }) => {
+  const hidden = [
+    paths.serving,
+    paths.test,
+    paths.newsletterConfirm,
+    '/no-such-page/',
+    '/blog/?search=xylophone',
+  ];
+  const others = await Promise.all(hidden.map((path) => readPage(request, path)));
+  for (const { address, body, graph } of [...(await readListedPages(request)), ...others]) {
+    expect(hrefsIn(body).filter(isSampleAddress), address).toEqual([]);
+    expect(JSON.stringify(graph), address).not.toMatch(/https?:\/\/[^/"]*\.example/);
+  }
+});
+
+test('an old address whose target is not found answers 404 at once', async ({ request }) => {
+  for (const path of [
+    '/2020/05/unknown/',
+    '/2020/05/12/unknown/',
+    '/blog/unknown/',
+    '/Blog/Unknown',
+    '/category/a/b/unknown/',
+    '/blog/?category=unknown',
+    '/page/99/',
+    '/?paged=99',
+    '/Unknown/',
+  ]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+  const found = await request.get('/blog/contact/', { maxRedirects: 0 });
+  expect([found.status(), found.headers().location]).toEqual([301, paths.contact]);
 });

@@ -53,7 +53,7 @@ test('every page describes itself to search engines and networks, and has a shar
   expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
 });
 
-test('pages that are not for search engines say so, and have neither structured data nor a share picture', async ({
+test('pages that are not for search engines say so, and have neither a share picture nor structured data but their breadcrumbs', async ({
   request,
   site,
 }) => {
@@ -78,7 +78,9 @@ test('pages that are not for search engines say so, and have neither structured 
     expect(page.head.robots, path).toBe('noindex, nofollow');
     expect(page.head.canonical, path).toBe(canonical && site.url + canonical);
     expect(page.head, path).not.toHaveProperty('og:image');
-    expect(page.graph, path).toBeNull();
+    const types = page.graph?.['@graph'].map((node) => node['@type']) ?? [];
+    const trail = page.body.querySelector('nav[aria-label="Breadcrumb"]');
+    expect(types, path).toEqual(trail ? ['BreadcrumbList'] : []);
   }
 });
 

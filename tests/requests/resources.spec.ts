@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shownSections } from '../../app/screens/resource/shown-sections.ts';
 import { privacyPage } from '../../content/legal/privacy.ts';
 import { termsPage } from '../../content/legal/terms.ts';
 import { courtsPage } from '../../content/resources/courts.ts';
@@ -19,6 +20,14 @@ const resources: [path: string, page: ResourcePage][] = [
   [paths.terms, termsPage],
 ];
 
+const NOTHING_CONFIGURED = {
+  callTracking: false,
+  hostedEmail: false,
+  mailServer: false,
+  senderConfirmation: false,
+  servedElsewhere: false,
+};
+
 function textsOf(block: ResourceBlock): readonly string[] {
   switch (block.kind) {
     case 'list':
@@ -30,20 +39,38 @@ function textsOf(block: ResourceBlock): readonly string[] {
   }
 }
 
-for (const [path, { hero, sections }] of resources) {
+for (const [path, { hero, asOf, sections }] of resources) {
   test(`${path} shows its sections, tables and lists under one title`, async ({ request }) => {
     const { main } = await readPage(request, path);
     expect(textsIn(main, 'h1')).toEqual([hero.title]);
     const text = textOf(main);
-    for (const { heading, blocks } of sections) {
+    expect(text).toContain(asOf);
+    for (const { heading, blocks } of shownSections(sections, NOTHING_CONFIGURED)) {
       expect(textsIn(main, 'h2')).toContain(heading);
-      // Text about a service is shown only where it is configured.
-      for (const block of blocks.filter(({ when }) => when === undefined)) {
+      for (const block of blocks) {
         for (const shown of textsOf(block)) expect(text).toContain(oneLine(shown));
       }
     }
   });
 }
+
+test('the privacy page follows the configuration', async ({ request, site, startSite }) => {
+  const other = await startSite({
+    SMTP_URL: 'smtp://mail.example',
+    CALL_TRACKING_URL: 'https://cdn.example/swap.js',
+  });
+  const [here, there] = await Promise.all(
+    [site, other].map(async ({ url }) => textOf((await readPage(request, url + paths.privacy)).main)),
+  );
+  for (const sentence of ['The pages that you read set no cookies.', 'this site has no mail server']) {
+    expect(here).toContain(sentence);
+    expect(there).not.toContain(sentence);
+  }
+  for (const sentence of ['This site uses call tracking', 'It is also emailed to the firm’s own mailbox.']) {
+    expect(here).not.toContain(sentence);
+    expect(there).toContain(sentence);
+  }
+});
 
 test('the glossary keeps its words in alphabetical order, under letters that lead to them', async ({
   request,

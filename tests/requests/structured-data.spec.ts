@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
 import { videos } from '../../content/videos.ts';
+import { paths } from '../../contract/paths.ts';
+import { publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';
 import { claimsOf, problemsOf } from '../support/structured-data.ts';
+import { samplePost } from '../support/test-posts.ts';
 import { nodesOf, oneLine, readListedPages, readPage, textOf, textsIn } from './read-page.ts';
 
 test('the structured data of every page is valid, connected, and agrees with what the page shows', async ({
@@ -29,7 +32,6 @@ test('the structured data of every page is valid, connected, and agrees with wha
     'ItemList',
     'LegalService',
     'LocalBusiness',
-    'NewsArticle',
     'Person',
     'Review',
     'Service',
@@ -53,8 +55,18 @@ test('every interview has a thumbnail of its own that a program can read', async
 });
 
 test('the trail of links that a page shows is the one in its structured data', async ({ request }) => {
+  const notIndexed = [
+    paths.serving,
+    paths.test,
+    '/blog/?search=custody',
+    '/blog/page/99/',
+    '/category/no-such-category/',
+    paths.newsletterConfirm,
+    paths.newsletterUnsubscribe,
+  ];
+  const others = await Promise.all(notIndexed.map((path) => readPage(request, path)));
   const shown = new Map<string, string[]>();
-  for (const page of await readListedPages(request)) {
+  for (const page of [...(await readListedPages(request)), ...others]) {
     const trail = textsIn(page.body, 'nav[aria-label="Breadcrumb"] li');
     const [list] = nodesOf(page, 'BreadcrumbList');
     const named = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
@@ -64,6 +76,8 @@ test('the trail of links that a page shows is the one in its structured data', a
   expect(shown.get('/practice-areas/alimony/')).toEqual(['Home', 'Practice Areas', 'Alimony']);
   expect(shown.get('/fees/')).toEqual(['Home', 'Fees']);
   expect(shown.get('/attorneys/')).toEqual(['Home', 'Attorneys']);
+  expect(shown.get('/serving/')).toEqual(['Home', 'Areas We Serve']);
+  expect(shown.get('/test/')).toEqual(['Home', 'Test Page']);
   expect([...shown].filter(([, trail]) => trail.length === 0)).toEqual([['/', []]]);
 });
 
@@ -82,4 +96,15 @@ test('the rating is the one that people read, and can be left out', async ({ req
   const [node] = nodesOf(await readPage(request, `${withoutRating.url}/`), 'LegalService');
   expect(node?.name).toBe(firm.name);
   expect(node).not.toHaveProperty('aggregateRating');
+});
+
+test('no text of an article can end its structured data', async ({ request, startSite }) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  const title = 'Evil </script><script>alert("$&")</script>';
+  await publish(site, [samplePost(title, { slug: 'evil' })]);
+  await expect.poll(async () => (await request.get(`${site.url}/evil/`)).status()).toBe(200);
+  expect(nodesOf(await readPage(request, `${site.url}/evil/`), 'BlogPosting')).toMatchObject([
+    { headline: title },
+  ]);
+  expect(await (await request.get(`${site.url}/evil/`)).text()).not.toContain('<script>alert');
 });

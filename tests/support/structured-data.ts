@@ -103,7 +103,7 @@ export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
       case 'LegalService':
         return [streetOf(node), ...('aggregateRating' in node ? ratingOf(part('aggregateRating')) : [])];
       case 'LocalBusiness':
-        return [streetOf(node)];
+        return [streetOf(node), ...('description' in node ? [String(node.description)] : [])];
       case 'BreadcrumbList':
         // The names of a breadcrumb trail, joined as on the page.
         return [(node.itemListElement as Node[]).map(({ name }) => name).join('')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { listPosition, listSeo, readListQuery } from './list-query.ts';
+import { listHeading, listPosition, listSeo, pageHeading, readListQuery } from './list-query.ts';
 
 test.each([
   [1, { total: 1, totalPages: 1 }, '1 article'],
@@ -41,8 +41,26 @@ test('a path has no query, and what is no page number is beyond the last page', 
   }
 });
 
+const categories = [{ name: 'Appeals', slug: 'appeals', count: 20 }];
+
+test.each([
+  ['/blog/', 'Family law, in plain words', 'All articles'],
+  ['/blog/page/2/', 'Family law, in plain words, page 2', 'All articles'],
+  ['/blog/page/x/', 'Family law, in plain words', 'All articles'],
+  ['/category/appeals/', 'Appeals Articles', 'Appeals'],
+  ['/category/appeals/page/2/', 'Appeals Articles, page 2', 'Appeals'],
+  ['/blog/?category=appeals', 'Appeals Articles', 'Appeals'],
+  ['/category/high-net-worth/', 'High Net Worth Articles', 'High Net Worth'],
+  ['/category/unknown/', 'Page not found', 'Topic not found'],
+  ['/Category/Unknown/', 'Page not found', 'Topic not found'],
+  ['/blog/?category=unknown&page=2', 'Page not found', 'Topic not found'],
+  ['/blog/?search=custody&page=2', 'Family law, in plain words', 'Search results for “custody”'],
+])('%s is headed "%s", and its list "%s"', (address, ofPage, ofList) => {
+  expect(pageHeading(read(address), categories)).toBe(ofPage);
+  expect(listHeading(read(address), categories)).toBe(ofList);
+});
+
 test('every page of the list has its own title and a description that is not too long', () => {
-  const categories = [{ name: 'Appeals', slug: 'appeals', count: 20 }];
   const seo = [
     '/blog/',
     '/blog/page/2/',

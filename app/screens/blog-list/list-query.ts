@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { blogPage } from '../../../content/blog.ts';
+import { articlePage, blogPage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import type { PageSeo } from '../../../content/seo-types.ts';
 import type { Link } from '../../../content/types.ts';
@@ -14,7 +14,8 @@ const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 /** Replaces an invalid page number, so that the list answers 404. */
 const NO_PAGE = 999_999_999;
 
-const LIST_PATH = /^\/(?:blog|category\/([^/]+))(?:\/page\/([^/]+))?\/?$/;
+// In any case, as the routes match.
+const LIST_PATH = /^\/(?:blog|category\/([^/]+))(?:\/page\/([^/]+))?\/?$/i;
 
 /** Reads the address of a list. In a query, anything but a whole number from 1 means the first page. */
 export function readListQuery({ pathname, search }: { pathname: string; search: string }): ListedPosts {
@@ -41,25 +42,52 @@ export function useListQuery(): ListedPosts {
   return readListQuery(useLocation());
 }
 
-/** The search or the category of a list; null for all posts and for an unknown category. */
-function subjectOf({ search, category }: ListedPosts, categories: readonly CategoryCount[]): string | null {
-  if (search) return `${blogPage.results.search} “${search}”`;
-  return categories.find(({ slug }) => slug === category)?.name ?? null;
+/**
+ * The name of a category, null where there is none. Every article links to the popular topics, whether or not they have
+ * posts.
+ */
+export function categoryName(category: string, categories: readonly CategoryCount[]): string | null {
+  const topics = articlePage.sidebar.topics.links;
+  const topic = topics.find(({ href }) => href === `${paths.blog}?category=${category}`);
+  return categories.find(({ slug }) => slug === category)?.name ?? topic?.label ?? null;
 }
 
-export function listHeading(query: ListedPosts, categories: readonly CategoryCount[]): string {
-  return subjectOf(query, categories) ?? blogPage.results.all;
+/** The heading above the posts of a list. */
+export function listHeading({ search, category }: ListedPosts, categories: readonly CategoryCount[]): string {
+  const { search: before, all, noTopic } = blogPage.results;
+  if (search) return `${before} “${search}”`;
+  return category ? (categoryName(category, categories) ?? noTopic) : all;
+}
+
+/** The heading of a list's page: its category and number, or the blog's own for a search. */
+export function pageHeading(query: ListedPosts, categories: readonly CategoryCount[]): string {
+  return query.search ? blogPage.hero.title : titleOf(query, categories, blogPage.hero.title);
+}
+
+/** The title of a page of a category, or of all posts, whose title is given. */
+function titleOf({ page, category }: ListedPosts, categories: readonly CategoryCount[], all: string): string {
+  if (!category) return numbered(all, page);
+  const name = categoryName(category, categories);
+  return name ? numbered(`${name} ${blogPage.categorySeo.title}`, page) : blogPage.states.noSuchTopic.title;
+}
+
+const hasNumber = (page: number) => page > 1 && page !== NO_PAGE;
+
+function numbered(title: string, page: number): string {
+  return hasNumber(page) ? `${title}, ${blogPage.results.page} ${page}` : title;
 }
 
 /** The breadcrumbs of a list: the blog, its category and the page after the first; the blog alone for a search. */
 export function listTrail(query: ListedPosts, categories: readonly CategoryCount[]): readonly Link[] {
   if (query.search) return breadcrumbs.blog;
   const { page, category } = query;
-  const name = categories.find(({ slug }) => slug === category)?.name;
+  const name = categoryName(category, categories);
   return [
     ...breadcrumbs.blog,
     ...(name ? [{ label: name, href: paths.blogList({ ...query, page: 1 }) }] : []),
-    ...(page > 1 ? [{ label: `${blogPage.pagination.page} ${page}`, href: paths.blogList(query) }] : []),
+    ...(hasNumber(page)
+      ? [{ label: `${blogPage.pagination.page} ${page}`, href: paths.blogList(query) }]
+      : []),
   ];
 }
 
@@ -73,19 +101,14 @@ export function listPosition({ page }: ListedPosts, { total, totalPages }: PostL
 /** Title and description of a list's page; the blog's own for all posts. */
 export function listSeo(query: ListedPosts, categories: readonly CategoryCount[]): PageSeo {
   const { seo, categorySeo, results } = blogPage;
-  const category = query.search ? undefined : categories.find(({ slug }) => slug === query.category);
-  const title = category
-    ? `${category.name} ${categorySeo.title}`
-    : (subjectOf(query, categories) ?? seo.title);
-  const description = category
-    ? `${categorySeo.description.before} ${category.name}${categorySeo.description.after}`
-    : seo.description;
-  const keywords = category ? [category.name, ...seo.keywords] : seo.keywords;
-  if (query.page === 1) return { title, description: shorten(description, DESCRIPTION_MAX), keywords };
-  const page = `${results.page} ${query.page}`;
+  const { page, search, category } = query;
+  const name = search ? null : categoryName(category, categories);
+  const { before, after } = categorySeo.description;
+  const description = name ? `${before} ${name}${after}` : seo.description;
+  const part = hasNumber(page) ? `${description.replace(/\.$/, '')}; ${results.page} ${page}.` : description;
   return {
-    title: `${title}, ${page}`,
-    description: shorten(`${description.replace(/\.$/, '')}; ${page}.`, DESCRIPTION_MAX),
-    keywords,
+    title: search ? numbered(listHeading(query, categories), page) : titleOf(query, categories, seo.title),
+    description: shorten(part, DESCRIPTION_MAX),
+    keywords: name ? [name, ...seo.keywords] : seo.keywords,
   };
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data } from 'react-router';
-import { articlePage, blogPage } from '../../../content/blog.ts';
+import { blogPage } from '../../../content/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import { documentTitle, failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
-import { listSeo, listTrail, readListQuery, useListQuery } from './list-query.ts';
+import { categoryName, listSeo, listTrail, pageHeading, readListQuery, useListQuery } from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
@@ -34,11 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blog.popular(POPULAR_SHOWN),
   ]);
   const isEmpty = list.posts.length === 0;
-  const isKnownCategory =
-    query.category === '' ||
-    categories.some(({ slug }) => slug === query.category) ||
-    // Every article links to these, whether or not they have posts.
-    articlePage.sidebar.topics.links.some(({ href }) => href === `${paths.blog}?category=${query.category}`);
+  const isKnownCategory = query.category === '' || categoryName(query.category, categories) !== null;
   const isBeyondTheLast = isEmpty && query.page > 1;
   const exists = isKnownCategory && !isBeyondTheLast;
   const head = describePage(context, {
@@ -80,7 +76,12 @@ export default function BlogScreen({ loaderData: { first, sidebar } }: Route.Com
   const reload = () => void client.invalidateQueries({ queryKey: listKey(ALL_POSTS) });
   return (
     <QueryClientProvider client={client}>
-      <Hero search={query.search} trail={listTrail(query, sidebar.categories)} onReload={reload} />
+      <Hero
+        search={query.search}
+        heading={pageHeading(query, sidebar.categories)}
+        trail={listTrail(query, sidebar.categories)}
+        onReload={reload}
+      />
       <div className="page blog-columns">
         <PostList first={first} categories={sidebar.categories} />
         <aside>
@@ -96,7 +97,12 @@ export function ErrorBoundary() {
   const query = useListQuery();
   return (
     <>
-      <Hero search={query.search} trail={listTrail(query, [])} onReload={() => window.location.reload()} />
+      <Hero
+        search={query.search}
+        heading={blogPage.hero.title}
+        trail={listTrail(query, [])}
+        onReload={() => window.location.reload()}
+      />
       <div className="page blog-columns">
         <Failed query={query} />
       </div>

@@ -83,13 +83,25 @@ it.each(calculations)(
       custodialParent: 'nobody',
       numberOfChildren: '99',
       vehiclesKeptBy: 'x',
+      healthInsurancePaidBy: 'nobody',
+      pensionMonthsOf: 'nobody',
     };
-    const figures = { firstIncome: '40000', secondIncome: '90000', vehicles: '8000', onDate: '2026-04-01' };
+    const figures = {
+      firstIncome: '40000',
+      secondIncome: '90000',
+      healthInsurance: '3000',
+      vehicles: '8000',
+      pensionMonths: '300',
+      pensionMarriageMonths: '100',
+      onDate: '2026-04-01',
+    };
     const first = {
       married: 'yes',
       custodialParent: 'first',
       numberOfChildren: calculation === 'maintenance-worksheet' ? '0' : '1',
       vehiclesKeptBy: 'divided',
+      healthInsurancePaidBy: 'custodial',
+      pensionMonthsOf: 'first',
     };
     const shared = figuresFromFragment(
       figuresToFragment({ calculation, values: { ...figures, ...nonsense } }),

@@ -1,4 +1,5 @@
 import { divideAssets } from '../../../calculators/assets.ts';
+import { formatDate, type IsoDate } from '../../../calculators/calendar.ts';
 import {
   readAlimonyEstimate,
   readAssetDivision,
@@ -6,7 +7,7 @@ import {
   readSupportWorksheet,
 } from '../../../calculators/entries.ts';
 import type { FieldProblems } from '../../../calculators/entry-reader.ts';
-import { capsKnown, type IsoDate } from '../../../calculators/parameters.ts';
+import { lawKnownFrom } from '../../../calculators/parameters.ts';
 import { quickAlimony } from '../../../calculators/quick-alimony.ts';
 import { quickChildSupport } from '../../../calculators/quick-child-support.ts';
 import { supportWorksheet } from '../../../calculators/support-worksheet.ts';
@@ -15,7 +16,7 @@ import { entryProblems, parents, spouses } from '../../../content/calculator-res
 import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
-import { fillIn, formatDate } from './format-text.ts';
+import { fillIn } from './format-text.ts';
 import type { Calculated, Outcome } from './outcome.ts';
 import { sentencesOf } from './results/findings.ts';
 
@@ -65,7 +66,7 @@ function messages(calculation: Calculation, problems: FieldProblems): FieldError
       .flatMap((field) => {
         const problem = problems[field.name];
         if (!problem) return [];
-        const why = fillIn(entryProblems[problem], { from: formatDate(capsKnown.from) });
+        const why = fillIn(entryProblems[problem], { from: formatDate(lawKnownFrom) });
         return [[field.name, [`${fullLabel(field)}: ${why}`]]];
       }),
   );

@@ -1,8 +1,3 @@
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats `2026-03-01` as `March 1, 2026`. */
-export const formatDate = (date: string) => longDate.format(new Date(`${date}T00:00:00Z`));
-
 /**
  * Replaces each `{name}` in a sentence by the value of that name.
  *

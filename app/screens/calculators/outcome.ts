@@ -1,6 +1,6 @@
 import type { AssetsInput, AssetsResult } from '../../../calculators/assets.ts';
+import type { IsoDate } from '../../../calculators/calendar.ts';
 import type { WorksheetEntries } from '../../../calculators/entries.ts';
-import type { IsoDate } from '../../../calculators/parameters.ts';
 import type { QuickAlimonyInput, QuickAlimonyResult } from '../../../calculators/quick-alimony.ts';
 import type {
   QuickChildSupportInput,

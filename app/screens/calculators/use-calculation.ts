@@ -28,7 +28,7 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
   const form = useRef<HTMLFormElement>(null);
   // The fields' initial values; a new key mounts the form anew.
   const [initial, setInitial] = useState({ key: 0, values: draft?.values ?? posted?.values ?? {} });
-  const [date, setDate] = useState(initial.values.onDate ?? today);
+  const [typed, setTyped] = useState(initial.values);
   const [openGroups, setOpenGroups] = useState(
     () =>
       draft?.openGroups ?? foldedGroupsWith({ ...initial.values, ...posted?.outcome?.fieldErrors }, groups),
@@ -71,7 +71,7 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     links.current = { ...links.current, typedSince: true };
-    setDate(readForm(event.currentTarget).onDate ?? today);
+    setTyped(readForm(event.currentTarget));
     // A result of the server that is not hydrated yet would disappear in an urgent update.
     startTransition(() => setShown((before) => before && { ...before, stale: true }));
   }
@@ -80,18 +80,18 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
     setOpenGroups((before) => [...before.filter((one) => one !== legend), ...(open ? [legend] : [])]);
   }
 
-  // A date may have been typed before hydration.
+  // Figures may have been typed before hydration.
   useEffect(() => {
-    if (form.current) setDate(readForm(form.current).onDate ?? today);
-  }, [today]);
+    if (form.current) setTyped(readForm(form.current));
+  }, []);
 
   useEffect(() => {
     if (!link || !isToBeFilled(link.fragment, links.current)) return;
     links.current = { filled: [...links.current.filled, link.fragment], typedSince: false };
     setInitial(({ key }) => ({ key: key + 1, values: link.values }));
-    setDate(link.values.onDate ?? today);
+    setTyped(link.values);
     setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups)]);
-  }, [link, groups, today]);
+  }, [link, groups]);
 
   // A shared link calculates its figures once they are in the form.
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
   );
 
   return {
-    date,
+    typed,
     initial,
     openGroups,
     onToggleGroup,

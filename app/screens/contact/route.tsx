@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { contactPage } from '../../../content/contact.ts';
-import { splitName } from '../../../contract/article-inquiry.ts';
-import { CONTACT_DRAFT_FORM, contactDraftIn, quickContactIn } from '../../../contract/contact-draft.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import {
+  CONTACT_DRAFT_FORM,
+  changeContactDraft,
+  contactDraftId,
+  readContactDraft,
+  removeContactDraft,
+} from '../../lead-forms/contact-draft.ts';
 import { type RefusedForm, readPostedForm, takePostedForm } from '../../lead-forms/posted-form.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -16,8 +21,8 @@ import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';
 import { OfficeLocations } from './sections/office-locations.tsx';
 import { Options } from './sections/options.tsx';
+import { ResponseTimes } from './sections/response-times.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 /** Shows the thank-you screen for `?sent=`, where the action redirects to. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -72,17 +77,21 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
     setAgain(true);
   };
   // A draft is sent once; the next request starts empty.
-  const message = again ? undefined : contactDraftIn(state);
-  const contact = again ? undefined : quickContactIn(state);
+  const draftId = again ? null : contactDraftId(state);
+  const draft = useMemo(() => (draftId === null ? null : readContactDraft(draftId)), [draftId]);
   const form = useRef<HTMLElement>(null);
+  const hasMessage = draft?.message !== undefined;
   // The button that led here with a draft is gone; the route change has scrolled already.
   useEffect(() => {
-    if (message !== undefined) form.current?.focus({ preventScroll: true });
-  }, [message]);
-  const dropDraft = useKeptDraft(form, message !== undefined && !accepted);
+    if (hasMessage) form.current?.focus({ preventScroll: true });
+  }, [hasMessage]);
+  const keepTyped = ({ target }: FormEvent) => {
+    const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isTyped && draftId !== null) changeContactDraft(draftId, target.name, target.value);
+  };
   const accept = () => {
     setAcceptedAt(key);
-    dropDraft();
+    if (draftId !== null) removeContactDraft(draftId);
   };
   return (
     <>
@@ -92,12 +101,11 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
         <>
           <Hero />
           <Options />
+          <ResponseTimes />
           <ConsultationForm
             ref={form}
-            draft={{
-              ...(contact && { ...splitName(contact.name), phone: contact.phone }),
-              ...(message !== undefined && { message }),
-            }}
+            draft={draft ?? {}}
+            onInput={keepTyped}
             refused={again ? undefined : refused}
             onAccepted={accept}
           />

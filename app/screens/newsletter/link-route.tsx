@@ -26,7 +26,7 @@ export function loader({ request, context, pattern }: Route.LoaderArgs) {
   return {
     path,
     sent: new URL(request.url).searchParams.get('sent'),
-    page: describePage(context, { path, seo: textsOf(path).seo }),
+    page: describePage(context, { path, seo: textsOf(path).seo, trail: trailOf(path) }),
   };
 }
 

@@ -8,19 +8,14 @@ import { resourcePageAt } from './pages.ts';
 import { Block } from './sections/block.tsx';
 import { Contents } from './sections/contents.tsx';
 import { Related } from './sections/related.tsx';
+import { shownSections } from './shown-sections.ts';
 
 /** Loads the page of the matched route: six routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  const { callTrackingUrl, emailService } = context.get(pageRequestContext);
-  const configured = { callTracking: callTrackingUrl !== null, hostedEmail: emailService.origin !== null };
+  const { configured } = context.get(pageRequestContext);
   const { seo, ...page } = resourcePageAt(path);
-  const sections = page.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.filter(
-      ({ when, unless }) => (!when || configured[when]) && !(unless && configured[unless]),
-    ),
-  }));
+  const sections = shownSections(page.sections, configured);
   const trail = [...breadcrumbs.home, { label: page.hero.name, href: path }];
   return { content: { ...page, sections }, trail, page: describePage(context, { path, seo, trail }) };
 }

@@ -10,7 +10,9 @@ import { Hero } from './sections/hero.tsx';
 import { LocalAdvantage } from './sections/local-advantage.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: describePage(context, { path: paths.serving, seo: servingPage.seo }) };
+  return {
+    page: describePage(context, { path: paths.serving, seo: servingPage.seo, trail: servingPage.trail }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -1,11 +1,12 @@
 import { testPage } from '../../../content/stray/test-page.ts';
 import { paths } from '../../../contract/paths.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/test-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: describePage(context, { path: paths.test, seo: testPage.seo }) };
+  return { page: describePage(context, { path: paths.test, seo: testPage.seo, trail: testPage.trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -13,10 +14,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 /** A red box (specification section 2). */
 export default function TestPage() {
   return (
-    <div className="page band">
+    <div className="page pt-3 pb-20 lg:pb-28">
+      <Breadcrumbs trail={testPage.trail} />
       <div
         data-testid="red-box"
-        className="grid aspect-video max-w-72 place-items-center bg-oxblood text-white"
+        className="mt-10 grid aspect-video max-w-72 place-items-center bg-oxblood text-white"
       >
         <h1 className="text-2xl">{testPage.heading}</h1>
       </div>

@@ -76,13 +76,11 @@ export const blog = {
   },
 };
 
-/**
- * Stores the index only, not the text. Words arrive folded and split at blanks; `ascii` keeps them exactly as they are,
- * where `unicode61` splits or folds a few letters otherwise than PostgreSQL's index.
- */
+/** Stores the index only, not the text. Words arrive folded (search-words.ts), as they do for PostgreSQL. */
 async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table post_search using fts5(
-    title, words, content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
+    title, words, content = '', contentless_delete = 1, detail = column, prefix = '2 3',
+    tokenize = 'unicode61 remove_diacritics 2'
   )`.execute(db);
   // A virtual table takes no foreign key.
   await sql`create trigger post_search_deleted after delete on posts

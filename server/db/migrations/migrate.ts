@@ -9,6 +9,8 @@ import { contentVersion } from './005-content-version.ts';
 import { rateLimits } from './006-rate-limits.ts';
 import { blog } from './007-blog.ts';
 import { newsletter } from './008-newsletter.ts';
+import { installationSecret } from './009-installation-secret.ts';
+import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -20,15 +22,18 @@ const migrations: Record<string, Migration> = {
   '006-rate-limits': rateLimits,
   '007-blog': blog,
   '008-newsletter': newsletter,
+  '009-installation-secret': installationSecret,
+  '010-unsubscribe-tokens': unsubscribeTokens,
 };
 
 /**
  * Migrates the database to the newest schema. Several processes may call it at once: the first one migrates, the others
  * wait (an advisory lock on PostgreSQL, the file's write lock on SQLite).
+ * @param last name of the last migration to run, for tests of the later ones
  * @throws when a migration fails; it is rolled back
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
-import { openTestSite } from '../../../tests/support/test-site.ts';
+import { openSqlite } from '../../../tests/support/each-database.ts';
+import { createTestSite, openTestSite } from '../../../tests/support/test-site.ts';
 
 describe('the newsletter’s endpoint', () => {
   it('accepts every address alike, known or not, and mails only whom it may', async () => {
@@ -35,6 +37,25 @@ describe('the newsletter’s endpoint', () => {
     const refused = await post(apiPaths.newsletterSubscriptions, { email: 'ana@example.com' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+  });
+
+  it('stores the client’s network address only hashed with the installation’s secret', async () => {
+    const connection = await openSqlite();
+    const ENCRYPTION_KEY = 'k'.repeat(32);
+    const { send } = await createTestSite(connection, { env: { ENCRYPTION_KEY } });
+    await send('POST', apiPaths.newsletterSubscriptions, {}, '203.0.113.7');
+    const stored = await connection.db.selectFrom('rate_limits').select('key_hash').execute();
+    const hashed = createHmac('sha256', ENCRYPTION_KEY).update('newsletter\n203.0.113.7').digest('hex');
+    expect(stored).toEqual([{ key_hash: hashed }]);
+  });
+
+  it('keeps no confirmation mail for more than a week', async () => {
+    const connection = await openSqlite();
+    const { post, services, state } = await createTestSite(connection);
+    await post(apiPaths.newsletterSubscriptions, { email: 'ana@example.com' });
+    state.now = new Date('2026-03-09T15:00:00.000Z');
+    await services.newsletter.cleanUp();
+    expect(await connection.db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
   });
 
   it('writes no address into the log', async () => {

@@ -2,17 +2,31 @@ import { LRUCache } from 'lru-cache';
 import type { RateLimits } from './rate-limit.ts';
 
 const CLIENTS_MAX = 20_000;
+const PURGE_EVERY_MS = 60_000;
+
+interface MemoryRateLimits extends RateLimits {
+  /** Number of clients in memory. */
+  remembered(): number;
+}
 
 /**
  * Counts calls in fixed windows in this process only: for harmless calls too frequent for a database write
- * each. Forgets the clients seen longest ago.
+ * each. Forgets clients after their window, and beyond 20,000 those seen longest ago.
  */
-export function createMemoryRateLimits(clock: () => Date): RateLimits {
+export function createMemoryRateLimits(clock: () => Date): MemoryRateLimits {
   const windows = new LRUCache<string, { end: number; count: number }>({ max: CLIENTS_MAX });
+  let purgedAt = 0;
+
+  function purge(now: number): void {
+    if (now - purgedAt < PURGE_EVERY_MS) return;
+    purgedAt = now;
+    for (const [key, { end }] of [...windows]) if (end <= now) windows.delete(key);
+  }
 
   return {
     async exceeded({ name, limit, windowMs }, client) {
       const now = clock().getTime();
+      purge(now);
       const key = `${name}\n${client}`;
       let window = windows.get(key);
       if (!window || window.end <= now) {
@@ -22,5 +36,6 @@ export function createMemoryRateLimits(clock: () => Date): RateLimits {
       window.count += 1;
       return window.count > limit ? window.end - now : null;
     },
+    remembered: () => windows.size,
   };
 }

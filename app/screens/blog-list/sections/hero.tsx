@@ -9,15 +9,16 @@ import { readListQuery } from '../list-query.ts';
 
 interface HeroProps {
   search: string;
+  heading: string;
   trail: readonly Link[];
   /** Fetches the list again: a search for nothing reloads the normal list (specification section 4). */
   onReload: () => void;
 }
 
 /** The head of the blog with its search. Without JavaScript the search is a plain form. */
-export function Hero({ search, trail, onReload }: HeroProps) {
+export function Hero({ search, heading, trail, onReload }: HeroProps) {
   const navigate = useNavigate();
-  const { badge, title, intro, search: words } = blogPage.hero;
+  const { badge, intro, search: words } = blogPage.hero;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function Hero({ search, trail, onReload }: HeroProps) {
       <div className="page blog-hero">
         <div>
           <p className="eyebrow">{badge}</p>
-          <h1 className="mt-4 text-4xl">{title}</h1>
+          <h1 className="mt-4 text-4xl">{heading}</h1>
           <p className="measure mt-5 text-lg text-slate">{intro}</p>
         </div>
         <search>

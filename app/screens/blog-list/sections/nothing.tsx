@@ -1,20 +1,29 @@
 import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import { firm } from '../../../../content/firm.ts';
+import type { CategoryCount } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { hasSearchableWord } from '../../../../contract/post-lists.ts';
 import { button } from '../../../ui/button.ts';
+import { categoryName } from '../list-query.ts';
 
-function emptyText({ page, search, category }: ListedPosts, total: number) {
-  const { noPosts, nothingFound, noWord, emptyCategory, noSuchPage } = blogPage.states;
+interface EmptyProps {
+  query: ListedPosts;
+  total: number;
+  categories: readonly CategoryCount[];
+}
+
+function emptyText({ query: { page, search, category }, total, categories }: EmptyProps) {
+  const { noPosts, nothingFound, noWord, emptyCategory, noSuchTopic, noSuchPage } = blogPage.states;
   if (total > 0 && page > 1) return noSuchPage;
   if (search) return hasSearchableWord(search) ? nothingFound : noWord;
-  return category ? emptyCategory : noPosts;
+  if (!category) return noPosts;
+  return categoryName(category, categories) ? emptyCategory : noSuchTopic;
 }
 
 /** A page of the list without posts: the reason and a link. */
-export function Empty({ query, total }: { query: ListedPosts; total: number }) {
-  const { heading, text, link } = emptyText(query, total);
+export function Empty(props: EmptyProps) {
+  const { heading, text, link } = emptyText(props);
   return (
     <div className="nothing">
       <h3 className="text-2xl">{heading}</h3>

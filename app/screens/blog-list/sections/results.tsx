@@ -31,7 +31,7 @@ export function Results({ query, list, categories }: ResultsProps) {
         {posts.length > 0 && <p>{listPosition(query, list)}</p>}
       </div>
       {partial && <p className="measure mt-4 text-slate">{blogPage.results.partial}</p>}
-      {posts.length === 0 && <Empty query={query} total={total} />}
+      {posts.length === 0 && <Empty query={query} total={total} categories={categories} />}
       {featured && <Featured post={featured} />}
       {!query.search && <Topics topics={categories.slice(0, TOPICS_SHOWN)} current={query.category} />}
       {others.length > 0 && <PostGrid posts={others} />}

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { figuresToFragment } from '../../../../calculators/share-link.ts';
 import { resultActions } from '../../../../content/calculator-results.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
-import { CONTACT_DRAFT_FORM, contactDraft } from '../../../../contract/contact-draft.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { CONTACT_DRAFT_FORM, keepContactDraft } from '../../../lead-forms/contact-draft.ts';
 import { useHydrated } from '../../../lead-forms/use-hydrated.ts';
 import { button } from '../../../ui/button.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
@@ -45,7 +45,7 @@ function SendByPost({ outcome }: Pick<ActionsProps, 'outcome'>) {
   );
 }
 
-/** Makes no request: figures travel in the state of a navigation or in a link's fragment. */
+/** Makes no request: figures travel in session storage or in a link's fragment. */
 function BrowserActions({ outcome, onPrint }: ActionsProps) {
   const navigate = useNavigate();
   const [linkToCopy, setLinkToCopy] = useState<string | null>(null);
@@ -66,7 +66,9 @@ function BrowserActions({ outcome, onPrint }: ActionsProps) {
   }
 
   function sendWithRequest() {
-    navigate(`${paths.contact}#consultation`, { state: contactDraft(requestMessage(outcome)) });
+    navigate(`${paths.contact}#consultation`, {
+      state: keepContactDraft({ message: requestMessage(outcome) }),
+    });
   }
 
   return (

@@ -1,33 +1,64 @@
-import { type ReadNumber, readAmount, readShare, readYears } from '../../../../calculators/amount.ts';
+import {
+  type ReadNumber,
+  readAmount,
+  readMonths,
+  readShare,
+  readYears,
+} from '../../../../calculators/amount.ts';
+import { formatDate } from '../../../../calculators/calendar.ts';
+import { estimatedFica } from '../../../../calculators/countable-income.ts';
 import { CHILDREN_FIELDS } from '../../../../calculators/form-fields.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { parametersOn } from '../../../../calculators/parameters.ts';
+import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
 import type { FigureField } from '../../../../content/calculator-types.ts';
-import type { TypedFigures } from '../../../../contract/calculations.ts';
 import { fullLabel, textOf } from '../calculate.ts';
-import { fillIn, formatDate } from '../format-text.ts';
+import { fillIn } from '../format-text.ts';
+import type { Calculated, Outcome } from '../outcome.ts';
 
-const KEEPER = 'KeptBy';
+/** Ends of the names of fields that say whose the figure of another is. */
+const WHOSE = ['KeptBy', 'PaidBy', 'Of'];
 
-/** The figures entered, formatted, with their labels. Leaves out blank fields and fields without effect. */
-export function enteredFigures({ calculation, values }: TypedFigures): { label: string; value: string }[] {
+/**
+ * The figures entered, formatted, with their labels, and the estimates in place of blank ones. Leaves out other blank
+ * fields and fields without effect.
+ */
+export function enteredFigures({
+  typed: { calculation, values },
+  calculated,
+}: Pick<Outcome, 'typed' | 'calculated'>): { label: string; value: string }[] {
   // In this form, anything but a number of children counts as none.
   const hasChildren =
     calculation !== 'maintenance-worksheet' || /^[1-5]$/.test(values.numberOfChildren ?? '');
   const fields = textOf(calculation).groups.flatMap(({ fields }) => fields);
   return fields.flatMap((field) => {
-    const typed = values[field.name]?.trim();
-    if (!typed || (!hasChildren && CHILDREN_FIELDS.includes(field.name))) return [];
-    // Listed with the asset's value.
-    if (field.name.endsWith(KEEPER)) return [];
-    const keeper = fields.find(({ name }) => name === field.name + KEEPER);
-    const amount = formatEntry(field, typed);
-    const value = keeper
-      ? fillIn(resultText.keptBy, { amount, keeper: formatEntry(keeper, values[keeper.name] ?? '') })
-      : amount;
-    return [{ label: fullLabel(field), value }];
+    const typed = values[field.name]?.trim() ?? '';
+    const estimate = estimateFor(field, calculated);
+    if (typed === '' && estimate === null) return [];
+    if (!hasChildren && CHILDREN_FIELDS.includes(field.name)) return [];
+    // Listed with that figure.
+    if (WHOSE.some((end) => field.name.endsWith(end))) return [];
+    const entered = typed === '' ? [] : [formatWithKeeper(field, typed)];
+    // Beside an unreadable figure, for which it is used.
+    return [{ label: fullLabel(field), value: [...entered, ...(estimate ?? [])].join('; ') }];
   });
+
+  function formatWithKeeper(field: FigureField, typed: string): string {
+    const amount = formatEntry(field, typed);
+    const keeper = fields.find(({ name }) => WHOSE.some((end) => name === field.name + end));
+    if (!keeper) return amount;
+    return fillIn(resultText.keptBy, { amount, keeper: formatEntry(keeper, values[keeper.name] ?? '') });
+  }
+}
+
+/** The estimate of FICA that takes the place of a blank or unreadable figure. */
+function estimateFor({ name }: FigureField, calculated: Calculated): string[] | null {
+  const side = (['first', 'second'] as const).find((one) => name === `${one}Fica`);
+  if (!side || !('inForce' in calculated)) return null;
+  const { fica } = calculated.input.parameters;
+  const cents = estimatedFica(calculated.input.people[side], fica);
+  return cents === null ? null : [fillIn(lawText.fica.entered, { figure: dollars(cents), year: fica.year })];
 }
 
 /** Formats a figure as it was read; an unreadable one as typed. */
@@ -41,6 +72,10 @@ function formatEntry({ kind, options, initial }: FigureField, typed: string): st
     case 'years':
       return number(readYears(typed), (hundredths) =>
         fillIn(hundredths === 100 ? resultText.oneYear : resultText.years, { years: hundredths / 100 }),
+      );
+    case 'months':
+      return number(readMonths(typed), (hundredths) =>
+        fillIn(resultText.months, { months: hundredths / 100 }),
       );
     case 'share':
       return number(readShare(typed), (basisPoints) =>

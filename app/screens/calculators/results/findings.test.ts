@@ -9,9 +9,13 @@ const said = (calculation: Calculation, values: Record<string, string>) =>
 it('findings are whole sentences', () => {
   const alimony = said('alimony-estimate', { payorIncome: '100000', marriageLength: '12.5' });
   expect(alimony).toEqual([
-    'Estimated alimony: $1,500 a month. From the spouse who would pay to the one who would receive.',
-    'Usual duration: 1.9 to 3.8 years.',
+    'Estimated alimony: $1,500 a month. A rough rule of thumb, not New York’s formula. From the spouse who would pay to the one who would receive.',
+    'Duration by the same rule of thumb, a simplification: 23 to 45 months.',
+    'The statute’s advisory range for this marriage: 23 to 45 months. 15–30% of a marriage of up to 15 years, 30–40% over 15 to 20 years, 35–50% over 20 years.',
   ]);
+  expect(said('child-support-estimate', { nonCustodialIncome: '100000' })[0]).toMatch(
+    /^Estimated child support: .* A rough rule of thumb, not New York’s formula\. From the non-custodial/,
+  );
   expect(said('asset-division', { vehicles: '0.03' })).toEqual([
     'Net estate: $0.03.',
     'Each spouse’s half: $0.02 and $0.01.',
@@ -19,17 +23,35 @@ it('findings are whole sentences', () => {
   ]);
 });
 
+it('a pension is divided beside the net estate', () => {
+  const sentences = said('asset-division', {
+    pensionMonthsOf: 'second',
+    pensionMonths: '360',
+    pensionMarriageMonths: '216',
+    firstShare: '60',
+  });
+  expect(sentences.at(-1)).toBe(
+    'Your share of your spouse’s pension: 36%. Of each payment, once the pension is paid.',
+  );
+});
+
 describe('how long support is paid', () => {
   it.each([
-    ['', 'Not known yet. Enter the length of the marriage to see it'],
-    ['0', 'Not known yet. Enter the length of the marriage to see it'],
-    ['0.2', 'A month at most'],
-    ['0.5', '1 to 2 months'],
-    ['3', '5 to 11 months'],
-    ['20', '7 to 8 years'],
-  ])('in the quick estimate, after %j years, is %j', (marriageLength, duration) => {
-    const sentences = said('alimony-estimate', { payorIncome: '100000', marriageLength });
-    expect(sentences.at(-1)).toBe(`Usual duration: ${duration}.`);
+    ['', 'Not known yet. Enter the length of the marriage to see it', null],
+    ['0', 'Not known yet. Enter the length of the marriage to see it', null],
+    ['0.2', 'A month at most', 'A month at most'],
+    ['0.5', '1 to 2 months', '1 to 2 months'],
+    ['16', '29 to 58 months', '58 to 77 months'],
+    ['20', '84 to 96 months', '72 to 96 months'],
+    ['30', '126 to 144 months', '126 to 180 months'],
+  ])('in the quick estimate, after %j years, is %j, beside the statute’s %j', (length, quick, statute) => {
+    const [, duration, advisory] = said('alimony-estimate', {
+      payorIncome: '100000',
+      marriageLength: length,
+    });
+    expect(duration).toBe(`Duration by the same rule of thumb, a simplification: ${quick}.`);
+    if (statute) expect(advisory).toContain(`for this marriage: ${statute}. 15–30% of a marriage`);
+    else expect(advisory).toBeUndefined();
   });
 
   it.each([
@@ -44,9 +66,12 @@ describe('how long support is paid', () => {
   });
 
   it('is left out when nothing is due', () => {
-    for (const calculation of ['alimony-estimate', 'maintenance-worksheet'] as const) {
-      const sentences = said(calculation, { marriageLength: '12' });
-      expect(sentences).toEqual([expect.stringContaining('$0 a month. Nothing is due under this formula.')]);
-    }
+    const nothing = (calculation: Calculation) => said(calculation, { marriageLength: '12' });
+    expect(nothing('alimony-estimate')).toEqual([
+      'Estimated alimony: $0 a month. A rough rule of thumb, not New York’s formula. Nothing is due by this rule.',
+    ]);
+    expect(nothing('maintenance-worksheet')).toEqual([
+      'Maintenance: $0 a month. Nothing is due under this formula.',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { dollars } from '../../../../calculators/money.ts';
+import { advisoryDuration, quickDuration } from '../../../../calculators/duration.ts';
+import { dollars, percent } from '../../../../calculators/money.ts';
 import type { Side } from '../../../../calculators/sides.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, CalculatedWorksheet } from '../outcome.ts';
-import { months, quickDuration } from './durations.ts';
+import { months } from './durations.ts';
 
 /** One figure of a result, formatted, with its meaning. */
 export interface Finding {
@@ -26,28 +27,13 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
       return [
-        {
-          label: estimateText.alimony.label,
-          figure: aMonth(calculated.result.monthlyCents),
-          text: calculated.result.monthlyCents > 0 ? estimateText.alimony.who : resultText.nothing,
-        },
+        estimated(estimateText.alimony, calculated.result.monthlyCents),
         ...(calculated.result.monthlyCents > 0
-          ? [
-              duration(
-                estimateText.alimony.duration,
-                calculated.input.marriageHundredths > 0 && quickDuration(calculated.input.marriageHundredths),
-              ),
-            ]
+          ? estimatedDurations(calculated.input.marriageHundredths)
           : []),
       ];
     case 'child-support-estimate':
-      return [
-        {
-          label: estimateText.childSupport.label,
-          figure: aMonth(calculated.result.monthlyCents),
-          text: calculated.result.monthlyCents > 0 ? estimateText.childSupport.who : resultText.nothing,
-        },
-      ];
+      return [estimated(estimateText.childSupport, calculated.result.monthlyCents)];
     case 'asset-division':
       return assetFindings(calculated);
     default:
@@ -55,7 +41,25 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   }
 }
 
+function estimated({ label, who }: { label: string; who: string }, monthlyCents: number): Finding {
+  const due = monthlyCents > 0 ? who : estimateText.nothing;
+  return { label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
+}
+
+/** The rule of thumb's duration, and the statute's beside it. */
+function estimatedDurations(marriageHundredths: number): Finding[] {
+  const { duration: label, advisory, schedule } = estimateText.alimony;
+  const known = marriageHundredths > 0;
+  return [
+    duration(label, known && months(quickDuration(marriageHundredths))),
+    ...(known
+      ? [{ label: advisory, figure: months(advisoryDuration(marriageHundredths)), text: schedule }]
+      : []),
+  ];
+}
+
 function assetFindings({
+  input,
   result,
 }: Extract<Calculated, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
   const { first, second } = result.halves;
@@ -71,6 +75,15 @@ function assetFindings({
       figure: dollars(result.equalising.cents),
       text: result.equalising.from ? worksheetText.pays.spouses[result.equalising.from] : assetText.even,
     },
+    ...(result.pension
+      ? [
+          {
+            label: assetText.pension[input.pension.of],
+            figure: percent(result.pension.share),
+            text: assetText.ofEachPayment,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -4,8 +4,7 @@ import {
   resultText,
   worksheetText,
 } from '../../../../content/calculator-results.ts';
-import { fillIn } from '../format-text.ts';
-import { lawRemarks, quickCapValues } from '../law-texts.ts';
+import { lawRemarks } from '../law-texts.ts';
 import type { CalculatedWorksheet, Outcome } from '../outcome.ts';
 
 /** Notes on a result: age of the law's figures, low income, the court's discretion, disclaimer. */
@@ -24,7 +23,7 @@ function notesOf({ calculated, today }: Outcome): string[] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
     case 'child-support-estimate':
-      return calculated.result.capped ? [fillIn(estimateText.capped, quickCapValues)] : [];
+      return calculated.result.capped ? [estimateText.capped] : [];
     case 'asset-division':
       return [assetText.discretion];
     default:

@@ -11,7 +11,12 @@ const drawn = (calculation: Calculation, values: Record<string, string>) =>
 describe('the cap in the picture of support over income', () => {
   /** The horizontal place of the dashed line, in percent of the drawing. */
   const capLine = (picture: string) => Number(/<line x1="([\d.]+)%"[^>]*class="cap-line"/.exec(picture)?.[1]);
-  const worksheet = { onDate: '2026-04-01', firstIncome: '200,000', maintenanceCap: '100,000' };
+  const worksheet = {
+    onDate: '2026-04-01',
+    firstIncome: '200,000',
+    firstFica: '0',
+    maintenanceCap: '100,000',
+  };
 
   it('is drawn at the cap without deductions', () => {
     const picture = drawn('maintenance-worksheet', worksheet);
@@ -28,6 +33,12 @@ describe('the cap in the picture of support over income', () => {
     });
     expect(capLine(picture)).toBeCloseTo(40, 1);
     expect(picture).toContain('Cap: $100,000, reached at an income of $120,000');
+  });
+
+  it('is drawn at the wages that equal the cap after the estimate of FICA', () => {
+    const picture = drawn('maintenance-worksheet', { ...worksheet, firstFica: '' });
+    // 100,000 ÷ (1 − 7.65%).
+    expect(picture).toContain('Cap: $100,000, reached at an income of $108,283.70');
   });
 });
 

@@ -1,4 +1,4 @@
-import { deductions } from '../../../../calculators/countable-income.ts';
+import { incomeBeforeDeductions } from '../../../../calculators/countable-income.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { quickEstimateCaps } from '../../../../calculators/parameters.ts';
 import { quickAlimony } from '../../../../calculators/quick-alimony.ts';
@@ -122,6 +122,7 @@ function worksheetCurve({ calculation, input, result }: CalculatedWorksheet): Su
   const payor = ofChildren ? result.childSupportPayor : result.maintenancePayor;
   if (!payor) return null;
   const figures = input.people[payor];
+  const { maintenanceCapCents, fica } = input.parameters;
   return {
     title: ofChildren ? worksheetText.line.childSupport : worksheetText.line.maintenance,
     monthlyAt: (incomeCents) => {
@@ -135,8 +136,8 @@ function worksheetCurve({ calculation, input, result }: CalculatedWorksheet): Su
     cap: ofChildren
       ? null
       : {
-          cents: input.parameters.maintenanceCapCents,
-          reachedAtCents: input.parameters.maintenanceCapCents + deductions(figures),
+          cents: maintenanceCapCents,
+          reachedAtCents: incomeBeforeDeductions(maintenanceCapCents, figures, fica),
         },
   };
 }

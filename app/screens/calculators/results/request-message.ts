@@ -4,10 +4,11 @@ import type { Outcome } from '../outcome.ts';
 import { enteredFigures } from './entered.ts';
 
 /** Draft of a message to the firm: the figures and their result. */
-export function requestMessage({ typed, calculated, sentences }: Outcome): string {
+export function requestMessage(outcome: Outcome): string {
+  const { calculated, sentences } = outcome;
   return figuresText({
     heading: `${requestHeading} ${resultTitles[calculated.calculation]}`,
-    typed: enteredFigures(typed),
+    typed: enteredFigures(outcome),
     results: sentences,
   });
 }

@@ -28,7 +28,9 @@ it('each line of a worksheet has its formula, statute and amount', () => {
     onDate: '2025-06-02',
     marriageLength: '12.5',
     firstIncome: '260,041',
+    firstFica: '0',
     secondIncome: '45,047',
+    secondFica: '0',
     numberOfChildren: '2',
     custodialParent: 'second',
   });
@@ -41,13 +43,26 @@ it('each line of a worksheet has its formula, statute and amount', () => {
   expect(text).toContain('Whether maintenance is due on the part above it is for the court');
 });
 
+it('an estimate of FICA is marked in the steps and in the list for the print', () => {
+  const text = textOf('child-support-worksheet', {
+    onDate: '2026-04-01',
+    firstIncome: '65000',
+    secondFica: '0',
+  });
+  expect(lineOf(text, 'You: FICA tax')).toMatch(
+    /^You: FICA tax, as if all income were wages\|6\.2% × \$65,000 \+ 1\.45% × \$65,000\|.*wage base of 2026.*Estimate, in place of a blank field\|\$4,972\.50\|$/,
+  );
+  expect(text).toMatch(/Figures entered.*You: FICA tax\$4,972\.50 \(estimate/);
+  expect(text).not.toContain('The other parent: FICA tax,');
+});
+
 it('notes warn of figures that may be out of date, and of low income', () => {
   const low = { married: 'no', firstIncome: '30000', secondIncome: '18000', onDate: '2028-03-01' };
   const text = textOf('child-support-worksheet', low);
-  expect(text).toContain('Your date lies in the future');
+  expect(text).toContain('By your date the caps will probably have changed');
   expect(text).toMatch(/Low income: .* \$25 a month/);
   const current = textOf('child-support-worksheet', { ...low, onDate: '2025-03-01', secondIncome: '90000' });
-  expect(current).not.toMatch(/lies in the future|more than two years old|Low income/);
+  expect(current).not.toMatch(/By your date|years? old|Low income/);
 });
 
 it('a division shows both halves and the equalizing payment', () => {

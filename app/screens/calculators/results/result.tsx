@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { formatDate } from '../../../../calculators/calendar.ts';
 import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
-import { fillIn, formatDate } from '../format-text.ts';
+import { fillIn } from '../format-text.ts';
 import { controlId } from '../ids.ts';
 import { lawLines } from '../law-texts.ts';
 import type { Outcome } from '../outcome.ts';
@@ -24,7 +25,7 @@ interface ResultProps {
 
 /** The findings, beside their form on the screen; on paper the start of a sheet, with the figures entered. */
 export function Result({ outcome, stale, byServer, onPrint }: ResultProps) {
-  const { calculated, typed } = outcome;
+  const { calculated } = outcome;
   return (
     <article aria-label={resultTitles[calculated.calculation]} className="space-y-8">
       <PrintedHead calculation={calculated.calculation} />
@@ -35,7 +36,7 @@ export function Result({ outcome, stale, byServer, onPrint }: ResultProps) {
         {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}
         <Actions outcome={outcome} onPrint={onPrint} />
       </div>
-      <Entered typed={typed} />
+      <Entered outcome={outcome} />
       <Pictures calculated={calculated} />
     </article>
   );
@@ -53,7 +54,7 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
         <Steps
           heading={fillIn(lawText.heading, { date: formatDate(calculated.onDate) })}
           columns={lawText.columns}
-          steps={lawLines(calculated.inForce, calculated.input.parameters)}
+          steps={lawLines(calculated.inForce, calculated.onDate, calculated.input.parameters)}
         />
       )}
       <Notes outcome={outcome} />
@@ -103,12 +104,12 @@ function focusInstead(event: MouseEvent, id: string) {
 }
 
 /** On paper only: on the screen the form is beside it. */
-function Entered({ typed }: Pick<Outcome, 'typed'>) {
+function Entered({ outcome }: { outcome: Outcome }) {
   return (
     <div className="on-paper">
       <p className="border-ink border-b font-display text-lg">{resultText.entered}</p>
       <dl className="entered">
-        {enteredFigures(typed).map(({ label, value }) => (
+        {enteredFigures(outcome).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

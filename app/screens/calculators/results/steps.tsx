@@ -34,7 +34,7 @@ export function Steps({ heading, columns = resultText.steps, steps }: StepsProps
   );
 }
 
-function Line({ id, label, formula, amountCents, source, discretion }: Step) {
+function Line({ id, label, formula, amountCents, source, discretion, estimate }: Step) {
   return (
     <tr role="row" data-step={id}>
       <th role="rowheader" scope="row">
@@ -44,6 +44,7 @@ function Line({ id, label, formula, amountCents, source, discretion }: Step) {
       <td role="cell">
         {source.replaceAll('§ ', '§\u00a0')}
         {discretion && <em>{resultText.discretion}</em>}
+        {estimate && <em>{resultText.estimate}</em>}
       </td>
       <td role="cell">{amountCents === null ? '' : dollarsAndCents(amountCents)}</td>
     </tr>

@@ -19,6 +19,8 @@ interface CalculationFormProps {
   initial: { values: Values };
   /** Replace the fields' own hints, by field name. */
   hints: Partial<Record<string, string>>;
+  /** Shown in blank fields, by field name. */
+  placeholders: Partial<Record<string, string>>;
   fieldErrors: FieldErrors;
   /** Null without errors. */
   summary: { attempt: number } | null;
@@ -41,6 +43,7 @@ export function CalculationForm({
   today,
   initial,
   hints,
+  placeholders,
   fieldErrors,
   summary,
   refusal,
@@ -91,6 +94,7 @@ export function CalculationForm({
               key={field.name}
               field={field}
               hint={hints[field.name] ?? field.hint}
+              placeholder={placeholders[field.name]}
               id={controlId(calculation, field.name)}
               value={initialValue(field, initial.values, today)}
               problem={fieldErrors[field.name]?.join(' ')}

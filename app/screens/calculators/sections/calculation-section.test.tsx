@@ -30,6 +30,12 @@ it('an empty form has no result', async () => {
   expect(html).toContain('If blank: $241,000, in force since March 1, 2026.');
 });
 
+it('a field says its unit to those who do not see it', async () => {
+  const html = await renderSection('maintenance-worksheet', null);
+  expect(html).toMatch(/Gross income<span class="sr-only"> \(<!-- -->in dollars<!-- -->\)<\/span><\/label>/);
+  expect(html).toMatch(/Length of the marriage<span class="sr-only"> \(<!-- -->in years<!-- -->\)<\/span>/);
+});
+
 it('a posted form has its result in the HTML, which needs no JavaScript to show it', async () => {
   const html = await renderPosted('maintenance-worksheet', values, null);
   expect(html).toMatch(/id="maintenance-worksheet-result"[^>]*><!--\$--><article/);
@@ -37,6 +43,17 @@ it('a posted form has its result in the HTML, which needs no JavaScript to show 
   expect(html).not.toMatch(/<template|<script|hidden=""[^>]*><article/);
   expect(html).toContain('our server did the sum');
   expect(html).toContain('action="/divorce-calculators/?calculator=alimony#maintenance-worksheet"');
+});
+
+it('blank FICA is estimated in the field, with the income posted', async () => {
+  const empty = await renderSection('maintenance-worksheet', null);
+  expect(empty).toContain('If blank: estimated, as on wages of 2026.');
+  expect(empty).not.toContain('placeholder=');
+  const html = await renderPosted('maintenance-worksheet', { firstIncome: '65,000', secondFica: '0' }, null);
+  expect(html).toMatch(/<input[^>]* placeholder="4,972\.50 \(estimate\)"[^>]* name="firstFica" value=""/);
+  expect(html).toContain('If blank: $4,972.50, estimated as on wages of 2026.');
+  expect(html).toMatch(/data-step="fica-first".*\$4,972\.50/s);
+  expect(html).not.toContain('data-step="fica-second"');
 });
 
 it('a posted form keeps what was typed, with an error at each field that could not be read', async () => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
-import { fillIn } from '../format-text.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
-import { lawNotes, quickCapValues } from '../law-texts.ts';
+import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
 import { usePrint } from '../use-print.ts';
@@ -24,14 +23,14 @@ interface CalculationSectionProps {
 export function CalculationSection(props: CalculationSectionProps) {
   const { text, today, posted } = props;
   const { calculation, heading, intro, rule } = text;
-  const { date, shown, waiting, ...form } = useCalculation(props);
+  const { typed, shown, waiting, ...form } = useCalculation(props);
   const { printed, print } = usePrint();
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   // With errors, the summary has the focus instead.
   const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
   const result = useScrollToResult(announced?.attempt ?? 0);
-  const law = calculation.endsWith('-worksheet') ? lawNotes(date, today) : null;
+  const law = calculation.endsWith('-worksheet') ? lawNotes(typed, today) : null;
   // A short form stays in sight while its longer result is read.
   const isShort = calculation.endsWith('-estimate');
   return (
@@ -62,6 +61,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             text={text}
             today={today}
             hints={law?.hints ?? {}}
+            placeholders={law?.placeholders ?? {}}
             fieldErrors={fieldErrors}
             // It takes the focus, which a visitor who comes back has not asked for.
             summary={hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null}
@@ -80,7 +80,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             <h4 className="eyebrow">{rule.heading}</h4>
             <ul className="rules mt-3">
               {rule.items.map((item) => (
-                <li key={item}>{fillIn(item, quickCapValues)}</li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>

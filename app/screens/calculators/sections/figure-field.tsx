@@ -6,6 +6,8 @@ import { ChoiceField } from './choice-field.tsx';
 interface FigureFieldProps {
   field: FieldText;
   hint: string | undefined;
+  /** The estimate that a blank field stands for. */
+  placeholder: string | undefined;
   id: string;
   value: string;
   /** Error message for the value. */
@@ -13,7 +15,7 @@ interface FigureFieldProps {
 }
 
 /** A field with its label above, its unit inside, its hint and error message below. */
-export function FigureField({ field, hint, id, value, problem }: FigureFieldProps) {
+export function FigureField({ field, hint, placeholder, id, value, problem }: FigureFieldProps) {
   const describedBy = [hint && hintId(id), problem && problemId(id)].filter(Boolean).join(' ') || undefined;
   const below = (
     <>
@@ -71,7 +73,7 @@ export function FigureField({ field, hint, id, value, problem }: FigureFieldProp
         <input type="date" {...control} />
       ) : (
         <div className={`figure-typed ${unit?.before ? 'figure-before' : 'figure-after'}`}>
-          <input type="text" inputMode="decimal" autoComplete="off" {...control} />
+          <input type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} {...control} />
           <span aria-hidden="true">{unit?.before ?? unit?.after}</span>
         </div>
       )}

@@ -3,7 +3,7 @@ import { reviewsPage } from '../../../../content/reviews.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
-  const { hero, stats, notice } = reviewsPage;
+  const { hero, stats, statsNote, notice } = reviewsPage;
   return (
     <section aria-labelledby="reviews-title" className="on-dark bg-navy text-mist">
       <div className="page pt-3 pb-12 lg:pb-20">
@@ -26,6 +26,7 @@ export function Hero() {
               ))}
             </dl>
             <p className="border-navy-line border-t pt-4 text-sm">{notice}</p>
+            <p className="mt-2 max-w-sm text-xs">{statsNote}</p>
           </div>
         </div>
       </div>

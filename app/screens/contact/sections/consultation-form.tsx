@@ -1,23 +1,26 @@
-import type { Ref } from 'react';
+import type { FormEventHandler, Ref } from 'react';
 import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
 import { ArticleForm } from '../../../lead-forms/article-form.tsx';
 import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
+import type { ContactDraft } from '../../../lead-forms/contact-draft.ts';
 import { ContactForm } from '../../../lead-forms/contact-form.tsx';
 import type { RefusedForm } from '../../../lead-forms/posted-form.ts';
 
 interface ConsultationFormProps {
   ref: Ref<HTMLElement>;
-  draft: Record<string, string>;
+  draft: ContactDraft;
+  onInput: FormEventHandler;
   refused: RefusedForm | undefined;
   onAccepted: () => void;
 }
 
 /** The form, with its heading beside it where there is room; or the form of another page that was refused. */
-export function ConsultationForm({ ref, ...form }: ConsultationFormProps) {
+export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProps) {
   return (
     <section
       ref={ref}
+      onInput={onInput}
       id="consultation"
       aria-labelledby="consultation-heading"
       // Focusable by script.
@@ -42,7 +45,7 @@ export function ConsultationForm({ ref, ...form }: ConsultationFormProps) {
   );
 }
 
-function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref'>) {
+function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref' | 'onInput'>) {
   switch (refused?.form) {
     case 'article':
       return <ArticleForm title={refused.values.title ?? ''} refused={refused} onAccepted={onAccepted} />;

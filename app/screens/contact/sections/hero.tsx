@@ -17,7 +17,8 @@ export function Hero() {
         </div>
         <div className="border-l-2 border-brass pl-6">
           <p className="font-display text-xl">{contactHero.responseTime}</p>
-          <p className="mt-1 text-sm text-slate">{firm.emergencyLine}</p>
+          <p className="text-sm">{contactHero.responseNote}</p>
+          <p className="mt-3 text-sm text-slate">{firm.emergencyLine}</p>
           <a href={contactHero.call.href} className={button('primary', 'mt-5')}>
             <Icon name="phone" className="size-4" />
             {contactHero.call.label}

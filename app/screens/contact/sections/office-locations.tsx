@@ -47,7 +47,7 @@ export function OfficeLocations() {
                   <br />
                   {office.city}, {office.region} {office.postalCode}
                 </address>
-                <p className="mt-1 text-sm text-slate">{office.detail}</p>
+                <p className="mt-1 text-sm text-slate">{office.notice ?? office.detail}</p>
               </div>
             </li>
           ))}

@@ -32,6 +32,7 @@ export function ClientPortal() {
               <li key={assurance}>{assurance}</li>
             ))}
           </ul>
+          <p className="pb-5 text-slate text-xs">{portal.note}</p>
         </div>
       </div>
     </section>

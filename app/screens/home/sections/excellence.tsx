@@ -25,14 +25,17 @@ export function Excellence() {
           ))}
         </ul>
       </div>
-      <dl className="border-ink border-t-2 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
-        {excellence.stats.map(({ number, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="font-display text-4xl text-brass-deep lining-nums">{number}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl className="border-ink border-t-2 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
+          {excellence.stats.map(({ number, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="font-display text-4xl text-brass-deep lining-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="measure mt-4 text-slate text-xs">{excellence.note}</p>
+      </div>
     </section>
   );
 }

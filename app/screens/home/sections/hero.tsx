@@ -46,6 +46,7 @@ export function Hero() {
             </div>
           ))}
         </dl>
+        <p className="page pb-5 text-xs">{hero.statsNote}</p>
       </div>
     </section>
   );

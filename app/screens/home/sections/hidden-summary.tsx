@@ -24,9 +24,9 @@ export function HiddenSummary() {
       </dl>
       <h3>{summary.officesHeading}</h3>
       <ul>
-        {offices.map(({ key, name, address, suite, city, region, postalCode }) => (
+        {offices.map(({ key, name, address, suite, city, region, postalCode, notice }) => (
           <li key={key}>
-            {name}: {address}, {suite}, {city}, {region} {postalCode}
+            {name}: {address}, {suite}, {city}, {region} {postalCode} {notice}
           </li>
         ))}
       </ul>

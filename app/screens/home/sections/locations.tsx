@@ -4,7 +4,8 @@ import type { Office } from '../../../../content/types.ts';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {
-  const { title, subtitle, address, suite, city, region, postalCode, description, history, image } = office;
+  const { title, subtitle, address, suite, city, region, postalCode, description, history, notice, image } =
+    office;
   return (
     <article className="order-2 col-span-full hidden bg-slate text-white group-has-checked:grid group-data-main:bg-oxblood p-2 md:grid-cols-2 lg:col-span-4">
       <div className="px-4 py-6 sm:p-8">
@@ -15,6 +16,7 @@ function OfficeBanner({ office }: { office: Office }) {
           <br />
           {city}, {region} {postalCode}
         </address>
+        {notice && <p className="mt-2 font-semibold">{notice}</p>}
         <p className="mt-6">{description}</p>
         <p className="mt-3">{history}</p>
       </div>

@@ -1,8 +1,7 @@
 import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
-import { newTabNote } from '../../../../content/navigation.ts';
 import { videos } from '../../../../content/videos.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
+import { OnAir } from './on-air.tsx';
 
 const posters = new Map(videos.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
 
@@ -42,17 +41,8 @@ export function MediaInterviews() {
           <h3 className="text-2xl text-paper">{externalHeading}</h3>
           <ul className="divide-y divide-navy-line lg:col-span-2">
             {externalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  className="flex min-h-14 items-center justify-between gap-6 py-3 text-paper underline-offset-4 hover:underline"
-                >
-                  {label}
-                  <Icon name="external" className="size-4 shrink-0 text-brass-light" />
-                  <span className="sr-only"> {newTabNote}</span>
-                </a>
+              <li key={label}>
+                <OnAir label={label} href={href} />
               </li>
             ))}
           </ul>

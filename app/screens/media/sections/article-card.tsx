@@ -1,6 +1,7 @@
 import { mediaPage } from '../../../../content/media.ts';
 import type { PressArticle } from '../../../../content/media-types.ts';
 import { newTabNote } from '../../../../content/navigation.ts';
+import { isSampleAddress } from '../../../../contract/sample-address.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
@@ -65,7 +66,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
       <p className="measure mt-3">{excerpt}</p>
-      {url !== '#' && <ReadLink title={title} url={url} />}
+      {!isSampleAddress(url) && <ReadLink title={title} url={url} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { mediaPage } from '../../../../content/media.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
-  const { badge, headline, subtitle, stats, expertLabel } = mediaPage.hero;
+  const { badge, headline, subtitle, stats, expertLabel, note } = mediaPage.hero;
   return (
     <section aria-labelledby="media-page-title" className="on-dark bg-navy text-mist">
       <div className="page pt-3 pb-12 lg:pb-20">
@@ -26,6 +26,7 @@ export function Hero() {
               ))}
             </dl>
             <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>
+            <p className="text-xs">{note}</p>
           </div>
         </div>
       </div>

@@ -2,14 +2,15 @@ import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { fieldLabels } from '../../../../content/lead-forms.ts';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import { quickContact } from '../../../../contract/contact-draft.ts';
+import { splitName } from '../../../../contract/article-inquiry.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { keepContactDraft } from '../../../lead-forms/contact-draft.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 
 /**
  * A form that only navigates to the contact page (specification section 5): its required fields have no names, so
- * nothing typed is sent. With JavaScript the typed text reaches the contact form as navigation state.
+ * nothing typed is sent. With JavaScript the typed text reaches the contact form as a draft.
  */
 export function QuickContact() {
   const { heading, intro, submit } = practiceAreaPage.quickContact;
@@ -19,8 +20,8 @@ export function QuickContact() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = { name: name.current?.value ?? '', phone: phone.current?.value ?? '' };
-    void navigate(paths.contact, { state: quickContact(typed) });
+    const draft = { ...splitName(name.current?.value ?? ''), phone: phone.current?.value ?? '' };
+    void navigate(paths.contact, { state: keepContactDraft(draft) });
   }
 
   return (

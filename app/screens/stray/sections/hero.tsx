@@ -1,11 +1,13 @@
 import { servingPage } from '../../../../content/stray/serving.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
-  const { hero, stats, notice } = servingPage;
+  const { trail, hero, stats, notice } = servingPage;
   return (
     <section aria-labelledby="serving-title" className="on-dark bg-navy text-mist">
-      <div className="page pt-14 pb-12 lg:pt-24">
-        <p className="eyebrow text-brass-light">{hero.badge}</p>
+      <div className="page pt-3 pb-12">
+        <Breadcrumbs trail={trail} onDark />
+        <p className="eyebrow mt-6 text-brass-light lg:mt-12">{hero.badge}</p>
         <h1 id="serving-title" className="mt-4 text-4xl text-paper">
           {hero.heading}
         </h1>

@@ -1,0 +1,4 @@
+import { startPage } from './page-starter.ts';
+
+// The build bundles this file into the HTML of every public page (vite.config.ts).
+startPage();

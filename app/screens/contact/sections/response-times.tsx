@@ -1,0 +1,41 @@
+import { responseTable } from '../../../../content/contact.ts';
+
+/** How soon the firm answers, by the way in which a visitor asks. */
+export function ResponseTimes() {
+  const { heading, head, rows } = responseTable;
+  const [way, ...when] = head;
+  return (
+    <section
+      aria-labelledby="response-times-heading"
+      className="page grid gap-x-16 gap-y-4 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16"
+    >
+      <h2 id="response-times-heading" className="text-xl">
+        {heading}
+      </h2>
+      <table
+        aria-labelledby="response-times-heading"
+        className="w-full text-left text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:last-child)]:pr-4 [&_td]:whitespace-nowrap [&_th]:font-normal [&_thead_th]:pt-0 [&_thead_th]:text-slate"
+      >
+        <thead>
+          <tr>
+            <th scope="col">{way}</th>
+            {when.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([asked, inOfficeHours, otherwise]) => (
+            <tr key={asked}>
+              <th scope="row">{asked}</th>
+              <td className="font-semibold">{inOfficeHours}</td>
+              <td>{otherwise}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

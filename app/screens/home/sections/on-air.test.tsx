@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OnAir } from './on-air.tsx';
+
+const markupOf = (href: string) => renderToStaticMarkup(<OnAir label="Episode 112" href={href} />);
+
+it('a broadcast is a link in a new tab', () => {
+  expect(markupOf('https://longtable.com/112')).toMatch(
+    /^<a href="https:\/\/longtable.com\/112" target="_blank" rel="noopener".*Episode 112.*opens in a new tab/,
+  );
+});
+
+it('a broadcast with a sample address is text', () => {
+  expect(markupOf('https://longtable.example/112')).toMatch(/^<p [^>]*>Episode 112<\/p>$/);
+});

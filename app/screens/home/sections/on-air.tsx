@@ -1,0 +1,18 @@
+import { newTabNote } from '../../../../content/navigation.ts';
+import type { Link } from '../../../../content/types.ts';
+import { isSampleAddress } from '../../../../contract/sample-address.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+const LINE = 'flex min-h-14 items-center justify-between gap-6 py-3 text-paper';
+
+/** A broadcast on another site, as a link in a new tab; a sample address is no link. */
+export function OnAir({ label, href }: Link) {
+  if (isSampleAddress(href)) return <p className={LINE}>{label}</p>;
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`${LINE} underline-offset-4 hover:underline`}>
+      {label}
+      <Icon name="external" className="size-4 shrink-0 text-brass-light" />
+      <span className="sr-only"> {newTabNote}</span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { privacyPage } from '../../../content/legal/privacy.ts';
+import { shownSections } from './shown-sections.ts';
+
+const NOTHING = {
+  callTracking: false,
+  hostedEmail: false,
+  mailServer: false,
+  senderConfirmation: false,
+  servedElsewhere: false,
+};
+type Configured = Partial<typeof NOTHING>;
+
+const privacyWith = (configured: Configured) =>
+  JSON.stringify(shownSections(privacyPage.sections, { ...NOTHING, ...configured }));
+
+/** Each sentence that holds only for some installations: where it is shown, and where it is not. */
+const conditional: [sentence: string, shown: Configured[], hidden: Configured[]][] = [
+  ['The pages that you read set no cookies.', [{}], [{ callTracking: true }]],
+  ['No page asks another company for anything before you act.', [{}], [{ callTracking: true }]],
+  ['This site uses call tracking', [{ callTracking: true }], [{}]],
+  ['Our forms are mailed to us by a hosted email service.', [{ hostedEmail: true }], [{}]],
+  ['through a hosted email service.', [{ hostedEmail: true }], [{}, { mailServer: true }]],
+  [
+    'It is also emailed to the firm’s own mailbox.',
+    [{ mailServer: true }],
+    [{}, { mailServer: true, hostedEmail: true }],
+  ],
+  ['At present this site has no mail server', [{}, { hostedEmail: true }], [{ mailServer: true }]],
+  ['You receive a confirmation by email.', [{ mailServer: true, senderConfirmation: true }], [{}]],
+  ['No other company hosts this site', [{}], [{ servedElsewhere: true }]],
+];
+
+describe('the privacy page', () => {
+  it.each(conditional)('says only where it is true: %s', (sentence, shown, hidden) => {
+    for (const configured of shown) expect(privacyWith(configured)).toContain(sentence);
+    for (const configured of hidden) expect(privacyWith(configured)).not.toContain(sentence);
+  });
+
+  it('has no other conditional block', () => {
+    const blocks = privacyPage.sections.flatMap(({ blocks }) => blocks);
+    const found = blocks.filter((block) => 'when' in block || 'unless' in block);
+    expect(found).toHaveLength(conditional.length);
+  });
+
+  it('says nothing of a webhook, which the site does not have', () => {
+    expect(JSON.stringify(privacyPage)).not.toMatch(/webhook|practice-management/i);
+  });
+});

@@ -1,0 +1,51 @@
+import { MONTHS_PER_YEAR, roundedQuotient } from './money.ts';
+
+/** Percentages of a marriage's length. */
+export interface DurationRange {
+  fromPercent: number;
+  toPercent: number;
+}
+
+export interface DurationMonths extends DurationRange {
+  /** Whole months, halves rounded up. */
+  fromMonths: number;
+  toMonths: number;
+}
+
+export interface AdvisoryDuration extends DurationMonths {
+  /** Exact years: the marriage's length has at most two decimals, so these have four. */
+  fromYears: number;
+  toYears: number;
+}
+
+/** The advisory schedule: marriages up to 15 years, over 15 up to 20, over 20. DRL § 236(B)(6)(f)(1). */
+export const ADVISORY_SCHEDULE = {
+  upTo15Years: { fromPercent: 15, toPercent: 30 },
+  upTo20Years: { fromPercent: 30, toPercent: 40 },
+  longer: { fromPercent: 35, toPercent: 50 },
+} as const satisfies Record<string, DurationRange>;
+
+/** Calculates the advisory duration of maintenance. */
+export function advisoryDuration(marriageHundredths: number): AdvisoryDuration {
+  const { upTo15Years, upTo20Years, longer } = ADVISORY_SCHEDULE;
+  const range =
+    marriageHundredths <= 1_500 ? upTo15Years : marriageHundredths <= 2_000 ? upTo20Years : longer;
+  return {
+    ...inMonths(marriageHundredths, range),
+    fromYears: (marriageHundredths * range.fromPercent) / 10_000,
+    toYears: (marriageHundredths * range.toPercent) / 10_000,
+  };
+}
+
+/** Calculates the duration of the quick estimate's note, a simplification (specification, section 9). */
+export function quickDuration(marriageHundredths: number): DurationMonths {
+  const range =
+    marriageHundredths < 2_000 ? { fromPercent: 15, toPercent: 30 } : { fromPercent: 35, toPercent: 40 };
+  return inMonths(marriageHundredths, range);
+}
+
+function inMonths(marriageHundredths: number, range: DurationRange): DurationMonths {
+  const months = (percent: number) =>
+    roundedQuotient(BigInt(marriageHundredths * MONTHS_PER_YEAR * percent), 10_000n);
+  return { ...range, fromMonths: months(range.fromPercent), toMonths: months(range.toPercent) };
+}

@@ -1,0 +1,28 @@
+/** The month as of which the site states the law, court fees and usual costs. */
+export const asOf = 'March 2026';
+
+/** Stands beside every range of legal fees, because an advertised range binds the firm (RPC 7.1(l)). */
+export const typicalFees = 'typical in New York, not our fees';
+
+/** The time apart that is a ground for divorce (DRL section 170; chapter 673 of the Laws of 2025). */
+export const livingApart =
+  'six months in actions begun on or after February 17, 2026, one year in earlier ones';
+
+/** Which years of residence count (DRL section 230). */
+export const residencePeriod = 'counted continuously and immediately before the action is begun';
+
+/** The end of child support (DRL section 240-d for the later one). */
+export const childSupportEnd =
+  'until the child is 21, unless emancipated earlier; for certain dependents with developmental disabilities ' +
+  'it can run to 26';
+
+/** Time with a child in the child support formula (Bast v Rossoff, 1998; Baraby v Baraby, 1998). */
+export const sharedTime =
+  'Shared time gives no discount; with equal time, the parent with the higher income counts as non-custodial.';
+
+/** The form of agreements between spouses (DRL section 236(B)(3)). */
+export const acknowledged = 'signed and acknowledged like a deed';
+
+/** Whom automatic orders bind, and from when (DRL section 236(B)(2)(b), 22 NYCRR 202.16-a). */
+export const automaticOrdersBind =
+  'bind the plaintiff on filing and the defendant on service, and breach can be contempt of court';

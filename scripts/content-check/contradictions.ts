@@ -1,0 +1,69 @@
+import type { PageFacts } from './read-page.ts';
+
+/** Pages that must state a fact. */
+interface StatedOn {
+  fact: string;
+  /** Paths. */
+  on: readonly string[];
+  says: RegExp;
+}
+
+/** A statement that is right only beside another one. */
+interface StatedBeside {
+  fact: string;
+  /** A global pattern. */
+  where: RegExp;
+  says: RegExp;
+  /** Characters between the two at most; by default both are somewhere on the page. */
+  within?: number;
+  /** An example that the rule must find. */
+  wrong: string;
+}
+
+/** A statement that no page may make, or none of `on`. */
+interface NeverStated {
+  fact: string;
+  on?: readonly string[];
+  never: RegExp;
+  /** An example that the rule must find. */
+  wrong: string;
+}
+
+/** A fact with the pattern by which the pages show that they agree with it. */
+export type FactRule = StatedOn | StatedBeside | NeverStated;
+
+/** One sentence for each indexed page that contradicts a fact or leaves it out. */
+export function contradictions(pages: readonly PageFacts[], rules: readonly FactRule[]): string[] {
+  const indexed = pages
+    .filter(({ noindex }) => !noindex)
+    .map(({ path, text, description }) => ({ path, text: `${text} ${description}` }));
+  return rules.flatMap((rule) => findings(indexed, rule).map((finding) => `${finding}: ${rule.fact}`));
+}
+
+function findings(pages: readonly Pick<PageFacts, 'path' | 'text'>[], rule: FactRule): string[] {
+  if ('never' in rule) {
+    return pages
+      .filter(({ path }) => !rule.on || rule.on.includes(path))
+      .flatMap(
+        ({ path, text }) =>
+          text
+            .match(rule.never)
+            ?.slice(0, 1)
+            .map((said) => `${path} says "${said}"`) ?? [],
+      );
+  }
+  if ('on' in rule) {
+    return rule.on
+      .filter((path) => !rule.says.test(pages.find((page) => page.path === path)?.text ?? ''))
+      .map((path) => `${path} leaves out`);
+  }
+  const { where, says, within = Number.POSITIVE_INFINITY } = rule;
+  return pages.flatMap(({ path, text }) =>
+    [...text.matchAll(where)]
+      .filter(
+        ({ 0: said, index }) =>
+          !says.test(text.slice(Math.max(0, index - within), index + said.length + within)),
+      )
+      .map(([said]) => `${path} says "${said}" alone`),
+  );
+}

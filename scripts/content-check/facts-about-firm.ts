@@ -1,0 +1,86 @@
+import { firm } from '../../content/firm.ts';
+import { paths } from '../../contract/paths.ts';
+import type { FactRule } from './contradictions.ts';
+
+/** The rules for a firm's statements about itself (RPC 7.1, 1.6, 1.18) on the pages that make them. */
+export const factsAboutFirm: readonly FactRule[] = [
+  {
+    fact: 'a figure of the firm stands with its basis and its date',
+    where:
+      /\b99%|\$500M\+|\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|media expert|256-bit/gi,
+    says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b/,
+    within: 500,
+    wrong: 'Success rate 99%',
+  },
+  {
+    fact: 'the Los Angeles office is open by appointment, and its attorneys are not admitted in California',
+    where: /555 W 5th St/g,
+    says: /By appointment\. Our attorneys are not admitted in California/,
+    within: 150,
+    wrong: 'Los Angeles: 555 W 5th St, 35th Floor, Los Angeles, CA 90013',
+  },
+  {
+    fact: 'the Los Angeles office is open by appointment, and its attorneys are not admitted in California',
+    where: /Los Angeles office/g,
+    says: /by appointment.*not admitted in California/,
+    within: 250,
+    wrong: 'The Los Angeles office serves New York cases with a life on both coasts.',
+  },
+  {
+    fact: 'no form asks for confidential facts',
+    never: /\bin confidence\b(?!,? in order)/i,
+    wrong: 'Ask us, in confidence. The first consultation is free.',
+  },
+  {
+    fact: 'the consultation is free, not without risk',
+    never: /risk-free(?! consultation)/i,
+    wrong: 'The consultation is risk-free.',
+  },
+  {
+    fact: 'the consultation is free, not without risk',
+    where: /risk-free consultation/gi,
+    says: /consultation is free/i,
+    within: 400,
+    wrong: 'Risk-free consultation',
+  },
+  {
+    fact: 'a response within two hours is for office hours',
+    where: /within 2 hours/g,
+    says: /in office hours/,
+    within: 60,
+    wrong: 'Response within 2 hours',
+  },
+  {
+    fact: 'the table of response times',
+    on: [paths.contact],
+    says: /In office hours Otherwise.*15 minutes.*1 hour 24 hours.*2 hours 24 hours/,
+  },
+  {
+    fact: 'one attorney is responsible, and others join',
+    where: /one attorney, start to finish/gi,
+    says: /others join/i,
+    within: 100,
+    wrong: 'One attorney, start to finish. You will not be handed from desk to desk.',
+  },
+  {
+    fact: 'cases and reviews are told with consent',
+    where: /names and details are changed|names are withheld|signed with initials only/gi,
+    says: /consent/,
+    within: 100,
+    wrong: 'Names and details are changed.',
+  },
+  {
+    fact: 'the documentary has the client’s consent',
+    on: [paths.home, paths.attorneys, paths.media],
+    says: /consent, one of his cases later became the subject of a documentary|documentary[^.]*with the client’s consent/,
+  },
+  ...(firm.demonstration.shown
+    ? [
+        {
+          fact: 'the terms call reviews, ratings, figures, cases and addresses samples',
+          on: [paths.terms],
+          says: /reviews, ratings, figures, cases.*are samples.*addresses of real buildings/,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,27 @@
+import { EXPECTED_LINKS, EXPECTED_TEXTS, FINISHED_PAGES } from './expected.ts';
+import type { PageFacts } from './read-page.ts';
+
+/** Texts and links that a page must have and has not. */
+export function missingTexts(pages: readonly PageFacts[]): string[] {
+  const lacking = (expected: Readonly<Record<string, readonly string[]>>, part: 'text' | 'links') =>
+    Object.entries(expected).flatMap(([path, all]) => {
+      const page = pages.find((one) => one.path === path);
+      return all.filter((one) => !page?.[part].includes(one)).map((one) => `${path} lacks "${one}"`);
+    });
+  return [...lacking(EXPECTED_TEXTS, 'text'), ...lacking(EXPECTED_LINKS, 'links')];
+}
+
+/** Public pages without the notice that the firm is fictional; empty: no notice. */
+export function withoutNotice(pages: readonly PageFacts[], notice: string): string[] {
+  return pages
+    .filter(({ path, text }) => !path.startsWith('/admin/') && !text.includes(notice))
+    .map(({ path }) => `${path} does not say that the firm is fictional`);
+}
+
+/** Placeholders on pages that must be complete. */
+export function unfinishedTexts(pages: readonly PageFacts[]): string[] {
+  return pages.flatMap(({ path, text }) => {
+    const [placeholder] = FINISHED_PAGES.includes(path) ? (/\[[^\]]*\]?/.exec(text) ?? []) : [];
+    return placeholder ? [`${path} has a text left to write: ${placeholder}`] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+
+/** File systems allow 255 bytes. */
+const NAME_BYTES_MAX = 200;
+
+/**
+ * The file of an address in a copy of the site, with slashes: `/fees/` is in `fees/index.html`.
+ * @param pathname as `URL` has it, percent-encoded
+ */
+export function fileOf(pathname: string): string {
+  return posix.join(...(pathname.endsWith('/') ? `${pathname}index.html` : pathname).split('/').map(nameOf));
+}
+
+/** A relative link from one file of the copy to another. */
+export function linkBetween(from: string, to: string): string {
+  return posix.relative(posix.dirname(from), to).split('/').map(encodeURIComponent).join('/');
+}
+
+/** A name that cannot be a file's, or would leave the folder, becomes its hash. */
+function nameOf(segment: string): string {
+  let name = segment;
+  try {
+    name = decodeURIComponent(segment);
+  } catch {
+    // Malformed encoding stays.
+  }
+  const unfit = /^\.|[/\\\0]/.test(name) || Buffer.byteLength(name) > NAME_BYTES_MAX;
+  return unfit ? createHash('sha256').update(segment).digest('hex') : name;
+}
