@@ -13,6 +13,10 @@ export const apiPaths = {
   adminLogout: '/api/admin/logout',
   dashboardStats: '/api/admin/dashboard-stats',
   adminContacts: '/api/admin/contacts',
+  blogImport: '/api/blog/import',
+  blogImportWpApi: '/api/blog/import/wp-api',
+  blogImportXml: '/api/blog/import/xml',
+  blogImportReports: '/api/blog/import/reports',
 } as const;
 
 /** The heading id of a practice area's sidebar, above its form or its thank-you text. */

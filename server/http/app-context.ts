@@ -5,6 +5,8 @@ export interface AppVariables {
   requestId: string;
   /** Network address of the client, read from X-Forwarded-For only behind trusted proxies. */
   clientAddress: string;
+  /** User name of the logged-in member of staff, where `requireStaff` was passed. */
+  staff: string;
 }
 
 export interface AppContext {

@@ -4,9 +4,20 @@ import { expect, hydrated, test } from './support.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Counts the page's calls of `scrollTo(0, 0)` in `window.scrollsToTop`. */
+function countScrollsToTop() {
+  const counter = Object.assign(window, { scrollsToTop: 0 });
+  const scrollTo = window.scrollTo.bind(window) as (x?: number | ScrollToOptions, y?: number) => void;
+  counter.scrollTo = (x?: number | ScrollToOptions, y?: number) => {
+    if (x === 0 && y === 0) counter.scrollsToTop += 1;
+    scrollTo(x, y);
+  };
+}
+
 test('a page opened by a link starts at its top; Back, Forward and reload return to where one was', async ({
   page,
 }) => {
+  await page.addInitScript(countScrollsToTop);
   await page.goto(paths.attorneys);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -14,7 +25,11 @@ test('a page opened by a link starts at its top; Back, Forward and reload return
   const sitemap = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
   await sitemap.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(paths.sitemap);
-  await expect.poll(() => scrollY(page)).toBe(0);
+  // By React Router, by the route change, and again after 100 ms.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { scrollsToTop: number }).scrollsToTop))
+    .toBe(3);
+  expect(await scrollY(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();
   await expect(page).toHaveURL(paths.attorneys);

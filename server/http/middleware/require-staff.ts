@@ -10,6 +10,7 @@ export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler
     if (c.req.path !== apiPaths.adminLogin) {
       const username = await staff.authorise(c.req.header('Authorization'));
       if (username === null) throw new Problem('login-required');
+      c.set('staff', username);
     }
     await next();
   };
