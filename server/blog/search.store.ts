@@ -51,9 +51,9 @@ export function createSearchStore(db: Kysely<Database>, dialect: DatabaseDialect
       const inCategory =
         category === ''
           ? sql`true`
-          : sql`exists (select 1 from post_terms as term where term.kind = 'category' and term.slug = ${category}
-              and term.status = posts.status and term.published_at = posts.published_at
-              and term.number = posts.number)`;
+          : sql`posts.number in (
+              select number from post_terms where kind = 'category' and slug = ${category}
+            )`;
       const rank = sql`order by page.in_title desc, page.published_at desc, page.number desc`;
       const { rows } = await sql<FoundRow>`
         with found as materialized (

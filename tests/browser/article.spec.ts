@@ -12,7 +12,7 @@ test('the drawing behind the title follows the page by a fifth of what is scroll
       const drawing = document.querySelector('.article-hero-drawing');
       return Number.parseFloat(drawing ? (getComputedStyle(drawing).translate.split(' ')[1] ?? '0') : '');
     }, scrolled);
-  for (const top of [0, 100, 300]) expect(await shift(top)).toBeCloseTo(top * 0.2, 1);
+  for (const top of [0, 100, 300]) await expect.poll(() => shift(top)).toBeCloseTo(top * 0.2, 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('.article-hero-drawing')).toHaveCSS('translate', 'none');
 });
