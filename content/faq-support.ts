@@ -1,5 +1,5 @@
 import { lawFigures } from '../calculators/law-figures.ts';
-import { childSupportEnd, sharedTime } from './law.ts';
+import { childSupportEnd, deductions, sharedTime } from './law.ts';
 import type { FaqItem } from './types.ts';
 
 const { childSupportPercent, duration, quickEstimate } = lawFigures;
@@ -30,8 +30,8 @@ export const supportQuestions: readonly FaqItem[] = [
         kind: 'paragraph',
         text:
           'The non-custodial parent pays a share in proportion to income. Child care, health insurance ' +
-          'and unreimbursed medical expenses are shared the same way, on top. Maintenance is worked out ' +
-          `first, and moves income from one parent to the other. ${sharedTime}`,
+          'and unreimbursed medical expenses are shared the same way, on top. Incomes count ' +
+          `less ${deductions}. Maintenance is worked out before child support, and moves income from one parent to the other. ${sharedTime}`,
       },
     ],
   },
@@ -77,8 +77,8 @@ export const supportQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          `A formula is applied to the higher earner’s income, up to ${lawFigures.maintenanceCap} since ` +
-          `${lawFigures.capsSince}. It compares two amounts; the lower, if above zero, is the guideline for one year:`,
+          `A formula is applied to both incomes, less ${deductions}; the higher one counts up to ` +
+          `${lawFigures.maintenanceCap} since ${lawFigures.capsSince}. It compares two amounts; the lower, if above zero, is the guideline for one year:`,
       },
       {
         kind: 'list',

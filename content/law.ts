@@ -20,6 +20,9 @@ export const childSupportEnd =
 export const sharedTime =
   'Shared time gives no discount; with equal time, the parent with the higher income counts as non-custodial.';
 
+/** What is taken off an income before the support formulas see it (DRL section 240(1-b)(b)(5)(vii), section 236(B)(5-a)(b)(4)). */
+export const deductions = 'FICA, New York City or Yonkers tax and support paid for others';
+
 /** The form of agreements between spouses (DRL section 236(B)(3)). */
 export const acknowledged = 'signed and acknowledged like a deed';
 

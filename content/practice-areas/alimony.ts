@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, typicalFees } from '../law.ts';
+import { acknowledged, asOf, deductions, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { quickEstimate } = lawFigures;
@@ -76,7 +76,7 @@ export const alimony: PracticeArea = {
         type: 'list',
         title: 'The yearly amount, step by step',
         items: [
-          `Write down both incomes. Count the payor’s only up to ${lawFigures.maintenanceCap}.`,
+          `Write down both incomes, less ${deductions}. Count the payor’s only up to ${lawFigures.maintenanceCap}.`,
           'First result: 30% of the payor’s income, less 20% of the payee’s.',
           'If the payor is the non-custodial parent and will pay child support, make that 20%, less 25%.',
           'Second result: 40% of the two incomes added together, less the payee’s income.',
@@ -91,7 +91,7 @@ export const alimony: PracticeArea = {
         title: 'One couple, two answers',
         color: 'gold',
         content:
-          'The payor earns $110,000 and the payee $25,000. Without child support, the first result is ' +
+          'After deductions the payor has $110,000 and the payee $25,000. Without child support, the first result is ' +
           '$33,000 less $5,000, and the second $54,000 less $25,000. The lower is $28,000 a year. If the ' +
           'payor also pays child support as the non-custodial parent, the first result becomes $15,750, ' +
           'and that is the guideline.',

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, childSupportEnd, sharedTime } from '../law.ts';
+import { acknowledged, asOf, childSupportEnd, deductions, sharedTime } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents, quickEstimate } = lawFigures;
@@ -72,10 +72,9 @@ export const childSupport: PracticeArea = {
         type: 'text',
         title: 'How the figure is reached',
         content: [
-          'The law (DRL §\u00a0240(1-b), FCA §\u00a0413) starts from two incomes, never one. If one spouse owes ' +
-            'the other maintenance, that is worked out before anything else: it leaves the payor’s ' +
-            'income and joins the payee’s. Next come the deductions: FICA, New York City or Yonkers tax, ' +
-            'and support already paid for others.',
+          'The law (DRL §\u00a0240(1-b), FCA §\u00a0413) starts from two incomes, never one. First come the ' +
+            `deductions: ${deductions}. If one spouse owes the other maintenance, that is worked out next: it ` +
+            'leaves the payor’s income and joins the payee’s.',
           `The two results are added. The percentage applies to the first ${lawFigures.childSupportCap} of the ` +
             `total, the cap in force since ${lawFigures.capsSince}. ` +
             'Beyond that line the court has discretion, and we prepare ' +
@@ -102,7 +101,8 @@ export const childSupport: PracticeArea = {
         content: [
           'Three things come on top, divided in the same proportion: child care, health insurance, and ' +
             'medical bills that nobody reimburses. In many homes they cause more quarrels than the ' +
-            'monthly amount does.',
+            'monthly amount does. If the parent who pays support also pays the premium, the other’s share of it is ' +
+            'deducted instead.',
           'They need not. When we draft, each expense has a payer, a deadline for the receipt, and a ' +
             'deadline for paying back. When an order already exists and is being ignored, we begin with ' +
             'a table: date, bill, share, what is still owed.',

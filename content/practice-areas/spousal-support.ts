@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind } from '../law.ts';
+import { asOf, automaticOrdersBind, deductions } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const spousalSupport: PracticeArea = {
@@ -84,13 +84,13 @@ export const spousalSupport: PracticeArea = {
           'It is a sum that one spouse pays the other while the divorce is pending (DRL §\u00a0' +
             '236(B)(5-a)). Think of it as a bridge. The formula asks what each of you earns, not who was ' +
             'to blame, and the house and the savings can be dealt with later.',
-          'A formula sets the guideline from both incomes, counting the higher one only up to ' +
+          `A formula sets the guideline from both incomes, less ${deductions}, counting the higher one only up to ` +
             `${lawFigures.maintenanceCap}. Two amounts are compared: 30% of the higher income minus 20% of the ` +
             'lower, and ' +
             '40% of the sum minus the lower. The smaller one is taken, never less than nothing. Where ' +
             'the higher earner is the non-custodial parent and will owe child support, the first ' +
             'calculation uses 20% and 25% instead.',
-          'At incomes of $50,000 and $20,000, with child support owed by the higher earner, it gives ' +
+          'At incomes of $50,000 and $20,000 after deductions, with child support owed by the higher earner, it gives ' +
             `$5,000 a year. That is an illustration. The cap has applied since ${lawFigures.capsSince}; take these ` +
             `figures as general information, as of ${asOf}.`,
           'What may be owed once the divorce is final is another question, with its own page, under Alimony.',

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, childSupportEnd } from '../law.ts';
+import { asOf, childSupportEnd, deductions } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -56,9 +56,8 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     term: 'Combined parental income',
     slug: 'combined-parental-income',
     definition:
-      'The income of both parents together, from which child support is worked out. Maintenance is moved ' +
-      'from payor to payee first; FICA, New York City or Yonkers tax and support already paid for others ' +
-      'are deducted.',
+      'The income of both parents together, from which child support is worked out. ' +
+      `${deductions} are deducted first; then maintenance is moved from payor to payee.`,
     see: ['child-support', 'pro-rata-share', 'fica'],
   },
   {

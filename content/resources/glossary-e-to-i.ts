@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf } from '../law.ts';
+import { asOf, deductions } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryEToI: readonly GlossaryTerm[] = [
@@ -75,7 +75,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'fica',
     definition:
       'The federal payroll tax for Social Security and Medicare, withheld from wages and shown on most pay ' +
-      'stubs. It is deducted from a parent’s income before child support is worked out.',
+      'stubs. It is deducted from income before maintenance and child support are worked out.',
     see: ['combined-parental-income'],
   },
   {
@@ -108,7 +108,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Guideline maintenance',
     slug: 'guideline-maintenance',
     definition:
-      'The yearly amount that the statutory formula gives, from both incomes and up to a cap on the payor’s ' +
+      `The yearly amount that the statutory formula gives, from both incomes less ${deductions}, up to a cap on the payor’s ` +
       `(${lawFigures.maintenanceCap} as of ${asOf}). Above the cap, the amount is at the court’s discretion.`,
     see: ['maintenance', 'income-cap', 'self-support-reserve'],
     link: '/divorce-calculators/',

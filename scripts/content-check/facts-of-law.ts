@@ -108,6 +108,19 @@ const procedure: readonly FactRule[] = [
 
 const support: readonly FactRule[] = [
   {
+    fact: 'incomes count after the deductions, for maintenance too',
+    on: [
+      ...[paths.home, paths.glossary, ...areas('alimony', 'spousal-support', 'child-support')],
+      ...articles('child-support-worked-through', 'maintenance-three-couples'),
+    ],
+    says: /FICA, New York City or Yonkers tax,? and support (?:already )?paid for others/,
+  },
+  {
+    fact: 'incomes count after the deductions, for maintenance too',
+    never: /before anything else: it leaves|Next come the deductions|from payor to payee first/,
+    wrong: 'Maintenance is moved from payor to payee first; then FICA is deducted.',
+  },
+  {
     fact: 'child support ends at 21 unless the child is emancipated earlier',
     where:
       /(?:until|to|at) (?:the child is |a child is |age )?21\b|age to which support runs|child support runs Age/gi,
