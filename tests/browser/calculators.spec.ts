@@ -190,9 +190,7 @@ test('one calculation is printed as a sheet of its own, with the figures entered
     await fillFigures(calculationOn(page, name), sample[name]);
     await calculate(calculationOn(page, name));
   }
-  const print = (calculation: Locator) =>
-    calculation.getByRole('button', { name: 'Print worksheet' }).click();
-  await print(worksheet);
+  await worksheet.getByRole('button', { name: 'Print worksheet' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(worksheet.getByText('Figures entered')).toBeVisible();
   await expect(worksheet.getByText('You: Gross income').last()).toBeVisible();
@@ -204,18 +202,29 @@ test('one calculation is printed as a sheet of its own, with the figures entered
   }
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(estimate).toBeVisible();
-  await page.emulateMedia({ media: null });
-  await print(estimate);
-  const sheets = async () =>
-    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(await sheets()).toHaveLength(1);
-  await page.goto('about:blank');
-  await page.goto(sampleLink('child-support-estimate'));
-  const support = calculationOn(page, 'child-support-estimate');
-  await expect(support.getByRole('article')).toContainText(sampleResult['child-support-estimate']);
-  await print(support);
-  expect(await sheets()).toHaveLength(1);
 });
+
+for (const name of ['alimony-estimate', 'child-support-estimate', 'asset-division'] as const) {
+  test(`${name}: it fits on one sheet of paper, in letters of 8 points at least`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.goto(sampleLink(name));
+    const calculation = calculationOn(page, name);
+    await expect(calculation.getByRole('article')).toContainText(sampleResult[name]);
+    await calculation.getByRole('button', { name: 'Print worksheet' }).click();
+    const sheets = await page.pdf({ preferCSSPageSize: true });
+    expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const smallest = await calculation.evaluate((section) => {
+      const texts = [...section.querySelectorAll('p, dt, dd, th, td, li, text')];
+      const shown = texts.filter((one) => one.checkVisibility() && one.textContent?.trim());
+      return Math.min(...shown.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    });
+    // In CSS pixels, of which 96 are an inch of 72 points.
+    expect(smallest).toBeGreaterThanOrEqual((8 * 96) / 72);
+  });
+}
 
 test('without the engine a form says so and keeps its figures', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);

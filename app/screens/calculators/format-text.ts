@@ -10,3 +10,11 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string 
     return String(value);
   });
 }
+
+/** Keeps a range of figures (`15–30%`) and a citation (`§ 236(B)(5)`) on one line. */
+export function keepTogether(text: string): string {
+  return text
+    .replaceAll('§ ', '§\u00a0')
+    .replaceAll(')(', ')\u2060(')
+    .replace(/–(?=\d)/g, '–\u2060');
+}

@@ -1,3 +1,4 @@
+import { keepTogether } from '../format-text.ts';
 import type { Finding } from './findings.ts';
 
 interface HeadlineProps {
@@ -23,7 +24,7 @@ export function Headline({ findings: [first, ...others], working }: HeadlineProp
               <dt className="text-slate text-sm">{label}</dt>
               <dd className="text-right tabular-nums">
                 <span className="font-semibold">{figure}</span>
-                {text && <span className="block text-slate text-xs">{text}</span>}
+                {text && <span className="block text-slate text-xs">{keepTogether(text)}</span>}
               </dd>
             </div>
           ))}

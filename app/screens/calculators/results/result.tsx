@@ -36,8 +36,10 @@ export function Result({ outcome, stale, byServer, onPrint }: ResultProps) {
         {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}
         <Actions outcome={outcome} onPrint={onPrint} />
       </div>
-      <Entered outcome={outcome} />
-      <Pictures calculated={calculated} />
+      <div className="evidence">
+        <Entered outcome={outcome} />
+        <Pictures calculated={calculated} />
+      </div>
     </article>
   );
 }

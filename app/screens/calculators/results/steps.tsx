@@ -2,6 +2,7 @@
 import { dollarsAndCents } from '../../../../calculators/money.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import { resultText } from '../../../../content/calculator-results.ts';
+import { keepTogether } from '../format-text.ts';
 
 interface StepsProps {
   heading: string;
@@ -42,7 +43,7 @@ function Line({ id, label, formula, amountCents, source, discretion, estimate }:
       </th>
       <td role="cell">{formula}</td>
       <td role="cell">
-        {source.replaceAll('§ ', '§\u00a0')}
+        {keepTogether(source)}
         {discretion && <em>{resultText.discretion}</em>}
         {estimate && <em>{resultText.estimate}</em>}
       </td>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { keepTogether } from '../format-text.ts';
 import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
@@ -80,7 +81,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             <h4 className="eyebrow">{rule.heading}</h4>
             <ul className="rules mt-3">
               {rule.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{keepTogether(item)}</li>
               ))}
             </ul>
           </div>

@@ -14,7 +14,10 @@ interface ChoiceFieldProps {
 export function ChoiceField({ field, id, value, describedBy, children }: ChoiceFieldProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-sm">{field.label}</legend>
+      <legend className="mb-1.5 font-medium text-sm">
+        {field.of && <span className="sr-only">{field.of}: </span>}
+        {field.label}
+      </legend>
       <div className="flex flex-wrap gap-x-6">
         {field.options?.map((option, index) => (
           <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base">

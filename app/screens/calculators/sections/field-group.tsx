@@ -35,6 +35,7 @@ export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps)
   return (
     <fieldset>
       <legend className="w-full border-ink border-b pb-2 font-display text-xl">{group.legend}</legend>
+      {group.note && <p className="mt-3 text-slate text-sm">{group.note}</p>}
       {fields}
     </fieldset>
   );

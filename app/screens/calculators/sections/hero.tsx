@@ -20,6 +20,7 @@ export function Hero() {
               <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>{' '}
               <span className="text-sm text-slate">{usedBy.unit}</span>
             </p>
+            <p className="mt-1 text-slate text-xs">{usedBy.note}</p>
             <p className="mt-5 border-brass border-t pt-4 text-sm">{privacy}</p>
           </div>
         </div>
