@@ -20,7 +20,7 @@ export const dateField: FigureField = {
   name: 'onDate',
   label: 'Date',
   kind: 'date',
-  hint: 'The caps and the reserve in force on this day are used.',
+  hint: 'The caps, the reserve and the FICA wage base of this day are used.',
 };
 
 export const yearsMarried: FigureField = {
@@ -73,24 +73,28 @@ export const custodyOptions = (other: string) => [
   { value: 'second', label: other },
 ];
 
-export const sharedExpenses: FigureGroup = {
+/** The custodial parent where neither has more time (Baraby v Baraby, 1998). */
+export const equalTimeHint = 'If their time is equal: the parent with the lower income.';
+
+export const sharedExpenses = {
   legend: 'Shared expenses for the children',
+  note:
+    'If the parent they live with pays the health insurance, the other’s share is added to the support. If the other ' +
+    'pays, the share of the parent they live with is deducted.',
   fields: [
     { name: 'childcareExpenses', label: 'Child care', kind: 'amount' },
+    { name: 'medicalExpenses', label: 'Unreimbursed medical', kind: 'amount' },
     { name: 'healthInsurance', label: 'Health insurance', kind: 'amount' },
     {
       name: 'healthInsurancePaidBy',
-      label: 'Who pays the health insurance?',
-      kind: 'list',
+      of: 'Health insurance',
+      label: 'Who pays it?',
+      kind: 'choice',
       options: [
         { value: 'custodial', label: 'The parent they live with' },
         { value: 'non-custodial', label: 'The parent who pays support' },
       ],
       initial: 'custodial',
-      hint:
-        'If the parent they live with pays, the other’s share is added to the support. If the other pays, the share of ' +
-        'the parent they live with is deducted.',
     },
-    { name: 'medicalExpenses', label: 'Unreimbursed medical', kind: 'amount' },
   ],
-};
+} satisfies FigureGroup;

@@ -4,6 +4,7 @@ import {
   childCounts,
   custodyOptions,
   dateField,
+  equalTimeHint,
   ficaRule,
   person,
   sharedExpenses,
@@ -11,6 +12,7 @@ import {
   yesNo,
 } from './calculator-fields.ts';
 import type { CalculationText } from './calculator-types.ts';
+import { childSupportEnd, sharedTime } from './law.ts';
 
 const { childSupportPercent: percents, quickEstimate } = lawFigures;
 
@@ -59,7 +61,7 @@ export const childSupportEstimate: CalculationText = {
         'cap of your date.',
       'The non-custodial parent pays the part that matches his or her share of the income, of the children’s part ' +
         'and of the expenses. A twelfth of it is the month.',
-      'Support runs until age 21, unless the child is emancipated earlier.',
+      `Support runs ${childSupportEnd}.`,
     ],
   },
 };
@@ -88,6 +90,7 @@ export const childSupportWorksheet: CalculationText = {
           kind: 'choice',
           options: custodyOptions('The other parent'),
           initial: 'first',
+          hint: equalTimeHint,
         },
         {
           name: 'married',
@@ -114,7 +117,9 @@ export const childSupportWorksheet: CalculationText = {
         'proportion to what each parent earns.',
       'Between spouses, maintenance is worked out before: it leaves one income and joins the other.',
       'Low incomes are protected by the poverty guideline and the self-support reserve. Above the cap, the court ' +
-        'decides. Support runs until age 21, unless the child is emancipated earlier.',
+        'decides.',
+      `Support runs ${childSupportEnd}.`,
+      sharedTime,
       ficaRule,
     ],
   },

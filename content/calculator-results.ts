@@ -1,6 +1,7 @@
 import { lawFigures } from '../calculators/law-figures.ts';
 import type { Calculation } from '../contract/calculations.ts';
 import { firm } from './firm.ts';
+import { childSupportEnd } from './law.ts';
 
 /** The names of a worksheet's two sides. */
 type Names = { first: string; second: string };
@@ -163,7 +164,7 @@ export const worksheetText = {
     capReached: 'Cap: {cap}, reached at an income of {income}',
     at: '{income}: {support}',
   },
-  ageLimit: 'Support runs until age 21, unless the child is emancipated earlier.',
+  ageLimit: `Support runs ${childSupportEnd}.`,
 };
 
 export const assetText = {

@@ -1,4 +1,5 @@
 import type { Calculator } from '../contract/calculations.ts';
+import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
 import type { PageSeo } from './seo-types.ts';
@@ -30,7 +31,12 @@ export const calculatorsPage = {
     intro:
       'A quick estimate by a rough rule of thumb, and the worksheet that follows New York’s formulas, with every ' +
       'step and its source shown.',
-    usedBy: { label: 'Calculators used by', number: '10,000+', unit: 'people', sample: true },
+    usedBy: {
+      label: 'Calculators used by',
+      number: '10,000+',
+      unit: 'people',
+      note: noteOn(claims.calculatorUsers),
+    },
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
       'Without JavaScript our server does the sum, and keeps nothing.',
@@ -38,9 +44,8 @@ export const calculatorsPage = {
   tabsLabel: 'Calculators',
 } satisfies {
   seo: PageSeo;
-  /** `sample`: a figure that the firm replaces by its own. */
   hero: SectionHeading & {
-    usedBy: { label: string; number: string; unit: string; sample?: true };
+    usedBy: { label: string; number: string; unit: string; note: string };
     privacy: string;
   };
   tabsLabel: string;

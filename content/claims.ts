@@ -24,7 +24,11 @@ export const claims = {
   successRate: { claim: '99% success rate', basis: null, asOf },
   successfulCases: { claim: '1,000+ successful cases', basis: null, asOf },
   assetsProtected: { claim: '$500M+ assets protected', basis: null, asOf },
-  googleRating: { claim: '5.0 on Google from 1,000+ reviews', basis: null, asOf },
+  googleRating: {
+    claim: `${firm.rating.value} on ${firm.rating.platform} from ${firm.rating.count} reviews`,
+    basis: null,
+    asOf,
+  },
   yelpRating: { claim: '4.7 on Yelp from 39 reviews', basis: null, asOf },
   avvoReviews: { claim: '210 of 214 reviews on Avvo with five stars', basis: null, asOf },
   reviewsInAll: { claim: '1,250+ reviews in all', basis: null, asOf },
@@ -33,6 +37,7 @@ export const claims = {
   televisionInterviews: { claim: '50+ TV interviews', basis: null, asOf },
   pressArticles: { claim: '100+ press articles', basis: null, asOf },
   mediaExpert: { claim: 'national media expert', basis: null, asOf },
+  calculatorUsers: { claim: 'Calculators used by 10,000+ people', basis: null, asOf },
   portalUpdates: { claim: 'Real-time updates', basis: null, asOf },
   portalEncryption: { claim: '256-bit encryption', basis: null, asOf },
 } satisfies Record<string, Claim>;

@@ -1,8 +1,6 @@
-import { asOf } from './law.ts';
 import type { Firm } from './types.ts';
 
 const name = 'Hartwell Family Law, P.C.';
-const rating = { platform: 'Google', value: '5.0', count: '1,000+' };
 
 export const firm: Firm = {
   name,
@@ -50,10 +48,7 @@ export const firm: Firm = {
       countLabel: '500+ connections',
     },
   ],
-  rating: {
-    ...rating,
-    sentence: `${rating.value} on ${rating.platform}, from ${rating.count} reviews, as of ${asOf}`,
-  },
+  rating: { platform: 'Google', value: '5.0', count: '1,000+' },
   advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
   copyrightHolder: name,
   disclaimer:

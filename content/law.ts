@@ -13,8 +13,8 @@ export const residencePeriod = 'counted continuously and immediately before the 
 
 /** The end of child support (DRL section 240-d for the later one). */
 export const childSupportEnd =
-  'until the child is 21, unless emancipated earlier; for certain dependents with developmental disabilities ' +
-  'it can run to 26';
+  'until age 21, unless the child is emancipated earlier; for certain dependents with developmental ' +
+  'disabilities it can run to 26';
 
 /** Time with a child in the child support formula (Bast v Rossoff, 1998; Baraby v Baraby, 1998). */
 export const sharedTime =

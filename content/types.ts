@@ -79,7 +79,7 @@ export interface Firm {
   geo: { latitude: number; longitude: number; region: string; placename: string };
   socialLinks: readonly SocialLink[];
   /** The main platform's rating; it is in the structured data, so every page shows it. */
-  rating: { platform: string; value: string; count: string; sentence: string };
+  rating: { platform: string; value: string; count: string };
   advertisingNotices: readonly string[];
   copyrightHolder: string;
   disclaimer: string;

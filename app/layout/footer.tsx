@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { claims, noteOn } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
@@ -50,7 +51,7 @@ function SiteLinks() {
         )}
         <p>{firm.hours.display}</p>
         <p>{firm.hours.emergency}</p>
-        <p className="pt-3">{firm.rating.sentence}</p>
+        <p className="pt-3">{noteOn(claims.googleRating)}</p>
       </address>
     </>
   );

@@ -172,7 +172,12 @@ export const fathersRights: PracticeArea = {
           { number: '3–6', label: 'months, when everything is agreed' },
           { number: '9 months–3 years', label: 'when it is contested' },
           { number: '$45', label: 'court fee for a motion' },
-          { number: '21', label: 'the age to which support runs, unless the child is emancipated earlier' },
+          {
+            number: '21',
+            label:
+              'the age to which support runs, unless the child is emancipated earlier; for certain dependents with ' +
+              'developmental disabilities it can run to 26',
+          },
         ],
       },
       {

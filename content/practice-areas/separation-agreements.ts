@@ -89,7 +89,12 @@ export const separationAgreements: PracticeArea = {
         content: `General information as of ${asOf}; income above a cap is a matter for the court’s discretion.`,
         stats: [
           { number: '6 months', label: 'Living apart as a ground for divorce (earlier actions: 1 year)' },
-          { number: 'Age 21', label: 'How long child support runs, unless the child is emancipated earlier' },
+          {
+            number: 'Age 21',
+            label:
+              'How long child support runs, unless the child is emancipated earlier; for certain dependents with ' +
+              'developmental disabilities it can run to 26',
+          },
           {
             number: lawFigures.childSupportCap,
             label: 'Cap on the parents’ combined income for child support',

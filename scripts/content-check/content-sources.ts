@@ -17,7 +17,6 @@ const BREAKABLE = /§ |\be-mail\b/gi;
 const WITHOUT_ADDRESS = /\burl: '#'/g;
 const SAMPLE_VIDEO = /\bvideoId: 'sample-/g;
 const EXTERNAL_LINK = /'(https?:\/\/[^']*)'/g;
-const SAMPLE_FIGURE = /\bsample: true\b/g;
 const DEMONSTRATION = /\bdemonstration: \{\s*shown: true\b/;
 /** A video, an address or a telephone number that is reserved for examples. */
 const SAMPLE = /\bvideoId: 'sample-|\.example\b|\b555-01\d\d\b/;
@@ -63,7 +62,6 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
     const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
     const links = [...source.matchAll(EXTERNAL_LINK)].filter(([, url = '']) => isSampleAddress(url)).length;
-    const figures = [...source.matchAll(SAMPLE_FIGURE)].length;
     return [
       ...[...source.matchAll(BRACKETED)].map(
         ([, text = '']) => `${file}: ${text.endsWith(']') ? text : `${text.trimEnd()} …`}`,
@@ -71,7 +69,6 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
       ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
       ...(links > 0 ? [`${file}: ${have(links, 'link')} a sample address (.example)`] : []),
-      ...(figures > 0 ? [`${file}: ${have(figures, 'statement')} a sample figure`] : []),
       ...UNSET.filter(([setting]) => setting.test(source)).map(([, sentence]) => `${file}: ${sentence}`),
     ];
   });

@@ -7,7 +7,7 @@ export const factsAboutFirm: readonly FactRule[] = [
   {
     fact: 'a figure of the firm stands with its basis and its date',
     where:
-      /\b99%|\$500M\+|\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|media expert|256-bit/gi,
+      /\b99%|\$500M\+|\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|used by 10,000\+|media expert|256-bit/gi,
     says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b/,
     within: 500,
     wrong: 'Success rate 99%',

@@ -106,6 +106,10 @@ const procedure: readonly FactRule[] = [
   },
 ];
 
+/** Texts on the end of child support. */
+const twentyOne =
+  /(?:until|to|at) (?:the child is |a child is |age )?21\b|age to which support runs|child support runs Age/gi;
+
 const support: readonly FactRule[] = [
   {
     fact: 'incomes count after the deductions, for maintenance too',
@@ -122,16 +126,22 @@ const support: readonly FactRule[] = [
   },
   {
     fact: 'child support ends at 21 unless the child is emancipated earlier',
-    where:
-      /(?:until|to|at) (?:the child is |a child is |age )?21\b|age to which support runs|child support runs Age/gi,
+    where: twentyOne,
     says: /emancipated earlier/,
     within: 150,
     wrong: 'In New York child support runs to age 21.',
   },
   {
     fact: 'child support can run to 26 for certain dependents',
+    where: twentyOne,
+    says: /dependents with developmental disabilities/,
+    within: 250,
+    wrong: 'Child support runs until age 21, unless the child is emancipated earlier.',
+  },
+  {
+    fact: 'child support can run to 26 for certain dependents',
     on: [
-      ...[paths.home, paths.glossary, ...areas('child-support')],
+      ...[paths.home, paths.glossary, paths.divorceCalculators, ...areas('child-support')],
       ...articles('child-support-worked-through', 'after-the-judgment'),
     ],
     says: /developmental disabilities it can run to 26|can run to 26 for certain dependents with developmental/,
@@ -139,7 +149,8 @@ const support: readonly FactRule[] = [
   {
     fact: 'shared time gives no discount, and with equal time the higher earner counts as non-custodial',
     on: [
-      ...[paths.home, paths.glossary, ...areas('child-support', 'child-custody', 'fathers-rights')],
+      ...[paths.home, paths.glossary, paths.divorceCalculators],
+      ...areas('child-support', 'child-custody', 'fathers-rights'),
       ...articles('child-support-worked-through'),
     ],
     says: /no discount.{0,80}the parent with the higher income counts as non-custodial/,

@@ -69,7 +69,6 @@ it('lists pictures and placeholders with the files that have them', () => {
       file: 'content/firm.ts',
       source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], clientPortal: null, demonstration: {\n shown: true }`,
     },
-    { file: 'content/calculators.ts', source: `{ number: '10,000+', sample: true }` },
   ];
   expect(placeholdersIn(sources)).toEqual([
     'content/faq.ts: [Fees: state the rates, …',
@@ -81,7 +80,6 @@ it('lists pictures and placeholders with the files that have them', () => {
     'content/firm.ts: serviceProviders names no company that hosts the site or its mail',
     'content/firm.ts: the client portal has no address (clientPortal)',
     'content/firm.ts: the footer and the terms call the firm invented (demonstration)',
-    'content/calculators.ts: 1 statement has a sample figure',
   ]);
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
 });
