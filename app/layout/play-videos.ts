@@ -1,7 +1,7 @@
 import { EMBED_ORIGINS } from '../../contract/embeds.ts';
 
-/** The player URL of a poster, or of an embed link in an article (contract/embeds.ts). */
-function playerOf({ videoId, embed }: DOMStringMap): URL | null {
+/** The player URL of a poster, or of an embed link in an article (contract/embeds.ts); null for any other address. */
+export function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   const address = videoId ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}` : embed;
   const player = URL.parse(address ?? '');
   if (!player || !EMBED_ORIGINS.some((origin) => origin === player.origin)) return null;

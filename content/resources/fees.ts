@@ -88,7 +88,7 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'The ranges are orientation. After a first conversation you receive the ' +
+            'The ranges are for orientation. After a first conversation you receive the ' +
             'likely cost in writing, as a flat fee where the scope is clear and by the hour where it is ' +
             'not. Payment plans are possible, and we accept major credit cards.',
         },

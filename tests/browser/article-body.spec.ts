@@ -53,6 +53,7 @@ test('a body as WordPress writes it is accessible, fits its screen, and asks no 
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/ScMzIvxBSi4\?autoplay=1&rel=0&modestbranding=1$/,
   );
   await expect(frames).toHaveAttribute('title', 'A short example');
+  await expect(players.first()).toBeHidden();
   await players.nth(1).click();
   await expect(frames.nth(1)).toHaveAttribute(
     'src',
