@@ -13,6 +13,7 @@ export const apiPaths = {
   adminLogout: '/api/admin/logout',
   dashboardStats: '/api/admin/dashboard-stats',
   adminContacts: '/api/admin/contacts',
+  analytics: '/api/admin/analytics',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
-import { countsAsPageView } from './analytics/page-views.ts';
+import { countsAsPageView, referringHost } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
+import { analyticsRoutes } from './http/api/analytics.ts';
 import { blogRoutes } from './http/api/blog.ts';
 import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
@@ -96,6 +97,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   );
   app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services, limit, delayLogin));
+  app.route('/', analyticsRoutes(services.analytics));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));
@@ -115,7 +117,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
     const userAgent = c.req.header('User-Agent');
     const purposeHeader = c.req.header('Sec-Purpose');
     if (countsAsPageView({ path, method, status: answer.status, userAgent, purposeHeader })) {
-      services.pageViews.record(path);
+      services.pageViews.record(path, referringHost(c.req.header('Referer'), env.siteUrl));
     }
     return answer;
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
+import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
@@ -17,6 +18,7 @@ import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
+import { createLeadCountsStore } from './leads/lead-counts.store.ts';
 import { createLeadStore } from './leads/leads.store.ts';
 import { createLeads, type Leads } from './leads/leads.ts';
 import type { Log } from './log.ts';
@@ -45,6 +47,7 @@ export interface Services {
   outbox: OutboxWorker;
   staff: Staff;
   pageViews: PageViews;
+  analytics: Analytics;
   rateLimits: RateLimits;
   dashboard: Dashboard;
   searchFiles: SearchFiles;
@@ -142,7 +145,9 @@ export function createServices(options: ServicesOptions): Services {
       outboxStore.removeConfirmations(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
   });
   const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
-  const pageViews = createPageViews({ store: createPageViewsStore(db), clock, log });
+  const pageViewsStore = createPageViewsStore(db);
+  const pageViews = createPageViews({ store: pageViewsStore, clock, log });
+  const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
   const dashboard = createDashboard({
     leadCounts: leads.counts,
@@ -170,6 +175,7 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     staff,
     pageViews,
+    analytics,
     rateLimits,
     dashboard,
     searchFiles,

@@ -1,19 +1,28 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-export interface PageViewCount {
+/** A number of views of a page, or of views that came from another site. */
+export interface ViewCount {
+  of: 'page' | 'referrer';
   /** Calendar day in New York. */
   day: string;
-  path: string;
+  /** The path of the page, or the host of the other site. */
+  name: string;
   count: number;
 }
 
 export interface PageViewsStore {
-  add(counts: PageViewCount[]): Promise<void>;
+  add(counts: ViewCount[]): Promise<void>;
   /** Deletes the counts of all days before this one. */
   removeBefore(day: string): Promise<void>;
   totals(today: string): Promise<{ total: number; today: number }>;
   topPages(limit: number): Promise<{ page: string; count: number }[]>;
+  /** Views by day since this one; days without views are left out. */
+  byDay(since: string): Promise<Map<string, number>>;
+  /** Views by page since this day; null: of all kept days. */
+  byPage(since: string | null): Promise<Map<string, number>>;
+  /** Most views first. */
+  topReferrers(since: string, limit: number): Promise<{ host: string; views: number }[]>;
 }
 
 /** Rows per statement; both databases limit its parameters. */
@@ -22,13 +31,14 @@ const CHUNK = 200;
 export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
   return {
     async add(counts) {
-      // A fixed order prevents deadlocks between processes.
-      const rows = counts.toSorted((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
+      const pages = counts.filter((count) => count.of === 'page');
+      const referrers = counts.filter((count) => count.of === 'referrer');
       await db.transaction().execute(async (trx) => {
-        for (let start = 0; start < rows.length; start += CHUNK) {
-          await addToDays(trx, rows.slice(start, start + CHUNK));
-        }
-        await addToTotals(trx, totalsOf(rows));
+        await addTo(trx, 'page_views', ['day', 'path'], pages.map(toPageRow));
+        await addTo(trx, 'page_view_totals', ['path'], sums(pages.map(toPageRow), 'path'));
+        await addTo(trx, 'page_view_days', ['day'], sums(pages.map(toPageRow), 'day'));
+        const hosts = referrers.map(({ day, name, count }) => ({ day, host: name, count }));
+        await addTo(trx, 'referrer_views', ['day', 'host'], hosts);
       });
     },
 
@@ -40,17 +50,17 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
           .where('day', '<', day)
           .returning(['path', 'count'])
           .execute();
-        await addToTotals(
-          trx,
-          totalsOf(removed).map(({ path, count }) => ({ path, count: -count })),
-        );
+        const negative = sums(removed, 'path').map((row) => ({ ...row, count: -row.count }));
+        await addTo(trx, 'page_view_totals', ['path'], negative);
         await trx.deleteFrom('page_view_totals').where('count', '<=', 0).execute();
+        await trx.deleteFrom('page_view_days').where('day', '<', day).execute();
+        await trx.deleteFrom('referrer_views').where('day', '<', day).execute();
       });
     },
 
     async totals(today) {
       const row = await db
-        .selectFrom('page_views')
+        .selectFrom('page_view_days')
         .select(({ fn }) => [
           fn.sum('count').as('total'),
           fn.sum('count').filterWhere('day', '=', today).as('today'),
@@ -69,38 +79,70 @@ export function createPageViewsStore(db: Kysely<Database>): PageViewsStore {
         .execute();
       return rows.map(({ path, count }) => ({ page: path, count }));
     },
+
+    async byDay(since) {
+      const rows = await db.selectFrom('page_view_days').selectAll().where('day', '>=', since).execute();
+      return new Map(rows.map(({ day, count }) => [day, count]));
+    },
+
+    async byPage(since) {
+      const rows = since
+        ? await db
+            .selectFrom('page_views')
+            .select(({ fn }) => ['path', fn.sum('count').as('count')])
+            .where('day', '>=', since)
+            .groupBy('path')
+            .execute()
+        : await db.selectFrom('page_view_totals').selectAll().execute();
+      return new Map(rows.map(({ path, count }) => [path, Number(count)]));
+    },
+
+    async topReferrers(since, limit) {
+      const rows = await db
+        .selectFrom('referrer_views')
+        .select(({ fn }) => ['host', fn.sum('count').as('views')])
+        .where('day', '>=', since)
+        .groupBy('host')
+        .orderBy('views', 'desc')
+        .orderBy('host')
+        .limit(limit)
+        .execute();
+      return rows.map(({ host, views }) => ({ host, views: Number(views) }));
+    },
   };
 }
 
-function totalsOf(counts: Pick<PageViewCount, 'path' | 'count'>[]): { path: string; count: number }[] {
-  return [...Map.groupBy(counts, ({ path }) => path)]
-    .map(([path, days]) => ({ path, count: days.reduce((sum, { count }) => sum + count, 0) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+const toPageRow = ({ day, name, count }: ViewCount) => ({ day, path: name, count });
+
+/** Adds the counts of rows with the same key together. */
+function sums<Key extends string>(
+  rows: readonly (Record<Key, string> & { count: number })[],
+  key: Key,
+): (Record<Key, string> & { count: number })[] {
+  return [...Map.groupBy(rows, (row) => row[key])].map(
+    ([value, same]) =>
+      ({ [key]: value, count: same.reduce((sum, { count }) => sum + count, 0) }) as Record<Key, string> & {
+        count: number;
+      },
+  );
 }
 
-async function addToDays(trx: Transaction<Database>, counts: PageViewCount[]): Promise<void> {
-  await trx
-    .insertInto('page_views')
-    .values(counts)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'path'])
-        .doUpdateSet({ count: sql<number>`page_views.count + excluded.count` }),
-    )
-    .execute();
-}
-
-async function addToTotals(
+/** Adds each count to the row with the same key, or inserts it. */
+async function addTo(
   trx: Transaction<Database>,
-  totals: { path: string; count: number }[],
+  table: 'page_views' | 'page_view_totals' | 'page_view_days' | 'referrer_views',
+  key: string[],
+  rows: readonly Record<string, string | number>[],
 ): Promise<void> {
-  for (let start = 0; start < totals.length; start += CHUNK) {
-    await trx
-      .insertInto('page_view_totals')
-      .values(totals.slice(start, start + CHUNK))
-      .onConflict((conflict) =>
-        conflict.column('path').doUpdateSet({ count: sql<number>`page_view_totals.count + excluded.count` }),
-      )
-      .execute();
+  const keyOf = (row: Record<string, string | number>) => key.map((column) => row[column]).join(' ');
+  // A fixed order prevents deadlocks between processes.
+  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += CHUNK) {
+    const values = ordered.slice(start, start + CHUNK).map((row) => {
+      return sql`(${sql.join([...key.map((column) => row[column]), row.count])})`;
+    });
+    const columns = sql.join(key.map((column) => sql.id(column)));
+    await sql`insert into ${sql.table(table)} (${columns}, count) values ${sql.join(values)}
+      on conflict (${columns}) do update set count = ${sql.table(table)}.count + excluded.count`.execute(trx);
   }
 }

@@ -1,19 +1,23 @@
 import { isbot } from 'isbot';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import type { Log } from '../log.ts';
-import type { PageViewCount, PageViewsStore } from './page-views.store.ts';
+import type { PageViewsStore, ViewCount } from './page-views.store.ts';
 
 const FLUSH_MS = 5000;
 /** Thirteen months, so that a month can be compared with the same month of the year before. */
 const KEPT_MS = 396 * 24 * 60 * 60 * 1000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
+const HOST_MAX = 100;
 /** Bounds memory; beyond it, new paths are ignored until the next flush. */
 const BUFFER_MAX = 5000;
 
 export interface PageViews {
-  /** Counts one view in memory. `/contact` and `/contact/` are one page. */
-  record(path: string): void;
+  /**
+   * Counts one view in memory. `/contact` and `/contact/` are one page.
+   * @param referrer host of the site that led here, empty where none is known; omitted for a view within this site
+   */
+  record(path: string, referrer?: string): void;
   /** Writes the counts to the database; keeps them when that fails. */
   flush(): Promise<void>;
   /** Deletes the counts of days more than thirteen months ago, once a day. */
@@ -30,15 +34,15 @@ export interface PageViewsOptions {
 }
 
 export function createPageViews({ store, clock, log }: PageViewsOptions): PageViews {
-  let buffer = new Map<string, PageViewCount>();
+  let buffer = new Map<string, ViewCount>();
   let timer: NodeJS.Timeout | undefined;
   let removedOn: string | null = null;
 
-  function add({ day, path, count }: PageViewCount): void {
-    const key = `${day} ${path}`;
+  function add(view: ViewCount): void {
+    const key = `${view.of} ${view.day} ${view.name}`;
     const known = buffer.get(key);
-    if (known) known.count += count;
-    else if (buffer.size < BUFFER_MAX) buffer.set(key, { day, path, count });
+    if (known) known.count += view.count;
+    else if (buffer.size < BUFFER_MAX) buffer.set(key, { ...view });
   }
 
   async function flush(): Promise<void> {
@@ -67,8 +71,10 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
   }
 
   return {
-    record(path) {
-      add({ day: newYorkDay(clock()), path: path.endsWith('/') ? path : `${path}/`, count: 1 });
+    record(path, referrer) {
+      const day = newYorkDay(clock());
+      add({ of: 'page', day, name: path.endsWith('/') ? path : `${path}/`, count: 1 });
+      if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
     },
     flush,
     removeOld,
@@ -112,4 +118,16 @@ export function countsAsPageView({ path, method, status, userAgent, purposeHeade
   // A file, or a route's data request (`/contact.data`).
   if (/\.\w+$/.test(path)) return false;
   return userAgent !== undefined && !isbot(userAgent);
+}
+
+/**
+ * The other site that led to a page.
+ * @param referrer the Referer header
+ * @returns its host, empty where none is known, or undefined for a link within this site
+ */
+export function referringHost(referrer: string | undefined, siteUrl: string): string | undefined {
+  if (!referrer || !URL.canParse(referrer)) return '';
+  const { protocol, hostname } = new URL(referrer);
+  if (!/^https?:$/.test(protocol) || hostname.length > HOST_MAX) return '';
+  return hostname === new URL(siteUrl).hostname ? undefined : hostname.replace(/^www\./, '');
 }

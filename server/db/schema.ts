@@ -20,6 +20,8 @@ export interface Database {
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
   page_view_totals: PageViewTotalsTable;
+  page_view_days: PageViewDaysTable;
+  referrer_views: ReferrerViewsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
 }
@@ -166,5 +168,18 @@ export interface NewsletterTokensTable {
 export interface PageViewTotalsTable {
   path: string;
   /** All kept days together, so that the most viewed pages are found without a sum. */
+  count: number;
+}
+
+export interface PageViewDaysTable {
+  day: string;
+  /** All pages together. */
+  count: number;
+}
+
+export interface ReferrerViewsTable {
+  day: string;
+  /** Of another site; empty: no referrer was sent. */
+  host: string;
   count: number;
 }

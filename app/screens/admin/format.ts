@@ -6,6 +6,8 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+const shortDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
@@ -19,6 +21,16 @@ export function newYorkDateTime(iso: string): string {
 /** Formats a time in the browser's time zone. */
 export function clockTime(instant: Date): string {
   return plainSpaces(time.format(instant));
+}
+
+/** Formats a calendar day (`YYYY-MM-DD`), e.g. 'Jan 5'. */
+export function shortDay(day: string): string {
+  return shortDate.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Formats a calendar day (`YYYY-MM-DD`), e.g. 'January 5, 2024'. */
+export function longDay(day: string): string {
+  return longDate.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Some ICU versions put a narrow no-break space before AM and PM. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AnalyticsTab } from './analytics.tsx';
 import { RecentContacts } from './recent-contacts.tsx';
 
 interface DashboardTab {
@@ -11,4 +12,5 @@ interface DashboardTab {
 /** The tabs of the dashboard in order; the first is selected initially. */
 export const tabs = [
   { key: 'recent-contacts', label: 'Recent Contacts', Panel: RecentContacts },
+  { key: 'analytics', label: 'Analytics', Panel: AnalyticsTab },
 ] as const satisfies readonly DashboardTab[];

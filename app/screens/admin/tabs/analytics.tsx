@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  type AnalyticsRange,
+  type AnalyticsReport,
+  analyticsRanges,
+} from '../../../../contract/analytics.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { FiguresByDay } from '../analytics/figures-by-day.tsx';
+import { Referrers } from '../analytics/referrers.tsx';
+import { TopPages } from '../analytics/top-pages.tsx';
+import { RetryNotice } from '../retry-notice.tsx';
+
+const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 days', 396: '13 months' };
+
+/** Views and requests of the last days, pages and referrers. */
+export function AnalyticsTab() {
+  const [days, setDays] = useState<AnalyticsRange>(30);
+  const query = useQuery<AnalyticsReport>({
+    queryKey: [`${apiPaths.analytics}?days=${days}`],
+    placeholderData: keepPreviousData,
+    // Each visit of the tab shows the figures of now.
+    refetchOnMount: 'always',
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  const { data: report } = query;
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none" aria-busy={query.isFetching}>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Time</legend>
+        {analyticsRanges.map((range) => (
+          <label
+            key={range}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone px-4 text-xs font-semibold has-checked:border-navy has-checked:bg-navy has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9"
+          >
+            <input
+              type="radio"
+              name="analytics-days"
+              className="sr-only"
+              checked={days === range}
+              onChange={() => setDays(range)}
+            />
+            {rangeLabels[range]}
+          </label>
+        ))}
+      </fieldset>
+      {!report && query.isPending && (
+        <p role="status" className="py-6 text-sm text-slate">
+          Loading figures…
+        </p>
+      )}
+      {query.isError && (
+        <RetryNotice
+          text="The figures could not be loaded."
+          onRetry={() => {
+            panel.current?.focus();
+            void query.refetch();
+          }}
+        />
+      )}
+      {report && <Figures report={report} />}
+    </div>
+  );
+}
+
+function Figures({ report: { days, pages, referrers } }: { report: AnalyticsReport }) {
+  return (
+    <>
+      <FiguresByDay days={days} />
+      <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="top-pages">
+          <h3 id="top-pages" className="text-lg">
+            Top Pages
+          </h3>
+          {pages.length > 0 ? (
+            <TopPages pages={pages} />
+          ) : (
+            <p className="mt-2 border-y border-line py-10 text-center text-sm text-slate">
+              No analytics data available
+            </p>
+          )}
+        </section>
+        {referrers.length > 0 && (
+          <section aria-labelledby="referrers">
+            <h3 id="referrers" className="text-lg">
+              Referrers
+            </h3>
+            <Referrers referrers={referrers} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { openLeads } from '../../tests/support/test-leads.ts';
+import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
+import { createLeadCountsStore } from '../leads/lead-counts.store.ts';
+import { createAnalytics } from './analytics.ts';
+import { createPageViewsStore } from './page-views.store.ts';
+import { createPageViews, referringHost } from './page-views.ts';
+
+async function setUp(open: OpenDatabase) {
+  const { db, state, accept } = await openLeads(open);
+  const clock = () => state.now;
+  const store = createPageViewsStore(db);
+  const views = createPageViews({ store, clock, log: pino({ level: 'silent' }) });
+  const analytics = createAnalytics({ views: store, requests: createLeadCountsStore(db), clock });
+  return { db, state, accept, views, analytics };
+}
+
+describeEachDatabase('the analytics report', (open) => {
+  it('has a figure for each day of the range, in days of New York', async () => {
+    const { state, accept, views, analytics } = await setUp(open);
+    // 11:30 PM of 7 March in New York, hours before its clocks change.
+    state.now = new Date('2026-03-08T04:30:00Z');
+    views.record('/');
+    await accept('contact', { ...contactLead, origin: { page: '/contact/' } });
+    // 12:30 AM of 9 March.
+    state.now = new Date('2026-03-09T04:30:00Z');
+    views.record('/');
+    views.record('/contact/');
+    await accept('consultation', { ...consultationLead, origin: { page: '/' } });
+    await views.flush();
+    const { days } = await analytics.report(30);
+    expect(days).toHaveLength(30);
+    expect(days[0]?.day).toBe('2026-02-08');
+    expect(days.slice(-3)).toEqual([
+      { day: '2026-03-07', views: 1, requests: 1 },
+      { day: '2026-03-08', views: 0, requests: 0 },
+      { day: '2026-03-09', views: 2, requests: 1 },
+    ]);
+  });
+
+  it('has the requests of each page, and only those of the range', async () => {
+    const { state, accept, views, analytics } = await setUp(open);
+    views.record('/contact/');
+    await accept('contact', { ...contactLead, origin: { page: '/contact/' } });
+    await views.flush();
+    state.now = new Date(state.now.getTime() + 60 * 24 * 60 * 60 * 1000);
+    views.record('/contact/');
+    views.record('/contact/');
+    views.record('/fees/');
+    await accept('contact', { ...contactLead, message: 'Another question.', origin: { page: '/contact/' } });
+    await views.flush();
+    expect((await analytics.report(30)).pages).toEqual([
+      { page: '/contact/', views: 2, requests: 1 },
+      { page: '/fees/', views: 1, requests: 0 },
+    ]);
+    expect((await analytics.report(396)).pages[0]).toEqual({ page: '/contact/', views: 3, requests: 2 });
+  });
+
+  it('leaves out requests that look like spam', async () => {
+    const { accept, analytics } = await setUp(open);
+    await accept('contact', { ...contactLead, antispam: { website: 'https://spam.example' } });
+    expect((await analytics.report(30)).days.at(-1)?.requests).toBe(0);
+  });
+
+  it('names the sites that led here, most views first, until thirteen months have passed', async () => {
+    const { state, views, analytics } = await setUp(open);
+    for (const host of ['search.example', 'search.example', '']) views.record('/', host);
+    views.record('/contact/');
+    await views.flush();
+    expect((await analytics.report(30)).referrers).toEqual([
+      { host: 'search.example', views: 2 },
+      { host: '', views: 1 },
+    ]);
+    state.now = new Date(state.now.getTime() + 397 * 24 * 60 * 60 * 1000);
+    await views.removeOld();
+    const { days, pages, referrers } = await analytics.report(396);
+    expect([days.every(({ views }) => views === 0), pages, referrers]).toEqual([true, [], []]);
+  });
+});
+
+describe('a referrer', () => {
+  const site = 'https://firm.example';
+  it.each([
+    ['https://www.search.example/find?q=custody', 'search.example'],
+    ['https://firm.example/contact/', undefined],
+    ['https://firm.example:8443/', undefined],
+    ['android-app://com.example', ''],
+    ['no address', ''],
+    [undefined, ''],
+    [`https://${'a.'.repeat(80)}example/`, ''],
+  ])('%s is counted as %j', (header, host) => {
+    expect(referringHost(header, site)).toBe(host);
+  });
+});

@@ -1,0 +1,27 @@
+import { logIn } from './admin.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+test('the staff see views, requests and referrers by day and page', {
+  tag: ['@database', '@both-widths'],
+}, async ({ page, newVisitor, site }) => {
+  const visitor = await newVisitor({ extraHTTPHeaders: { Referer: 'https://search.example/' } });
+  await visitor.goto(`${site.url}/fees/`);
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Analytics' });
+  await expect(panel.getByRole('img', { name: /^Page views by day: / })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /^Requests by day: / })).toBeVisible();
+  await expect(async () => {
+    await panel.getByRole('radio', { name: '90 days' }).check({ force: true });
+    await panel.getByRole('radio', { name: '30 days' }).check({ force: true });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await expect(panel.getByRole('row', { name: /\/fees\// })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(panel.getByRole('row', { name: /search\.example/ })).toBeVisible();
+  await panel.getByText('Figures as a table').click();
+  await expect(panel.getByRole('group', { name: 'Figures by day' }).getByRole('row')).toHaveCount(31);
+  await panel.getByText('13 months').click();
+  await expect(panel.getByRole('group', { name: 'Figures by day' }).getByRole('row')).toHaveCount(397);
+  await expectAccessible(page);
+});
