@@ -20,8 +20,8 @@ test('the staff see views, requests and referrers by day and page', {
   }).toPass();
   await expect(panel.getByRole('row', { name: /search\.example/ })).toBeVisible();
   await panel.getByText('Figures as a table').click();
-  await expect(panel.getByRole('group', { name: 'Figures by day' }).getByRole('row')).toHaveCount(31);
+  await expect(panel.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(31);
   await panel.getByText('13 months').click();
-  await expect(panel.getByRole('group', { name: 'Figures by day' }).getByRole('row')).toHaveCount(397);
+  await expect(panel.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(397);
   await expectAccessible(page);
 });

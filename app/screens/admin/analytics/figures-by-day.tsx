@@ -41,12 +41,11 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-oxblood">
           Figures as a table
         </summary>
-        <div
+        <section
+          aria-label="Figures by day"
           className="mt-2 max-h-80 max-w-md overflow-y-auto border-y border-line"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
           tabIndex={0}
-          role="group"
-          aria-label="Figures by day"
         >
           <table className="w-full border-collapse text-start tabular-nums">
             <thead>
@@ -74,7 +73,7 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   );
