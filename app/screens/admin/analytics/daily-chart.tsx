@@ -39,7 +39,8 @@ export default function DailyChart({ type, label, days, values }: DailyChartProp
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current) return;
-    const { color, borderTopColor } = getComputedStyle(canvas.current);
+    const { color, borderTopColor, fontFamily } = getComputedStyle(canvas.current);
+    const font = { family: fontFamily, size: 12 };
     const chart = new Chart(canvas.current, {
       type,
       data: {
@@ -63,6 +64,7 @@ export default function DailyChart({ type, label, days, values }: DailyChartProp
         animation: false,
         maintainAspectRatio: false,
         interaction: { mode: 'index', intersect: false },
+        font,
         plugins: { tooltip: { displayColors: false, cornerRadius: 2 } },
         scales: {
           x: { grid: { display: false }, ticks: { maxTicksLimit: 7, maxRotation: 0, autoSkip: true } },
