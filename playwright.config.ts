@@ -13,7 +13,7 @@ export default defineConfig<object, SiteOptions>({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   reporter: 'list',
   // Generous, because a busy machine is slow.
-  timeout: 90_000,
+  timeout: 180_000,
   // The second try records a trace. A test that passes only then is flaky and fails the run.
   retries: 1,
   failOnFlakyTests: true,

@@ -24,7 +24,7 @@ export interface Site {
   restart(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 40_000;
 const POLL_MS = 25;
 const PORT_ATTEMPTS = 5;

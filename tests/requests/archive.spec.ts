@@ -14,7 +14,7 @@ test('the server archives every public page by itself, with every file that the 
   const site = await startSite({ ARCHIVE_EVERY_DAYS: '90' });
   const days = async () =>
     (await readdir(join(site.dataDir, 'archive')).catch(() => [])).filter((name) => !name.startsWith('.'));
-  await expect.poll(days).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+  await expect.poll(days, { timeout: 90_000 }).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
   const [day = ''] = await days();
   const folder = join(site.dataDir, 'archive', day);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
       await use(site);
       await removeSite(site);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 
   site: async ({ workerSite }, use, testInfo) => {
