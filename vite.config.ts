@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Rolldown } from 'vite';
+import site from './package.json' with { type: 'json' };
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 
 const TARGET = 'es2022';
@@ -24,6 +25,7 @@ export default defineConfig({
   define: {
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())),
+    SITE_VERSION: JSON.stringify(site.version),
     PAGE_STARTER: JSON.stringify(await bundlePageStarter()),
   },
   // The server and the pages share one bundle, so that there is one copy of the router-context keys.

@@ -34,5 +34,10 @@ export default [
     route(':slug', 'screens/article/route.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
-  route('admin', 'screens/admin/route.tsx'),
+  // The staff's screens share the login and the loaded data.
+  layout('screens/admin/route.tsx', [
+    route('admin', 'screens/admin/dashboard.tsx'),
+    route('admin/requests', 'screens/admin/requests/list-route.tsx'),
+    route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -28,7 +28,26 @@ export interface DashboardStats {
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
   /** Numbers of mails not sent yet and given up; `lastError`: the reason of the last one given up. */
-  outbox: { pending: number; failed: number; lastError: string | null };
+  outbox: OutboxState;
+  /** The same for the messages to the webhook. */
+  webhook: OutboxState;
+}
+
+export interface OutboxState {
+  pending: number;
+  failed: number;
+  lastError: string | null;
+}
+
+/** `GET /api/admin/installation`: the state of the installation, without secrets. */
+export interface Installation {
+  mail: { transport: 'smtp' | 'files'; server: string | null; to: string; from: string };
+  /** Origin of the webhook; null: none. */
+  webhook: string | null;
+  database: { kind: 'SQLite' | 'PostgreSQL'; version: string; migration: string };
+  versions: { site: string; node: string };
+  /** Placeholders in `content/`. */
+  placeholders: readonly string[];
 }
 
 /** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */

@@ -10,6 +10,7 @@ export const errorStatuses = {
   'login-required': 401,
   'not-found': 404,
   'method-not-allowed': 405,
+  'mail-being-sent': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
@@ -39,6 +40,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'login-required': 'Please log in.',
   'not-found': 'Not found.',
   'method-not-allowed': 'This address does not accept that method.',
+  'mail-being-sent':
+    'A mail about this request is being sent at this moment. Please try again in half a minute.',
   'body-too-large': 'The request is larger than 64 KB.',
   'unsupported-media-type': 'The content type of the request is not supported here.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again, or call us.',

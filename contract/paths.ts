@@ -14,6 +14,12 @@ export const apiPaths = {
   dashboardStats: '/api/admin/dashboard-stats',
   adminContacts: '/api/admin/contacts',
   analytics: '/api/admin/analytics',
+  adminRequests: '/api/admin/requests',
+  adminRequestsExport: '/api/admin/requests.csv',
+  /** One request; below it `/state`, `/notes` and `/deliveries/{id}`. */
+  adminRequest: (number: number) => `/api/admin/requests/${number}`,
+  adminAudit: '/api/admin/audit',
+  adminInstallation: '/api/admin/installation',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',
@@ -72,7 +78,10 @@ export const paths = {
   serving: '/serving/',
   test: '/test/',
   admin: '/admin/',
+  adminTab: (tab: string) => `/admin/?tab=${tab}`,
   adminBlog: '/admin/blog/',
+  adminRequests: '/admin/requests/',
+  adminRequest: (number: number) => `/admin/requests/${number}/`,
 } as const;
 
 /** The picture that social networks show for a page. */

@@ -25,6 +25,7 @@ describe('the environment', () => {
       siteUrl: 'http://localhost:3000',
       admin: { username: 'admin', password: 'admin123', usesDefaultCredentials: true },
       mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
+      leadWebhook: null,
       servedElsewhere: false,
       callTrackingUrl: null,
       emailService: { origin: null, publicKey: 'site', serviceId: 'leads', templateId: 'lead' },
@@ -120,6 +121,23 @@ describe('the environment', () => {
   it('allows disabled rate limits on loopback only', () => {
     expect(readEnv({ RATE_LIMIT: 'off' }, options).rateLimit).toBe(false);
     expect(problemsOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0', ...own })).toContain('RATE_LIMIT: off');
+  });
+
+  it('takes a webhook with its secret, encrypted unless it is on this machine', () => {
+    const secret = 's'.repeat(32);
+    const url = 'https://cases.example/hook';
+    expect(readEnv({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }, options).leadWebhook).toEqual({
+      url,
+      secret,
+    });
+    expect(problemsOf({ LEAD_WEBHOOK_URL: url })).toContain('LEAD_WEBHOOK_SECRET: required');
+    expect(problemsOf({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'short' })).toContain('at least 32');
+    const withSecret = (address: string) =>
+      problemsOf({ LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret });
+    expect(withSecret('http://127.0.0.1:8080/hook')).toBe('');
+    expect(withSecret('http://cases.example/hook')).toContain('expected https');
+    expect(withSecret('https://user:word@cases.example/')).toContain('without a user name');
+    expect(withSecret('ftp://cases.example/')).toContain('expected an address like');
   });
 
   it('requires all three identifiers of a hosted e-mail service', () => {

@@ -16,6 +16,8 @@ export interface Env {
   admin: { username: string; password: string; usesDefaultCredentials: boolean };
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
+  /** Receives each request as a signed message; `null`: nobody. */
+  leadWebhook: { url: string; secret: string } | null;
   /** Whether the database or the mail server is on another machine. */
   servedElsewhere: boolean;
   emailService: EmailServiceConfig;
@@ -78,6 +80,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       to: values.MAIL_TO ?? options.firmEmail,
       from: values.MAIL_FROM ?? options.firmEmail,
     },
+    leadWebhook: webhookOf(values),
     servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
     emailService: {
       origin: values.EMAILJS_ORIGIN?.replace(/\/+$/, '') ?? null,
@@ -152,6 +155,15 @@ const variablesSchema = z.object({
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
   EMAILJS_ORIGIN: origin('https://api.emailjs.com').optional(),
+  LEAD_WEBHOOK_URL: url(['http:', 'https:'], 'https://cases.example.com/requests')
+    .refine((text) => !URL.canParse(text) || (!new URL(text).username && !new URL(text).password), {
+      error: 'expected an address without a user name and password',
+    })
+    .refine((text) => !text.startsWith('http:') || !isElsewhere(text), {
+      error: 'expected https, except on this machine',
+    })
+    .optional(),
+  LEAD_WEBHOOK_SECRET: z.string().min(32, 'expected at least 32 random characters').optional(),
   CALL_TRACKING_URL: url(['https:'], 'https://cdn.example.com/swap.js').optional(),
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
@@ -192,11 +204,19 @@ function contradictions(given: Given, production: boolean): string[] {
   if (given.RATE_LIMIT === 'off' && !loopback) {
     problems.push('RATE_LIMIT: off is accepted on a loopback HOST only');
   }
+  if (given.LEAD_WEBHOOK_URL && !given.LEAD_WEBHOOK_SECRET) {
+    problems.push('LEAD_WEBHOOK_SECRET: required when LEAD_WEBHOOK_URL is set');
+  }
   const identifiers = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
   for (const variable of given.EMAILJS_ORIGIN ? identifiers : []) {
     if (!given[variable]) problems.push(`${variable}: required when EMAILJS_ORIGIN is set`);
   }
   return problems;
+}
+
+function webhookOf(values: z.output<typeof variablesSchema>): Env['leadWebhook'] {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = values;
+  return url && secret ? { url, secret } : null;
 }
 
 function adminOf(given: Given): { username: string; password: string } {

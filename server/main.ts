@@ -24,6 +24,8 @@ const OPEN_REQUESTS_LIMIT_MS = 8000;
 
 /** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
+/** The version in package.json; defined by the build. */
+declare const SITE_VERSION: string;
 /** The script app/entry.page.ts; defined by the build, too. */
 declare const PAGE_STARTER: string;
 
@@ -64,7 +66,15 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   }
 
   const clock = () => new Date();
-  const services = createServices({ connection, publicFolder, env, mailer: createMailer(env), clock, log });
+  const services = createServices({
+    connection,
+    publicFolder,
+    env,
+    mailer: createMailer(env),
+    clock,
+    log,
+    build: { version: SITE_VERSION, placeholders: CONTENT_PLACEHOLDERS },
+  });
   await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
   logPlaceholders(log);
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { senderConfirmation } from '../content/lead-forms.ts';
+import type { Installation } from '../contract/admin.ts';
 import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
@@ -14,16 +15,22 @@ import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion } from './db/content-version.store.ts';
+import { readDatabaseState } from './db/database-state.store.ts';
 import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
+import type { WebhookContent } from './db/schema.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
+import { createInstallation } from './installation.ts';
 import { createLeadCountsStore } from './leads/lead-counts.store.ts';
 import { createLeadStore } from './leads/leads.store.ts';
 import { createLeads, type Leads } from './leads/leads.ts';
+import { createRequestStore } from './leads/requests.store.ts';
+import { createRequests, type Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
-import { type Mailer, removeMailFile } from './mail/mailer.ts';
+import { composeLeadWebhook, createWebhookSender } from './mail/lead-webhook.ts';
+import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
 import { createImages, type Images } from './media/images.ts';
@@ -33,11 +40,14 @@ import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
+import { createAuditStore, writeAudit } from './staff/audit.store.ts';
+import { type Audit, createAudit } from './staff/audit.ts';
 import { createStaffStore } from './staff/staff.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 
 export interface Services {
   leads: Leads;
+  requests: Requests;
   blog: Blog;
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
@@ -45,11 +55,15 @@ export interface Services {
   images: Images;
   newsletter: Newsletter;
   outbox: OutboxWorker;
+  /** Null without a webhook. */
+  webhooks: OutboxWorker<WebhookContent> | null;
   staff: Staff;
+  audit: Audit;
   pageViews: PageViews;
   analytics: Analytics;
   rateLimits: RateLimits;
   dashboard: Dashboard;
+  installation: () => Promise<Installation>;
   searchFiles: SearchFiles;
   sharePictures: SharePictures;
   /** True while the server is started, not stopping, and the database answers. */
@@ -73,6 +87,8 @@ export interface ServicesOptions {
     | 'emailService'
     | 'encryptionKey'
     | 'indexNowKey'
+    | 'leadWebhook'
+    | 'mail'
     | 'seedDemo'
     | 'siteUrl'
     | 'workers'
@@ -80,6 +96,8 @@ export interface ServicesOptions {
   mailer: Mailer;
   clock: () => Date;
   log: Log;
+  /** The version of the site and what is left to fill in in its content, as the build knows them. */
+  build?: { version: string; placeholders: readonly string[] };
   /** The URL to which new posts are submitted. */
   indexNowEndpoint?: string;
 }
@@ -91,13 +109,39 @@ export function createServices(options: ServicesOptions): Services {
   const outboxStore = createOutboxStore(db, dialect);
   const onlySender = dialect === 'sqlite' && env.workers === 1;
   const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender });
+  const webhooks =
+    env.leadWebhook &&
+    new OutboxWorker<WebhookContent>({
+      store: outboxStore.webhooks,
+      mailer: createWebhookSender(env.leadWebhook, clock),
+      clock,
+      log,
+      onlySender,
+      noun: 'webhook',
+    });
+  const onQueued = () => {
+    outbox.kick();
+    webhooks?.kick();
+  };
   const leads = createLeads({
-    store: createLeadStore(db, outboxStore.enqueue),
+    store: createLeadStore(connection, outboxStore.enqueue),
     clock,
     composeNotification: composeLeadEmail,
     ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
+    ...(webhooks ? { composeWebhook: composeLeadWebhook } : {}),
     hostedEmailService: env.emailService.origin !== null,
-    onMailQueued: () => outbox.kick(),
+    onMailQueued: onQueued,
+  });
+  const audit = createAudit({ store: createAuditStore(db), clock });
+  const requests = createRequests({
+    store: createRequestStore(connection, writeAudit),
+    clock,
+    mailFiles: {
+      read: (mail) => readMailFile(env.dataDir, mail),
+      remove: (mail) => removeMailFile(env.dataDir, mail),
+    },
+    record: audit.record,
+    onQueued,
   });
   const contentVersion = createContentVersion(db, clock);
   const blog = createBlog({
@@ -144,7 +188,12 @@ export function createServices(options: ServicesOptions): Services {
     removeMails: (queuedBefore) =>
       outboxStore.removeConfirmations(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
   });
-  const staff = createStaff({ store: createStaffStore(db), clock, configured: env.admin });
+  const staff = createStaff({
+    store: createStaffStore(db),
+    clock,
+    configured: env.admin,
+    record: audit.record,
+  });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
@@ -154,6 +203,7 @@ export function createServices(options: ServicesOptions): Services {
     newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
     pageViews: pageViews.stats,
     outboxCounts: outboxStore.counts,
+    webhookCounts: outboxStore.webhooks.counts,
     countPosts: blog.count,
   });
   const searchFiles = createSearchFiles({ siteUrl: env.siteUrl, blog, withAbsoluteAddresses });
@@ -167,17 +217,25 @@ export function createServices(options: ServicesOptions): Services {
   let running = false;
   return {
     leads,
+    requests,
     blog,
     blogPages,
     indexNow,
     images,
     newsletter,
     outbox,
+    webhooks,
     staff,
+    audit,
     pageViews,
     analytics,
     rateLimits,
     dashboard,
+    installation: createInstallation({
+      env,
+      readDatabaseState: () => readDatabaseState(connection),
+      build: options.build ?? { version: 'unknown', placeholders: [] },
+    }),
     searchFiles,
     sharePictures,
     isUnavailable: isDatabaseUnavailable,
@@ -194,7 +252,7 @@ export function createServices(options: ServicesOptions): Services {
     async start() {
       await staff.prepare();
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
-      await outbox.start();
+      await Promise.all([outbox.start(), webhooks?.start()]);
       pageViews.start();
       indexNow.start();
       newsletter.start();
@@ -203,7 +261,7 @@ export function createServices(options: ServicesOptions): Services {
     async stop() {
       running = false;
       newsletter.stop();
-      await Promise.all([outbox.stop(), pageViews.stop(), indexNow.stop()]);
+      await Promise.all([outbox.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };
 }

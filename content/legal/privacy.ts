@@ -107,6 +107,14 @@ export const privacyPage = {
         },
         {
           kind: 'paragraph',
+          when: 'leadWebhook',
+          text:
+            'It is also passed on at once to the system in which the firm keeps its cases. If another company runs ' +
+            'that system for us, it receives what you send. Deleting a request on this site does not delete it ' +
+            'there: ask us, and we delete both.',
+        },
+        {
+          kind: 'paragraph',
           when: 'senderConfirmation',
           text: 'You receive a confirmation by email.',
         },

@@ -5,6 +5,7 @@ import type { Link } from '../types.ts';
 export type ConfiguredService =
   | 'callTracking'
   | 'hostedEmail'
+  | 'leadWebhook'
   | 'mailServer'
   | 'senderConfirmation'
   | 'servedElsewhere';

@@ -1,4 +1,4 @@
-import type { DashboardStats, RecentContact } from '../../contract/admin.ts';
+import type { DashboardStats, OutboxState, RecentContact } from '../../contract/admin.ts';
 
 const RECENT_CONTACTS = 10;
 
@@ -13,7 +13,8 @@ export interface DashboardSources {
   }>;
   newestLeads: (limit: number) => Promise<RecentContact[]>;
   pageViews: () => Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
-  outboxCounts: () => Promise<DashboardStats['outbox']>;
+  outboxCounts: () => Promise<OutboxState>;
+  webhookCounts: () => Promise<OutboxState>;
   countPosts: () => Promise<number>;
 }
 
@@ -21,11 +22,12 @@ export interface DashboardSources {
 export function createDashboard(sources: DashboardSources): Dashboard {
   return {
     async stats() {
-      const [{ contacts, consultations }, leads, views, outbox, totalBlogPosts] = await Promise.all([
+      const [{ contacts, consultations }, leads, views, outbox, webhook, totalBlogPosts] = await Promise.all([
         sources.leadCounts(),
         sources.newestLeads(RECENT_CONTACTS),
         sources.pageViews(),
         sources.outboxCounts(),
+        sources.webhookCounts(),
         sources.countPosts(),
       ]);
       return {
@@ -45,6 +47,7 @@ export function createDashboard(sources: DashboardSources): Dashboard {
         })),
         topPages: views.topPages,
         outbox,
+        webhook,
       };
     },
   };

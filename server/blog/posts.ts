@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
+import { wordsSearchedFor } from '../../contract/search-words.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { ContentVersion } from '../db/content-version.store.ts';
 import { createBlogVersion } from './blog-version.ts';
@@ -8,7 +9,6 @@ import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PrepareHtml, preparePost } from './prepare-post.ts';
 import { createSavePostsStore, type SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
-import { wordsSearchedFor } from './search-words.ts';
 import { slugFrom, type Term } from './slugs.ts';
 
 /** Reads published posts whose date has come, newest first unless stated otherwise. */

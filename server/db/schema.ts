@@ -1,5 +1,6 @@
 import type { LeadKind } from '../../contract/leads.ts';
 import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
+import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -24,6 +25,9 @@ export interface Database {
   referrer_views: ReferrerViewsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
+  requests: RequestsTable;
+  request_entries: RequestEntriesTable;
+  audit_log: AuditLogTable;
 }
 
 /** The columns of both kinds of lead. */
@@ -65,6 +69,15 @@ export type MailSubmission = LeadKind | 'newsletter';
 /** One mail per submission and purpose. */
 export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`;
 
+/** The purposes of what the outbox sends to the webhook (server/mail/lead-webhook.ts). */
+export type WebhookPurpose = `${LeadKind}-webhook`;
+
+/** A message to the webhook. */
+export interface WebhookContent {
+  /** JSON. */
+  body: string;
+}
+
 /** A mail in the outbox. Sender and default recipient are added when it is sent. */
 export interface MailContent {
   /** `null`: the firm. */
@@ -80,8 +93,8 @@ export interface MailContent {
 export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
-  purpose: MailPurpose;
-  /** `MailContent` as JSON; `null` as JSON once a mail with private content is sent. */
+  purpose: MailPurpose | WebhookPurpose;
+  /** `MailContent`, or `WebhookContent`, as JSON; `null` as JSON once a mail with private content is sent. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   /** Attempts to send, the present one included. */

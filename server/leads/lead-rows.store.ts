@@ -3,8 +3,6 @@ import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
 import type { Database } from '../db/schema.ts';
 
-type LeadTable = 'contact_submissions' | 'consultation_requests';
-
 export interface LeadCounts {
   contacts: { total: number; today: number };
   consultations: { total: number; today: number };
@@ -51,20 +49,18 @@ export function selectConsultations(db: Kysely<Database>) {
 
 /** @param since start of today, ISO 8601 */
 export async function countLeads(db: Kysely<Database>, since: string): Promise<LeadCounts> {
-  const [contacts, consultations] = await Promise.all([
-    countTable(db, 'contact_submissions', since),
-    countTable(db, 'consultation_requests', since),
-  ]);
-  return { contacts, consultations };
-}
-
-async function countTable(db: Kysely<Database>, table: LeadTable, since: string) {
-  const row = await db
-    .selectFrom(table)
+  const rows = await db
+    .selectFrom('requests')
     .select(({ fn }) => [
+      'kind',
       fn.countAll().as('total'),
       fn.countAll().filterWhere('created_at', '>=', since).as('today'),
     ])
-    .executeTakeFirstOrThrow();
-  return { total: Number(row.total), today: Number(row.today) };
+    .groupBy('kind')
+    .execute();
+  const counted = (kind: LeadKind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return { total: Number(row?.total ?? 0), today: Number(row?.today ?? 0) };
+  };
+  return { contacts: counted('contact'), consultations: counted('consultation') };
 }

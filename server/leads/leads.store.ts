@@ -1,13 +1,19 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
-import type { Database, LeadColumns, MailContent, MailPurpose } from '../db/schema.ts';
+import { requestWords } from '../../contract/request-words.ts';
+import { requestSource } from '../../contract/requests.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { Database, LeadColumns } from '../db/schema.ts';
+import type { OutboxItem } from '../mail/outbox.store.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
+import { ALL_REQUESTS, findNumbers, readRequests } from './request-list.store.ts';
+import { requestSearch } from './request-search.store.ts';
 import type { NewLead } from './submission.ts';
 
 export interface MailPlan {
   /** Composes the mails for the stored lead. */
-  mailsOf: (lead: Lead) => { purpose: MailPurpose; content: MailContent }[];
+  mailsOf: (lead: Lead) => OutboxItem[];
   /** ISO 8601. */
   mailsDueAt: string;
 }
@@ -29,25 +35,20 @@ export type Enqueue = (
   leadMails: {
     submissionId: string;
     kind: LeadKind;
-    mails: { purpose: MailPurpose; content: MailContent }[];
+    mails: readonly OutboxItem[];
     createdAt: string;
     dueAt: string;
   },
 ) => Promise<void>;
 
-export function createLeadStore(db: Kysely<Database>, enqueue: Enqueue): LeadStore {
+type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
+
+export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): LeadStore {
   return {
-    save: (lead, plan) => db.transaction().execute((trx) => save(trx, enqueue, lead, plan)),
-    async list({ limit, offset }) {
-      const rows = await db
-        .selectFrom(selectContacts(db).unionAll(selectConsultations(db)).as('leads'))
-        .selectAll()
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const items = rows.map(({ consent, ...row }) => ({ ...row, consent: consent === 1 }));
+    save: (lead, plan) => db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
+    async list(page) {
+      const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
+      const items = requests.map(({ number: _, state: __, answeredAt: ___, origin: ____, ...lead }) => lead);
       const { contacts, consultations } = await countLeads(db, '');
       return { items, total: contacts.total + consultations.total };
     },
@@ -56,14 +57,16 @@ export function createLeadStore(db: Kysely<Database>, enqueue: Enqueue): LeadSto
 }
 
 async function save(
-  trx: Transaction<Database>,
+  { db: trx, dialect }: { db: Transaction<Database>; dialect: Connection['dialect'] },
   enqueue: Enqueue,
   lead: NewLead,
   { mailsOf, mailsDueAt }: MailPlan,
 ): Promise<SaveOutcome> {
   const isNew = await insert(trx, lead);
   let stored: Lead = lead;
-  if (!isNew) {
+  if (isNew) {
+    await addRequest(trx, dialect, lead);
+  } else {
     const known = await find(trx, lead);
     if (known.fingerprint !== lead.fingerprint) return 'different-text';
     const completed = completion(known, lead);
@@ -79,6 +82,27 @@ async function save(
     dueAt: mailsDueAt,
   });
   return isNew ? 'created' : 'completed';
+}
+
+/** Makes a new request of a new lead. */
+async function addRequest(
+  trx: Transaction<Database>,
+  dialect: Connection['dialect'],
+  lead: NewLead,
+): Promise<void> {
+  const { number } = await trx
+    .insertInto('requests')
+    .values({
+      kind: lead.kind,
+      lead_id: lead.id,
+      created_at: lead.createdAt,
+      state: 'new',
+      source: requestSource(lead.pageSource),
+      case_type: lead.caseType,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await requestSearch(dialect).put(trx, number, requestWords(lead));
 }
 
 interface KnownLead extends Lead {

@@ -155,6 +155,7 @@ describeEachDatabase('a lead', (open) => {
         expect([one, two]).toMatchObject([expected, expected]);
         await db.deleteFrom('contact_submissions').execute();
         await db.deleteFrom('consultation_requests').execute();
+        await db.deleteFrom('requests').execute();
       }),
       { numRuns: 40 },
     );

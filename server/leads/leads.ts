@@ -1,7 +1,8 @@
 import type { ContactListItem } from '../../contract/admin.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
-import type { MailContent, MailPurpose } from '../db/schema.ts';
+import type { MailContent, WebhookContent } from '../db/schema.ts';
+import type { OutboxItem } from '../mail/outbox.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
 import type { LeadStore } from './leads.store.ts';
 import {
@@ -25,11 +26,6 @@ export interface LeadSubmission {
 
 export type SubmitResult = { ok: true; id: string; created: boolean } | Rejection;
 
-export interface LeadMail {
-  purpose: MailPurpose;
-  content: MailContent;
-}
-
 export interface Leads {
   /**
    * Validates and stores a lead with its mail; `ok` means that both are committed. Submitting again under the
@@ -50,6 +46,8 @@ export interface LeadsOptions {
   composeNotification: (lead: Lead) => MailContent;
   /** The mail that confirms receipt to the sender; omitted, none is sent. */
   confirmation?: { subject: string; text: string };
+  /** Composes the message to the webhook; omitted, none is sent. */
+  composeWebhook?: (lead: Lead) => WebhookContent;
   /** The e-mail step goes to a hosted service; a lead it has accepted is not mailed again. */
   hostedEmailService: boolean;
   /** Called after mail was queued in the outbox. */
@@ -58,10 +56,18 @@ export interface LeadsOptions {
 
 /** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
 export function createLeads(options: LeadsOptions): Leads {
-  const { store, clock, composeNotification, confirmation, hostedEmailService, onMailQueued } = options;
+  const {
+    store,
+    clock,
+    composeNotification,
+    confirmation,
+    composeWebhook,
+    hostedEmailService,
+    onMailQueued,
+  } = options;
 
-  function mailsOf(lead: Lead, emailed: boolean): LeadMail[] {
-    const mails: LeadMail[] = [];
+  function mailsOf(lead: Lead, emailed: boolean): OutboxItem[] {
+    const mails: OutboxItem[] = [];
     if (!(hostedEmailService && emailed)) {
       mails.push({ purpose: `${lead.kind}-notification`, content: composeNotification(lead) });
     }
@@ -70,6 +76,7 @@ export function createLeads(options: LeadsOptions): Leads {
       const content = { ...confirmation, to: lead.email.trim(), replyTo: null, html: null };
       mails.push({ purpose: `${lead.kind}-confirmation`, content });
     }
+    if (composeWebhook) mails.push({ purpose: `${lead.kind}-webhook`, content: composeWebhook(lead) });
     return mails;
   }
 

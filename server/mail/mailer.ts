@@ -1,9 +1,9 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../content/firm.ts';
-import type { ClaimedMail } from './outbox.store.ts';
+import type { ClaimedMail } from './outbox-queue.store.ts';
 
 /** Limit of one attempt. Shorter than the outbox's lease, so that no mail is sent by two processes. */
 const ATTEMPT_TIMEOUT_MS = 18_000;
@@ -43,6 +43,19 @@ export interface MailerOptions {
 
 export function createMailer({ mail, dataDir }: MailerOptions): Mailer {
   return mail.smtpUrl === null ? fileMailer(dataDir, mail) : smtpMailer(mail.smtpUrl, mail);
+}
+
+/** Reads the `.eml` file of a mail; null when there is none. */
+export async function readMailFile(
+  dataDir: string,
+  mail: MailIdentity,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await readFile(mailFile(dataDir, mail));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Deletes the file of a mail, if there is one, also what a crash left of it. */

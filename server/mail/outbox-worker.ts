@@ -1,6 +1,7 @@
+import type { MailContent } from '../db/schema.ts';
 import type { Log } from '../log.ts';
-import { MailError, type Mailer } from './mailer.ts';
-import type { ClaimedMail, OutboxStore } from './outbox.store.ts';
+import { MailError } from './mailer.ts';
+import type { Claimed, OutboxQueue } from './outbox-queue.store.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,9 +25,12 @@ export const RETRY_PAUSES_MS: readonly number[] = [
 
 const POLL_MS = 2000;
 
-export interface OutboxWorkerOptions {
-  store: OutboxStore;
-  mailer: Mailer;
+export interface OutboxWorkerOptions<Content> {
+  store: Omit<OutboxQueue<Content>, 'counts'>;
+  /** Throws a `MailError` when it has not sent. */
+  mailer: { send(item: Claimed<Content>): Promise<void> };
+  /** In the log; default: mail. */
+  noun?: string;
   clock: () => Date;
   log: Log;
   /**
@@ -36,15 +40,15 @@ export interface OutboxWorkerOptions {
   onlySender: boolean;
 }
 
-/** Sends the mails of the outbox, one at a time, with retries. */
-export class OutboxWorker {
-  readonly #options: OutboxWorkerOptions;
+/** Sends the mails of the outbox, or what is for the webhook, one at a time, with retries. */
+export class OutboxWorker<Content = MailContent> {
+  readonly #options: OutboxWorkerOptions<Content>;
   #timer: NodeJS.Timeout | undefined;
   #run: Promise<void> | null = null;
   #again = false;
   #stopped = false;
 
-  constructor(options: OutboxWorkerOptions) {
+  constructor(options: OutboxWorkerOptions<Content>) {
     this.#options = options;
   }
 
@@ -97,8 +101,8 @@ export class OutboxWorker {
     }
   }
 
-  async #deliver(mail: ClaimedMail): Promise<void> {
-    const { store, mailer, clock, log } = this.#options;
+  async #deliver(mail: Claimed<Content>): Promise<void> {
+    const { store, mailer, clock, log, noun = 'mail' } = this.#options;
     const context = { mail: mail.id, attempt: mail.attempt };
     try {
       await mailer.send(mail);
@@ -111,11 +115,11 @@ export class OutboxWorker {
       const retryAt = pauseMs === undefined ? null : new Date(clock().getTime() + pauseMs);
       await store.markFailed(mail.id, { error: String(error), retryAt, possiblyAccepted });
       // The message of an SMTP error may quote addresses, so it stays in the database.
-      if (retryAt) log.warn({ ...context, reason: code, retryAt }, 'mail not sent, trying again');
-      else log.error({ ...context, reason: code, permanent }, 'mail given up');
+      if (retryAt) log.warn({ ...context, reason: code, retryAt }, `${noun} not sent, trying again`);
+      else log.error({ ...context, reason: code, permanent }, `${noun} given up`);
       return;
     }
     await store.markSent(mail.id, clock());
-    log.info(context, 'mail sent');
+    log.info(context, `${noun} sent`);
   }
 }

@@ -7,7 +7,8 @@ import { paths } from '../../contract/paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { addresses, filesOf } from '../../tests/support/test-mail.ts';
 import { createMailer, type OutgoingMail, removeMailFile } from '../mail/mailer.ts';
-import { type ClaimedMail, createOutboxStore } from '../mail/outbox.store.ts';
+import { createOutboxStore } from '../mail/outbox.store.ts';
+import type { ClaimedMail } from '../mail/outbox-queue.store.ts';
 import { createNewsletterStore } from './newsletter.store.ts';
 import { createNewsletter } from './newsletter.ts';
 

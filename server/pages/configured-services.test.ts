@@ -5,6 +5,7 @@ import { configuredServices } from './configured-services.ts';
 const NOTHING = {
   callTracking: false,
   hostedEmail: false,
+  leadWebhook: false,
   mailServer: false,
   senderConfirmation: false,
   servedElsewhere: false,
@@ -22,6 +23,10 @@ it.each<[Record<string, string>, Partial<typeof NOTHING>]>([
   [{}, {}],
   [{ CALL_TRACKING_URL: 'https://cdn.example/swap.js' }, { callTracking: true }],
   [HOSTED, { hostedEmail: true, servedElsewhere: true }],
+  [
+    { LEAD_WEBHOOK_URL: 'https://cases.example/hook', LEAD_WEBHOOK_SECRET: 's'.repeat(32) },
+    { leadWebhook: true },
+  ],
   [{ SMTP_URL: 'smtp://localhost:25' }, { mailServer: true }],
   [{ SMTP_URL: 'smtp://[::1]:25' }, { mailServer: true }],
   [{ SMTP_URL: 'smtps://mail.example' }, { mailServer: true, servedElsewhere: true }],

@@ -3,7 +3,7 @@ import { senderConfirmation } from '../../content/lead-forms.ts';
 import type { ConfiguredService } from '../../content/resources/types.ts';
 import type { Env } from '../env.ts';
 
-type ServiceEnv = Pick<Env, 'callTrackingUrl' | 'emailService' | 'mail' | 'servedElsewhere'>;
+type ServiceEnv = Pick<Env, 'callTrackingUrl' | 'emailService' | 'leadWebhook' | 'mail' | 'servedElsewhere'>;
 
 /**
  * Tells which services this installation has, for texts that hold only with or without one.
@@ -18,6 +18,7 @@ export function configuredServices(
   return {
     callTracking: env.callTrackingUrl !== null,
     hostedEmail,
+    leadWebhook: env.leadWebhook !== null,
     mailServer,
     senderConfirmation: mailServer && firmHas.confirmation,
     servedElsewhere: env.servedElsewhere || hostedEmail || firmHas.providers,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { createAuditStore } from './audit.store.ts';
+import { createAudit } from './audit.ts';
 import { parseBasic } from './basic-credentials.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { createStaffStore } from './staff.store.ts';
@@ -11,8 +13,9 @@ async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
   const store = createStaffStore(db);
+  const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
   const staffOf = async (configured: { username: string; password: string }) => {
-    const staff = createStaff({ store, clock: () => state.now, configured });
+    const staff = createStaff({ store, clock: () => state.now, configured, record: audit.record });
     await staff.prepare();
     return staff;
   };
@@ -22,7 +25,7 @@ async function setUp(open: OpenDatabase) {
     if (!token) throw new Error('the login was refused');
     return `Basic ${token}`;
   };
-  return { db, state, staff, staffOf, login };
+  return { db, state, staff, staffOf, login, audit };
 }
 
 describeEachDatabase('the staff', (open) => {
@@ -107,6 +110,37 @@ describeEachDatabase('the staff', (open) => {
     expect(stored).not.toContain(mara.password);
     expect(stored).not.toContain(secret);
     expect(staffRows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describeEachDatabase('the audit log', (open) => {
+  it('records logins and logouts, newest first, page by page', async () => {
+    const { staff, state, login, audit } = await setUp(open);
+    const header = await login();
+    state.now = new Date('2026-03-02T15:01:00Z');
+    await staff.logout(header);
+    await staff.logout(header);
+    const { entries, total } = await audit.list({ limit: 10, offset: 0 });
+    expect(entries.map(({ number: _, ...entry }) => entry)).toEqual([
+      { at: '2026-03-02T15:01:00.000Z', staff: 'mara', action: 'logout', subject: null },
+      { at: '2026-03-02T15:00:00.000Z', staff: 'mara', action: 'login', subject: null },
+    ]);
+    expect(total).toBe(2);
+    expect((await audit.list({ limit: 1, offset: 1 })).entries.map(({ action }) => action)).toEqual([
+      'login',
+    ]);
+  });
+
+  it('names the account of a failed login, and nothing else that was typed', async () => {
+    const { db, staff } = await setUp(open);
+    await staff.login('mara', 'wrong');
+    await staff.login('correct horse battery', '');
+    const rows = await db.selectFrom('audit_log').selectAll().orderBy('number').execute();
+    expect(rows.map((row) => [row.staff, row.action])).toEqual([
+      ['mara', 'login-failed'],
+      [null, 'login-failed'],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/wrong|horse/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Audit } from './audit.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { StaffStore } from './staff.store.ts';
@@ -24,13 +25,23 @@ export interface StaffOptions {
   store: StaffStore;
   clock: () => Date;
   configured: { username: string; password: string };
+  record: Audit['record'];
 }
 
-export function createStaff({ store, clock, configured }: StaffOptions): Staff {
+export function createStaff({ store, clock, configured, record }: StaffOptions): Staff {
   // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
+  async function authorise(header: string | undefined): Promise<string | null> {
+    const credentials = parseBasic(header);
+    if (!credentials) return null;
+    const { username, secret } = credentials;
+    return (await store.hasSession(hashOf(secret), username, clock())) ? username : null;
+  }
+
   return {
+    authorise,
+
     async prepare() {
       const { username, password } = configured;
       const known = await store.passwordHash(username);
@@ -42,24 +53,25 @@ export function createStaff({ store, clock, configured }: StaffOptions): Staff {
       // PostgreSQL rejects text with NUL.
       const known = username.includes('\0') ? null : await store.passwordHash(username);
       const valid = await verifyPassword(password, known ?? (await decoy));
-      if (!known || !valid) return null;
+      if (!known || !valid) {
+        // An unknown name may be a password typed into the wrong field.
+        await record({ staff: known ? username : null, action: 'login-failed' });
+        return null;
+      }
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = clock();
       const expiresAt = new Date(now.getTime() + SESSION_MS);
       await store.addSession({ secretHash: hashOf(secret), username, now, expiresAt });
+      await record({ staff: username, action: 'login' });
       return encodeBasic({ username, secret });
     },
 
-    async authorise(header) {
-      const credentials = parseBasic(header);
-      if (!credentials) return null;
-      const { username, secret } = credentials;
-      return (await store.hasSession(hashOf(secret), username, clock())) ? username : null;
-    },
-
     async logout(header) {
+      const username = await authorise(header);
       const credentials = parseBasic(header);
-      if (credentials) await store.removeSession(hashOf(credentials.secret));
+      if (username === null || !credentials) return;
+      await store.removeSession(hashOf(credentials.secret));
+      await record({ staff: username, action: 'logout' });
     },
   };
 }

@@ -23,6 +23,7 @@ const resources: [path: string, page: ResourcePage][] = [
 const NOTHING_CONFIGURED = {
   callTracking: false,
   hostedEmail: false,
+  leadWebhook: false,
   mailServer: false,
   senderConfirmation: false,
   servedElsewhere: false,

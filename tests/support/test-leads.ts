@@ -17,7 +17,7 @@ export async function openLeads(open: OpenDatabase, options: Partial<LeadsOption
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
   const leads = createLeads({
-    store: createLeadStore(db, outbox.enqueue),
+    store: createLeadStore(connection, outbox.enqueue),
     clock: () => state.now,
     composeNotification,
     hostedEmailService: false,

@@ -1,38 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { DashboardHeader } from './sections/dashboard-header.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../../contract/paths.ts';
+import { ScreenHeading } from './screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';
 import { OutboxNotice } from './sections/outbox-notice.tsx';
 import { StatCards } from './sections/stat-cards.tsx';
+import { toolButton } from './tool-button.ts';
 import { useAcceptedLeads } from './use-accepted-leads.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
-interface DashboardProps {
-  /** Moves the focus to the heading, after a login. */
-  takeFocus: boolean;
-}
-
-export function Dashboard({ takeFocus }: DashboardProps) {
+/** The staff's start page (specification section 2, "Admin"). */
+export default function Dashboard() {
   useAcceptedLeads();
   const { data: stats, isFetching, isError, refetch } = useDashboardStats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takeFocus) heading.current?.focus();
-  }, [takeFocus]);
   return (
-    <>
-      <DashboardHeader />
-      <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          Dashboard
-        </h1>
-        {stats && <OutboxNotice outbox={stats.outbox} />}
-        <StatCards
-          stats={stats}
-          state={isError ? 'failed' : isFetching ? 'loading' : 'ready'}
-          onRetry={() => void refetch()}
-        />
-        <DashboardTabs />
-      </main>
-    </>
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ScreenHeading>Dashboard</ScreenHeading>
+        <Link to={paths.adminRequests} className={toolButton('outline')}>
+          Requests
+        </Link>
+      </div>
+      {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} />}
+      <StatCards
+        stats={stats}
+        state={isError ? 'failed' : isFetching ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+      />
+      <DashboardTabs />
+    </main>
   );
 }

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../contract/paths.ts';
 import { contactsKey } from './recent-contacts/use-contacts.ts';
 import { dashboardStatsKey } from './use-dashboard-stats.ts';
 
-/** Reloads the requests and the dashboard's figures. */
-export function refreshRequests(client: QueryClient): void {
+/**
+ * Reloads the requests and the dashboard's figures.
+ * @param except the address of a request that is known to be as shown
+ */
+export function refreshRequests(client: QueryClient, { except = '' } = {}): void {
   void client.invalidateQueries({ queryKey: contactsKey });
   void client.invalidateQueries({ queryKey: dashboardStatsKey });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => path !== except && String(path).startsWith(apiPaths.adminRequests),
+  });
 }

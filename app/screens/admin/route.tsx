@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -6,9 +7,10 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { ToastMount } from '../../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
 import './admin.css';
-import { Dashboard } from './dashboard.tsx';
 import { LoadingFrame } from './loading-frame.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import type { AdminOutlet } from './screen-heading.tsx';
+import { DashboardHeader } from './sections/dashboard-header.tsx';
 import { adminSession } from './session.ts';
 import { SessionQueries } from './session-queries.tsx';
 
@@ -18,8 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, defaultCredentials: context.get(pageRequestContext).defaultCredentials };
 }
 
+/** The page needs nothing else from the server while it is open. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
+/** The frame of every staff screen: the login, or the screen with the data of this session. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const session = useSyncExternalStore(
     adminSession.subscribe,
@@ -34,7 +40,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       )}
       {session.status === 'logged-in' && (
         <SessionQueries key={session.token} token={session.token}>
-          <Dashboard takeFocus={!session.restored} />
+          <DashboardHeader />
+          <Outlet context={{ afterLogin: !session.restored } satisfies AdminOutlet} />
         </SessionQueries>
       )}
       <ToastMount />

@@ -1,41 +1,30 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
-import { type LoginAnswer, loginSchema } from '../../../contract/admin.ts';
+import { type Installation, type LoginAnswer, loginSchema } from '../../../contract/admin.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { Dashboard } from '../../analytics/dashboard.ts';
 import type { Leads } from '../../leads/leads.ts';
+import type { Audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
+import { pageSchema } from '../page-query.ts';
 import { Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
-
-const DEFAULT_LIMIT = 50;
-const LIMIT_MAX = 200;
 
 export interface AdminServices {
   staff: Pick<Staff, 'login' | 'logout'>;
   leads: Pick<Leads, 'list'>;
   dashboard: Dashboard;
+  audit: Pick<Audit, 'list'>;
+  installation: () => Promise<Installation>;
 }
-
-const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
-  z.pipe(
-    z._default(z.string(), String(fallback)).check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
-  );
-
-const pageSchema = z.object({
-  limit: wholeNumber(DEFAULT_LIMIT, 1, LIMIT_MAX, `limit must be a whole number from 1 to ${LIMIT_MAX}`),
-  offset: wholeNumber(0, 0, 999_999_999, 'offset must be a whole number'),
-});
 
 /**
  * The staff's calls. All but the login are behind `requireStaff`.
  * @param delayLogin slows down many attempts on one account
  */
 export function adminRoutes(
-  { staff, leads, dashboard }: AdminServices,
+  { staff, leads, dashboard, audit, installation }: AdminServices,
   limit: LimitRate,
   delayLogin: (username: string) => Promise<void>,
 ): AppRoutes {
@@ -54,7 +43,12 @@ export function adminRoutes(
     })
     .get(apiPaths.dashboardStats, async (c) => c.json(await dashboard.stats()))
     .get(apiPaths.adminContacts, async (c) => {
-      const { items, total } = await leads.list(checked(pageSchema, c.req.query()));
+      const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
       return c.json(items, 200, { 'X-Total-Count': String(total) });
-    });
+    })
+    .get(apiPaths.adminAudit, async (c) => {
+      const { entries, total } = await audit.list(checked(pageSchema(), c.req.query()));
+      return c.json(entries, 200, { 'X-Total-Count': String(total) });
+    })
+    .get(apiPaths.adminInstallation, async (c) => c.json(await installation()));
 }

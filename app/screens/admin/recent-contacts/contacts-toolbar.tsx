@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../../../contract/paths.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -27,6 +29,12 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
         )}
       </div>
       <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <Link
+          to={paths.adminRequests}
+          className="link min-h-11 py-3 text-xs font-semibold text-oxblood lg:py-2"
+        >
+          Open the inbox
+        </Link>
         {shown > 1 && <SortSelect order={order} onOrder={onOrder} />}
         <Tooltip id="refresh-tooltip" text="Look for new requests" align="end">
           {(trigger) => (

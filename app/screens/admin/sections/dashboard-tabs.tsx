@@ -1,9 +1,16 @@
 import { Tabs } from 'radix-ui';
+import { useSearchParams } from 'react-router';
 import { tabs } from '../tabs/tabs.ts';
 
+/** The tabs of the dashboard; the chosen one is in the address. */
 export function DashboardTabs() {
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = tabs.find(({ key }) => key === parameters.get('tab')) ?? tabs[0];
+  const choose = (key: string) =>
+    setParameters(key === tabs[0].key ? {} : { tab: key }, { preventScrollReset: true });
   return (
-    <Tabs.Root defaultValue={tabs[0].key} className="mt-8">
+    // Manual, so that the arrow keys leave no trail of addresses.
+    <Tabs.Root value={chosen.key} onValueChange={choose} activationMode="manual" className="mt-8">
       <Tabs.List aria-label="Dashboard" className="no-print flex gap-7 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Tabs.Trigger

@@ -1,8 +1,8 @@
-import type { DashboardStats } from '../../../../contract/admin.ts';
+import type { OutboxState } from '../../../../contract/admin.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
 /** Reports failed and pending mail; the leads themselves are stored in either case. */
-export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
+export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook: OutboxState }) {
   const { failed, pending, lastError } = outbox;
   return (
     <div role="status" className="text-sm">
@@ -19,6 +19,18 @@ export function OutboxNotice({ outbox }: { outbox: DashboardStats['outbox'] }) {
             {emails(pending)} {pending === 1 ? 'waits' : 'wait'} to be sent.
           </strong>{' '}
           The server keeps trying; the requests are listed below.
+        </p>
+      )}
+      {webhook.failed > 0 && (
+        <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
+          <strong className="font-semibold text-oxblood-deep">
+            {wholeNumber(webhook.failed)} {webhook.failed === 1 ? 'request' : 'requests'} could not be passed
+            on to the webhook.
+          </strong>{' '}
+          Please check it, open each request and send it again.
+          {webhook.lastError && (
+            <span className="mt-1 block wrap-anywhere">Last error: {webhook.lastError}</span>
+          )}
         </p>
       )}
     </div>

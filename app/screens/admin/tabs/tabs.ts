@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './analytics.tsx';
 import { RecentContacts } from './recent-contacts.tsx';
+import { Settings } from './settings.tsx';
 
 interface DashboardTab {
+  /** In the address: `/admin/?tab=…`. */
   key: string;
   label: string;
   /** Loads its own data when selected. */
@@ -13,4 +15,5 @@ interface DashboardTab {
 export const tabs = [
   { key: 'recent-contacts', label: 'Recent Contacts', Panel: RecentContacts },
   { key: 'analytics', label: 'Analytics', Panel: AnalyticsTab },
+  { key: 'settings', label: 'Settings', Panel: Settings },
 ] as const satisfies readonly DashboardTab[];

@@ -1,10 +1,10 @@
-import { WORD_CHARACTER } from '../../contract/post-lists.ts';
+import { WORD_CHARACTER } from './post-lists.ts';
 
-/** Longer words are cut, in posts and in searches alike. */
+/** Longer words are cut, in texts and in searches alike. */
 const LETTERS_MAX = 60;
 /** A bound for the database's work. */
 const SEARCHED_MAX = 8;
-/** Bytes; PostgreSQL takes less than 1 MB of words for a post. */
+/** Bytes; PostgreSQL takes less than 1 MB of words for a row. */
 const INDEXED_MAX = 600_000;
 
 const WORD = new RegExp(`(?:${WORD_CHARACTER.source})+`, 'gu');
@@ -23,7 +23,7 @@ export function searchWords(text: string): string[] {
   return (folded.match(WORD) ?? []).map((word) => [...word].slice(0, LETTERS_MAX).join(''));
 }
 
-/** The words of a post for the index, each once; the last ones of a very long post are left out. */
+/** The words of a text for a full-text index, each once; the last ones of a very long text are left out. */
 export function indexedWords(text: string): string[] {
   const words = new Set<string>();
   let bytes = 0;

@@ -1,0 +1,91 @@
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { Link } from 'react-router';
+import { caseTypeLabel } from '../../../../contract/case-types.ts';
+import { paths } from '../../../../contract/paths.ts';
+import type { RequestListItem } from '../../../../contract/requests.ts';
+import { newYorkDateTime } from '../format.ts';
+import { elapsed } from './elapsed.ts';
+import { StateBadge } from './state-badge.tsx';
+
+export const features = tableFeatures({});
+
+const column = createColumnHelper<typeof features, RequestListItem>();
+
+/** The columns of the list, in their order on wide screens. */
+export const columns = column.columns([
+  column.accessor('createdAt', {
+    header: 'Received',
+    cell: ({ row }) => <Received request={row.original} />,
+  }),
+  column.accessor('name', { header: 'From', cell: ({ row }) => <From request={row.original} /> }),
+  column.accessor('caseType', { header: 'Request', cell: ({ row }) => <Matter request={row.original} /> }),
+  column.accessor('message', { header: 'Message', cell: ({ row }) => <Message request={row.original} /> }),
+  column.accessor('state', { header: 'State', cell: ({ row }) => <State request={row.original} /> }),
+]);
+
+interface CellProps {
+  request: RequestListItem;
+}
+
+function Received({ request: { createdAt } }: CellProps) {
+  return (
+    <>
+      <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>
+      <span className="block max-lg:ml-2 max-lg:inline">{elapsed(createdAt, Date.now())} ago</span>
+    </>
+  );
+}
+
+function From({ request }: CellProps) {
+  return (
+    <>
+      {/* The whole card, or row, opens the request. */}
+      <Link
+        to={paths.adminRequest(request.number)}
+        className="font-semibold text-ink underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
+      >
+        <span dir="auto">{request.name.trim() || 'No name'}</span>
+      </Link>
+      <span className="block text-slate max-lg:hidden">{request.email}</span>
+      <span dir="auto" className="block text-slate max-lg:hidden">
+        {request.phone}
+      </span>
+    </>
+  );
+}
+
+function Matter({ request }: CellProps) {
+  return (
+    <>
+      <span dir="auto">{caseTypeLabel(request.caseType)}</span>
+      <span dir="auto" className="block text-slate max-lg:ml-2 max-lg:inline">
+        {request.pageSource}
+      </span>
+    </>
+  );
+}
+
+function Message({ request: { message } }: CellProps) {
+  if (message.trim() === '') return <span className="text-slate">No message</span>;
+  return (
+    <span dir="auto" className="line-clamp-2 max-w-[68ch]">
+      {message}
+    </span>
+  );
+}
+
+function State({ request: { state, createdAt, answeredAt, suspectedSpam } }: CellProps) {
+  return (
+    <>
+      <StateBadge state={state} />
+      {answeredAt && (
+        <span className="mt-1 block text-slate max-lg:hidden">
+          Answered after {elapsed(createdAt, answeredAt)}
+        </span>
+      )}
+      {suspectedSpam && state !== 'spam' && (
+        <span className="mt-1 block font-semibold text-oxblood-deep">Suspected spam</span>
+      )}
+    </>
+  );
+}

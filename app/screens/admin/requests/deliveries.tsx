@@ -1,0 +1,99 @@
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { RequestDelivery, RequestDetail } from '../../../../contract/requests.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { newYorkDateTime } from '../format.ts';
+import { toolButton } from '../tool-button.ts';
+import { download } from './download.ts';
+import { useAct } from './use-act.ts';
+
+const names: Record<RequestDelivery['kind'], string> = {
+  notification: 'Mail to the firm',
+  confirmation: 'Confirmation to the sender',
+  webhook: 'Webhook',
+};
+
+/** The mails about a request and its message to the webhook: their state, and what can be done about them. */
+export function Deliveries({ request: { number, deliveries } }: { request: RequestDetail }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries" className="text-xl">
+        Mail and webhook
+      </h2>
+      <ul className="mt-3 border-t border-line text-sm">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} number={number} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
+  const { id, kind, status, lastError, mail, hasFile } = delivery;
+  const path = `/deliveries/${id}`;
+  const send = useAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
+  const save = () =>
+    download(apiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
+      toastStore.add({
+        title: 'Error',
+        description: 'The file could not be loaded.',
+        variant: 'destructive',
+      }),
+    );
+  return (
+    <li className="border-b border-line py-3">
+      <p className="font-semibold">{names[kind]}</p>
+      <p className={`text-xs tabular-nums ${status === 'failed' ? 'text-oxblood-deep' : 'text-slate'}`}>
+        {stateOf(delivery)}
+      </p>
+      {lastError && status !== 'sent' && (
+        <p className="mt-1 border-l-2 border-oxblood pl-2.5 text-xs wrap-anywhere">
+          {lastError.replace(/^(Mail)?Error: /, '')}
+        </p>
+      )}
+      {mail && (
+        <details className="mt-1 text-xs">
+          <summary className="link inline-block py-2 font-semibold text-oxblood lg:py-1">Read it</summary>
+          <p className="mt-1 font-semibold wrap-anywhere">{mail.subject}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+            {mail.text}
+          </p>
+        </details>
+      )}
+      <div className="no-print mt-2 flex flex-wrap gap-2">
+        {status !== 'sending' && (
+          <button
+            type="button"
+            aria-disabled={send.isPending}
+            aria-label={`Resend: ${names[kind]}`}
+            onClick={() => {
+              if (!send.isPending) send.mutate();
+            }}
+            className={toolButton('outline')}
+          >
+            {send.isPending ? 'Queuing…' : 'Resend'}
+          </button>
+        )}
+        {hasFile && (
+          <button
+            type="button"
+            aria-label={`Save .eml: ${names[kind]}`}
+            onClick={() => void save()}
+            className={toolButton('outline')}
+          >
+            Save .eml
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ status, attempts, sentAt, nextAttemptAt }: RequestDelivery): string {
+  if (status === 'sent') return `Sent ${sentAt ? newYorkDateTime(sentAt) : ''}`;
+  if (status === 'sending') return 'Being sent';
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  if (status === 'failed') return `Given up after ${tries}`;
+  return attempts === 0 ? 'Waits to be sent' : `${tries}; next ${newYorkDateTime(nextAttemptAt)}`;
+}

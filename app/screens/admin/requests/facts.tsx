@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface FactsProps {
+  id: string;
+  heading: string;
+  /** Empty values are left out. */
+  facts: readonly [label: string, value: ReactNode][];
+}
+
+/** A titled list of labels and values. */
+export function Facts({ id, heading, facts }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <dl className="mt-3 border-t border-line text-sm">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className="border-b border-line py-2">
+              <dt className="text-xs text-slate">{label}</dt>
+              <dd dir="auto" className="wrap-anywhere">
+                {value}
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

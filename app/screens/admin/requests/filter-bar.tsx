@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { caseTypes } from '../../../../contract/case-types.ts';
+import { CONSULTATION_CASE_TYPE } from '../../../../contract/email-service.ts';
+import { requestSources, requestStates, SEARCH_MAX } from '../../../../contract/requests.ts';
+import { toolButton } from '../tool-button.ts';
+import { FilterDay, FilterSelect } from './filter-fields.tsx';
+import { countFilters, type ListChoice } from './list-address.ts';
+
+const CASE_TYPES = [...caseTypes, { value: CONSULTATION_CASE_TYPE, label: CONSULTATION_CASE_TYPE }];
+const ORDERS = [{ value: 'oldest', label: 'Oldest first' }];
+
+interface FilterBarProps {
+  choice: ListChoice;
+  /** Shows the list with these filters, from its first page. */
+  onChoose: (changed: Partial<ListChoice>) => void;
+  onClear: () => void;
+}
+
+/** The search, and the filters, which small screens fold away. */
+export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
+  const filters = countFilters(choice);
+  const [open, setOpen] = useState(filters > 0);
+  return (
+    <search className="no-print mt-5 block border-y border-line py-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchForm key={choice.search} search={choice.search} onSearch={(search) => onChoose({ search })} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="filters"
+          onClick={() => setOpen(!open)}
+          className={toolButton('outline', 'lg:hidden')}
+        >
+          Filters{filters > 0 && ` (${filters})`}
+        </button>
+        {(filters > 0 || choice.search !== '') && (
+          <button type="button" onClick={onClear} className={toolButton('outline')}>
+            Clear all
+          </button>
+        )}
+      </div>
+      <div
+        id="filters"
+        className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-6 ${open ? '' : 'max-lg:hidden'}`}
+      >
+        <FilterSelect
+          label="State"
+          all="Any state"
+          options={requestStates}
+          value={choice.state}
+          onChange={(state) => onChoose({ state })}
+        />
+        <FilterSelect
+          label="Case type"
+          all="Any case type"
+          options={CASE_TYPES}
+          value={choice.caseType}
+          onChange={(caseType) => onChoose({ caseType })}
+        />
+        <FilterSelect
+          label="Source"
+          all="Any source"
+          options={requestSources}
+          value={choice.source}
+          onChange={(source) => onChoose({ source })}
+        />
+        <FilterSelect
+          label="Order"
+          all="Newest first"
+          options={ORDERS}
+          value={choice.order}
+          onChange={(order) => onChoose({ order: order === 'oldest' ? 'oldest' : 'newest' })}
+        />
+        <FilterDay label="From" value={choice.from} onChange={(from) => onChoose({ from })} />
+        <FilterDay label="To" value={choice.to} onChange={(to) => onChoose({ to })} />
+      </div>
+    </search>
+  );
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search')).trim());
+  };
+  return (
+    <form onSubmit={submit} className="flex min-w-0 grow items-end gap-2 max-sm:basis-full">
+      <label className="min-w-0 grow text-xs font-medium text-slate">
+        Name, email, phone or words of the message
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={SEARCH_MAX}
+          className="mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink lg:min-h-9"
+        />
+      </label>
+      <button type="submit" className={toolButton('outline')}>
+        Search
+      </button>
+    </form>
+  );
+}

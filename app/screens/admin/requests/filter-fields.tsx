@@ -1,0 +1,62 @@
+const control =
+  'mt-1 block min-h-11 w-full min-w-0 rounded-sm border bg-white px-2.5 text-sm text-ink hover:border-ink lg:min-h-9 lg:text-xs ';
+
+/** A filter in use stands out. */
+const border = (used: boolean) => (used ? 'border-oxblood font-semibold' : 'border-stone');
+
+interface FilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface FilterSelectProps extends FilterProps {
+  /** The choice that filters nothing. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  const known = options.some((option) => option.value === value);
+  return (
+    <label className="min-w-0 text-xs font-medium text-slate">
+      {label}
+      <select
+        value={known ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        className={control + border(known)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A calendar day; a date that is still being typed filters nothing. */
+export function FilterDay({ label, value, onChange }: FilterProps) {
+  return (
+    <label className="min-w-0 text-xs font-medium text-slate">
+      {label}
+      <input
+        // A new address shows its own day.
+        key={value}
+        type="date"
+        defaultValue={value}
+        min="2000-01-01"
+        max="2099-12-31"
+        onBlur={({ target }) => {
+          if (target.value !== value && target.validity.valid) onChange(target.value);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+        className={control + border(value !== '')}
+      />
+    </label>
+  );
+}

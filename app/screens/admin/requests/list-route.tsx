@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useAcceptedLeads } from '../use-accepted-leads.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { countFilters, type ListChoice, readChoice, writeChoice } from './list-address.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Pages } from './pages.tsx';
+import { RequestTable } from './request-table.tsx';
+import { useRequestList } from './use-requests.ts';
+
+/** The inbox: every request of both kinds. The address holds the filters. */
+export default function RequestListScreen() {
+  useAcceptedLeads();
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readChoice(parameters);
+  const { data, isPending, isError, isFetching, isRefetchError, refetch } = useRequestList(choice);
+  const screen = useRef<HTMLElement>(null);
+  const choose = (changed: Partial<ListChoice>) =>
+    setParameters(writeChoice({ ...choice, page: 1, ...changed }), { preventScrollReset: true });
+  const clear = () => {
+    // The button disappears with the filters.
+    screen.current?.focus();
+    setParameters({}, { preventScrollReset: true });
+  };
+  const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
+  return (
+    <main ref={screen} id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <Link to={paths.admin} className="link inline-block py-1 text-xs font-semibold text-oxblood">
+        Dashboard
+      </Link>
+      <ScreenHeading>Requests</ScreenHeading>
+      <FilterBar choice={choice} onChoose={choose} onClear={clear} />
+      {isPending && (
+        <p role="status" className="py-6 text-sm text-slate">
+          Loading requests…
+        </p>
+      )}
+      {isError && !data && (
+        <RetryNotice
+          text="The requests could not be loaded."
+          onRetry={() => {
+            screen.current?.focus();
+            void refetch();
+          }}
+        />
+      )}
+      {data && (
+        <div aria-busy={isFetching}>
+          <ListToolbar
+            choice={choice}
+            shown={data.requests.length}
+            total={data.total}
+            refreshing={isFetching}
+            refreshFailed={isRefetchError}
+          />
+          {data.requests.length > 0 ? (
+            <RequestTable
+              requests={data.requests}
+              order={choice.order}
+              onOrder={(order) => choose({ order })}
+            />
+          ) : (
+            <p className="mt-3 border-y border-line py-10 text-center text-sm text-slate">
+              {nothing(filtered, data.total)}
+            </p>
+          )}
+          <Pages choice={choice} total={data.total} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function nothing(filtered: boolean, total: number): string {
+  if (total > 0) return 'This page is empty: the list has become shorter.';
+  return filtered ? 'No request matches this search and these filters.' : 'No requests yet';
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { refreshRequests } from '../refresh-requests.ts';
+import { isUnauthorized } from '../session-queries.tsx';
+import { toolButton } from '../tool-button.ts';
+import { download } from './download.ts';
+import { filterQuery, type ListChoice } from './list-address.ts';
+
+interface ListToolbarProps {
+  choice: ListChoice;
+  shown: number;
+  total: number;
+  refreshing: boolean;
+  refreshFailed: boolean;
+}
+
+/** The number of requests, and what can be done with all of them. */
+export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
+  const client = useQueryClient();
+  const exporting = useMutation({
+    mutationFn: () => download(`${apiPaths.adminRequestsExport}?${filterQuery(choice)}`, 'requests.csv'),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toastStore.add({
+        title: 'Error',
+        description: 'The requests could not be exported.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div role="status" className="text-xs text-slate tabular-nums">
+        <p>{summary(choice.page, shown, total)}</p>
+        {refreshFailed && (
+          <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
+        )}
+      </div>
+      <div className="no-print flex gap-3">
+        <button
+          type="button"
+          aria-disabled={refreshing}
+          onClick={() => {
+            if (!refreshing) refreshRequests(client);
+          }}
+          className={toolButton('outline')}
+        >
+          {refreshing ? 'Refreshing…' : 'Refresh'}
+        </button>
+        {total > 0 && (
+          <button
+            type="button"
+            aria-disabled={exporting.isPending}
+            onClick={() => {
+              if (!exporting.isPending) exporting.mutate();
+            }}
+            className={toolButton('outline')}
+          >
+            {exporting.isPending ? 'Exporting…' : 'Export CSV'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function summary(page: number, shown: number, total: number): string {
+  if (total === 0) return '';
+  const requests = total === 1 ? 'request' : 'requests';
+  if (shown === total || shown === 0) return `${wholeNumber(total)} ${requests}`;
+  const first = (page - 1) * REQUESTS_PER_PAGE + 1;
+  return `${wholeNumber(first)}–${wholeNumber(first + shown - 1)} of ${wholeNumber(total)} ${requests}`;
+}

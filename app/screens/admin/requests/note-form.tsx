@@ -1,0 +1,46 @@
+import { type FormEvent, useId, useState } from 'react';
+import { TextArea } from '../../../ui/field.tsx';
+import { toolButton } from '../tool-button.ts';
+import { useAct } from './use-act.ts';
+
+/** Notes being written, by request, so that a lost session loses none. */
+const drafts = new Map<number, string>();
+
+export function NoteForm({ number }: { number: number }) {
+  const id = useId();
+  const [text, setText] = useState(drafts.get(number) ?? '');
+  const [missing, setMissing] = useState(false);
+  const write = (typed: string) => {
+    drafts.set(number, typed);
+    setText(typed);
+    setMissing(false);
+  };
+  const add = useAct<{ text: string }>(number, {
+    path: '/notes',
+    method: 'POST',
+    failure: 'The note could not be stored.',
+    onDone: () => write(''),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    if (text.trim() === '') setMissing(true);
+    else add.mutate({ text });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="no-print mt-5 max-w-[42rem]">
+      <TextArea
+        id={id}
+        label="Note"
+        rows={3}
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        error={missing ? 'Please write a note' : undefined}
+      />
+      <button type="submit" aria-disabled={add.isPending} className={toolButton('outline', 'mt-3')}>
+        {add.isPending ? 'Adding…' : 'Add note'}
+      </button>
+    </form>
+  );
+}

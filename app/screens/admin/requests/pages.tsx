@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { toolButton } from '../tool-button.ts';
+import { type ListChoice, writeChoice } from './list-address.ts';
+
+interface PagesProps {
+  choice: ListChoice;
+  total: number;
+}
+
+/** Links to the page before and the page after. */
+export function Pages({ choice, total }: PagesProps) {
+  const last = Math.max(1, Math.ceil(total / REQUESTS_PER_PAGE));
+  if (last === 1 && choice.page === 1) return null;
+  const to = (page: number) => ({ search: writeChoice({ ...choice, page }).toString() });
+  return (
+    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-4">
+      <span className="min-w-28">
+        {choice.page > 1 && (
+          <Link to={to(Math.min(choice.page - 1, last))} className={toolButton('outline')}>
+            Previous
+          </Link>
+        )}
+      </span>
+      <span className="text-xs text-slate tabular-nums">
+        Page {wholeNumber(choice.page)} of {wholeNumber(last)}
+      </span>
+      <span className="min-w-28 text-end">
+        {choice.page < last && (
+          <Link to={to(choice.page + 1)} className={toolButton('outline')}>
+            Next
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}

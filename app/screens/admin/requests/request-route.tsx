@@ -1,0 +1,96 @@
+import { Link, useParams } from 'react-router';
+import { caseTypeLabel } from '../../../../contract/case-types.ts';
+import { paths } from '../../../../contract/paths.ts';
+import type { RequestDetail } from '../../../../contract/requests.ts';
+import { ApiError } from '../../../api-client.ts';
+import { newYorkDateTime } from '../format.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { DeleteRequest } from './delete-request.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { elapsed } from './elapsed.ts';
+import { History } from './history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Origin } from './origin.tsx';
+import { Sender } from './sender.tsx';
+import { StateChoice } from './state-choice.tsx';
+import { useRequest } from './use-requests.ts';
+
+/** One request: what it said, where it came from, and what the staff has done about it. */
+export default function RequestScreen() {
+  const number = Number(useParams().number);
+  const { data, error, isPending, refetch } = useRequest(number);
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <Link to={paths.adminRequests} className="link inline-block py-1 text-xs font-semibold text-oxblood">
+        All requests
+      </Link>
+      {data ? (
+        <Request key={number} request={data} />
+      ) : (
+        <>
+          <ScreenHeading>Request {number}</ScreenHeading>
+          {isPending && (
+            <p role="status" className="py-6 text-sm text-slate">
+              Loading…
+            </p>
+          )}
+          {error instanceof ApiError && error.status === 404 ? (
+            <p className="py-6 text-sm">This request does not exist. It may have been deleted.</p>
+          ) : (
+            error && <RetryNotice text="The request could not be loaded." onRetry={() => void refetch()} />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Request({ request }: { request: RequestDetail }) {
+  const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = request;
+  return (
+    <>
+      <ScreenHeading>
+        <span dir="auto">{name.trim() || 'No name'}</span>
+      </ScreenHeading>
+      <p className="mt-1 text-sm text-slate tabular-nums">
+        <span dir="auto">{caseTypeLabel(caseType)}</span>, received{' '}
+        <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>,{' '}
+        {answeredAt
+          ? `answered after ${elapsed(createdAt, answeredAt)}`
+          : `${elapsed(createdAt, Date.now())} ago`}
+      </p>
+      <Sender request={request} />
+      {suspectedSpam && (
+        <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5 text-sm">
+          <strong className="font-semibold text-oxblood-deep">Suspected spam.</strong> {suspectedSpam}
+        </p>
+      )}
+      <StateChoice request={request} />
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-10">
+          <section aria-labelledby="message">
+            <h2 id="message" className="text-xl">
+              Message
+            </h2>
+            <p dir="auto" className="mt-3 max-w-[68ch] text-base whitespace-pre-wrap wrap-anywhere">
+              {message.trim() === '' ? <span className="text-slate">No message</span> : message}
+            </p>
+          </section>
+          <section aria-labelledby="history">
+            <h2 id="history" className="text-xl">
+              Notes and history
+            </h2>
+            <History request={request} />
+            <NoteForm number={number} />
+          </section>
+        </div>
+        <div className="grid content-start gap-10">
+          <Origin request={request} />
+          <Deliveries request={request} />
+          <DeleteRequest request={request} />
+        </div>
+      </div>
+    </>
+  );
+}

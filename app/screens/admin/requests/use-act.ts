@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { RequestDetail } from '../../../../contract/requests.ts';
+import { ApiError, apiRequest } from '../../../api-client.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { refreshRequests } from '../refresh-requests.ts';
+import { adminSession } from '../session.ts';
+import { isUnauthorized } from '../session-queries.tsx';
+import { requestKey } from './use-requests.ts';
+
+interface ActOptions {
+  /** Below the address of the request: `/state`, `/notes` … */
+  path?: string;
+  method: 'PUT' | 'POST' | 'DELETE';
+  /** Begins the sentence that reports a failure. */
+  failure: string;
+  /** Waited for before the shown request is replaced, or removed. */
+  onDone?: () => unknown;
+}
+
+/** An act on one request. Its answer, the request as it is now, replaces the shown one; lists are loaded again. */
+export function useAct<Body = void>(number: number, { path = '', method, failure, onDone }: ActOptions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body) => {
+      const address = apiPaths.adminRequest(number) + path;
+      const answer = await apiRequest(method, address, body, { headers: adminSession.headers() });
+      return answer.status === 204 ? null : ((await answer.json()) as RequestDetail);
+    },
+    onSuccess: async (request) => {
+      await onDone?.();
+      if (request) client.setQueryData(requestKey(number), request);
+      else client.removeQueries({ queryKey: requestKey(number) });
+      refreshRequests(client, { except: requestKey(number)[0] });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const reason = error instanceof ApiError && error.body ? error.body.error : 'Please try again.';
+      toastStore.add({ title: 'Error', description: `${failure} ${reason}`, variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { Lead } from './leads.ts';
+import { pageSources } from './page-sources.ts';
+
+/** What the staff has made of a request, in the order of the work. */
+export const requestStates = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'consultation-booked', label: 'Consultation booked' },
+  { value: 'retained', label: 'Retained' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+/** The places that requests come from. */
+export const requestSources = [
+  { value: 'contact-page', label: 'Contact page' },
+  { value: 'footer', label: 'Footer form' },
+  { value: 'practice-area', label: 'Practice area' },
+  { value: 'article', label: 'Blog article' },
+  { value: 'other', label: 'Elsewhere' },
+] as const;
+
+export type RequestState = (typeof requestStates)[number]['value'];
+export type RequestSource = (typeof requestSources)[number]['value'];
+
+/** The states of a request that has been answered. */
+export const answeredStates: readonly RequestState[] = [
+  'contacted',
+  'consultation-booked',
+  'retained',
+  'declined',
+];
+
+/** The source of a lead by the page source that its form sent (specification sections 3 and 7). */
+export function requestSource(pageSource: string): RequestSource {
+  if (pageSource === pageSources.contact) return 'contact-page';
+  if (pageSource.startsWith('Website Footer')) return 'footer';
+  if (pageSource === pageSources.sidebar) return 'practice-area';
+  return pageSource.startsWith('Blog: ') ? 'article' : 'other';
+}
+
+export const REQUESTS_PER_PAGE = 50;
+export const SEARCH_MAX = 200;
+/** Characters of a message in the list. */
+export const MESSAGE_EXCERPT = 300;
+const NOTE_MAX = 10_000;
+
+const valuesOf = <const T extends readonly { value: string }[]>(list: T) =>
+  list.map(({ value }) => value) as [T[number]['value'], ...T[number]['value'][]];
+
+const day = z.optional(z.iso.date('Please give a day as YYYY-MM-DD'));
+
+/** The filters of the list and of its export, as query parameters. Days are in New York, both included. */
+export const requestFilterSchema = z.object({
+  search: z._default(z.string().check(z.maxLength(SEARCH_MAX, 'The search is too long')), ''),
+  state: z.optional(z.enum(valuesOf(requestStates), 'Unknown state')),
+  source: z.optional(z.enum(valuesOf(requestSources), 'Unknown source')),
+  caseType: z.optional(z.string().check(z.maxLength(200, 'The case type is too long'))),
+  from: day,
+  to: day,
+  order: z._default(z.enum(['newest', 'oldest'], 'The order is newest or oldest'), 'newest'),
+});
+
+export type RequestFilter = z.output<typeof requestFilterSchema>;
+
+/** `PUT /api/admin/requests/{number}/state`. */
+export const requestStateSchema = z.object({
+  state: z.enum(valuesOf(requestStates), 'Please choose a state'),
+});
+
+/** `POST /api/admin/requests/{number}/notes`. */
+export const requestNoteSchema = z.object({
+  text: z.string('Please write a note').check(
+    z.refine((text) => text.trim() !== '', 'Please write a note'),
+    z.maxLength(NOTE_MAX, 'Please use at most 10,000 characters'),
+    z.refine((text) => !text.includes('\0'), 'Please remove the unreadable character'),
+  ),
+});
+
+interface Handling {
+  /** Counts the requests; part of the address of this one. */
+  number: number;
+  state: RequestState;
+  /** When it was first answered, UTC ISO 8601. */
+  answeredAt: string | null;
+}
+
+/** A row of the list; `message` is the beginning of the message. */
+export type RequestListItem = Omit<Lead, 'origin' | 'consent'> & Handling;
+
+/** `GET /api/admin/requests`. */
+export interface RequestList {
+  requests: RequestListItem[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** A change of the state, or a note. */
+export interface RequestEntry {
+  number: number;
+  /** UTC ISO 8601. */
+  at: string;
+  /** User name. */
+  staff: string;
+  state: RequestState | null;
+  note: string | null;
+}
+
+/** A mail about a request, or its delivery to the webhook. */
+export interface RequestDelivery {
+  id: string;
+  kind: 'notification' | 'confirmation' | 'webhook';
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  nextAttemptAt: string;
+  sentAt: string | null;
+  /** The server's last words. */
+  lastError: string | null;
+  /** Null for the webhook. */
+  mail: { to: string | null; subject: string; text: string } | null;
+  /** Whether an `.eml` file holds the mail. */
+  hasFile: boolean;
+}
+
+/** `GET /api/admin/requests/{number}`. */
+export interface RequestDetail extends Lead, Handling {
+  /** Oldest first. */
+  entries: RequestEntry[];
+  deliveries: RequestDelivery[];
+}

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { AuditAction } from '../../contract/audit.ts';
+import type { LeadKind } from '../../contract/leads.ts';
+import type { RequestSource, RequestState } from '../../contract/requests.ts';
+
+/**
+ * A lead of either kind as the staff handles it, with the columns by which the list is filtered. In PostgreSQL it also has
+ * the column `words`, in SQLite there is the table `request_search` (server/leads/request-search.ts).
+ */
+export interface RequestsTable {
+  /** In the order of arrival. */
+  number: Generated<number>;
+  kind: LeadKind;
+  /** The submission id, which is unique for each kind. */
+  lead_id: string;
+  created_at: string;
+  state: RequestState;
+  source: RequestSource;
+  case_type: string;
+  /** When the state first said that it was answered. */
+  answered_at: string | null;
+}
+
+/** Changes of the state and notes. */
+export interface RequestEntriesTable {
+  number: Generated<number>;
+  request_number: number;
+  staff: string;
+  state: RequestState | null;
+  note: string | null;
+  created_at: string;
+}
+
+/** Acts of the staff. Holds no personal data of visitors. */
+export interface AuditLogTable {
+  number: Generated<number>;
+  at: string;
+  staff: string | null;
+  action: AuditAction;
+  subject: string | null;
+}

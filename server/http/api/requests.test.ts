@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import type { RequestDetail, RequestList } from '../../../contract/requests.ts';
+import { contactLead, openTestSite, STAFF } from '../../../tests/support/test-site.ts';
+
+async function openDesk(env: Record<string, string> = {}) {
+  const site = await openTestSite({ env });
+  const { token } = (await (await site.post(apiPaths.adminLogin, STAFF)).json()) as { token: string };
+  const authorization = { Authorization: `Basic ${token}` };
+  const call = (method: string, path: string, body?: unknown) =>
+    site.send(method, path, {
+      headers: body === undefined ? authorization : { ...authorization, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  await site.post(apiPaths.contact, contactLead);
+  const one = `${apiPaths.adminRequests}/1`;
+  return { ...site, call, one };
+}
+
+describe('the calls about requests', () => {
+  it('list, show and change a request', async () => {
+    const { call, one } = await openDesk();
+    const list = (await (
+      await call('GET', `${apiPaths.adminRequests}?search=ruiz&state=new`)
+    ).json()) as RequestList;
+    expect(list).toMatchObject({ total: 1, requests: [{ number: 1, name: 'Ana Ruiz' }] });
+    const changed = await call('PUT', `${one}/state`, { state: 'contacted' });
+    expect(await changed.json()).toMatchObject({ state: 'contacted', entries: [{ staff: STAFF.username }] });
+    const noted = await call('POST', `${one}/notes`, { text: 'Call again.' });
+    expect(((await noted.json()) as RequestDetail).entries.at(-1)).toMatchObject({ note: 'Call again.' });
+    expect((await call('DELETE', one)).status).toBe(204);
+    expect((await call('GET', one)).status).toBe(404);
+  });
+
+  it('reject unknown filters, states, empty notes and unknown requests', async () => {
+    const { call, one } = await openDesk();
+    for (const query of [
+      'state=lost',
+      'source=tv',
+      'from=yesterday',
+      'from=2026-02-30',
+      'order=best',
+      'limit=0',
+    ]) {
+      expect([query, (await call('GET', `${apiPaths.adminRequests}?${query}`)).status]).toEqual([query, 400]);
+    }
+    expect((await call('PUT', `${one}/state`, { state: 'lost' })).status).toBe(400);
+    expect((await call('POST', `${one}/notes`, { text: ' ' })).status).toBe(400);
+    for (const path of ['/2', '/2/deliveries/x', '/0', '/one']) {
+      expect([path, (await call('GET', apiPaths.adminRequests + path)).status]).toEqual([path, 404]);
+    }
+    expect((await call('PUT', `${apiPaths.adminRequests}/2/state`, { state: 'spam' })).status).toBe(404);
+  });
+
+  it('export CSV, and send a mail again', async () => {
+    const { call, one, services, mails } = await openDesk();
+    const csv = await call('GET', apiPaths.adminRequestsExport);
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('Content-Disposition')).toContain('requests.csv');
+    expect((await csv.text()).split('\r\n')).toHaveLength(3);
+    await services.outbox.drain();
+    const { deliveries } = (await (await call('GET', one)).json()) as RequestDetail;
+    expect((await call('POST', `${one}/deliveries/${deliveries[0]?.id}`)).status).toBe(200);
+    await services.outbox.drain();
+    expect(mails).toHaveLength(2);
+    expect((await call('GET', `${one}/deliveries/${deliveries[0]?.id}`)).status, 'no file').toBe(404);
+  });
+
+  it('leave a trace in the audit log, page by page', async () => {
+    const { call, one } = await openDesk();
+    await call('GET', apiPaths.adminRequestsExport);
+    await call('DELETE', one);
+    const log = await call('GET', `${apiPaths.adminAudit}?limit=2`);
+    expect(log.headers.get('X-Total-Count')).toBe('3');
+    expect(((await log.json()) as AuditEntry[]).map(({ staff, action }) => [staff, action])).toEqual([
+      ['mara', 'request-deleted'],
+      ['mara', 'requests-exported'],
+    ]);
+  });
+
+  it('tell how the site is installed, without its secrets', async () => {
+    const { call } = await openDesk({
+      SMTP_URL: 'smtp://user:pass-word@mail.example:587',
+      LEAD_WEBHOOK_URL: 'https://cases.example/hook?key=hidden',
+      LEAD_WEBHOOK_SECRET: 'the secret of thirty-two characters',
+    });
+    const answer = await (await call('GET', apiPaths.adminInstallation)).text();
+    expect(JSON.parse(answer)).toMatchObject({
+      mail: { transport: 'smtp', server: 'mail.example:587' },
+      webhook: 'https://cases.example',
+      database: { kind: 'SQLite', migration: expect.stringMatching(/^\d{3}-/) },
+    });
+    expect(answer).not.toMatch(/pass-word|hidden|thirty-two/);
+  });
+});

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { apiPaths } from '../../../contract/paths.ts';
+import {
+  REQUESTS_PER_PAGE,
+  requestFilterSchema,
+  requestNoteSchema,
+  requestStateSchema,
+} from '../../../contract/requests.ts';
+import type { Requests } from '../../leads/requests.ts';
+import type { AppContext, AppRoutes } from '../app-context.ts';
+import { pageSchema } from '../page-query.ts';
+import { Problem } from '../problem.ts';
+import { checked, readJson } from '../read-body.ts';
+
+const ONE = `${apiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
+
+const numberOf = (c: Context) => Number(c.req.param('number'));
+
+/** The staff's calls about requests, behind `requireStaff`. */
+export function requestRoutes(requests: Requests): AppRoutes {
+  const outcome = async (result: ReturnType<Requests['remove']>) => {
+    const refused = { 'not-found': 'not-found', sending: 'mail-being-sent', done: null } as const;
+    const code = refused[await result];
+    if (code) throw new Problem(code);
+  };
+
+  /** Answers with the request as it is after an act. */
+  const answer = async (c: Context<AppContext>, act?: ReturnType<Requests['setState']>) => {
+    if (act) await outcome(act);
+    const request = await requests.find(numberOf(c));
+    if (!request) throw new Problem('not-found');
+    return c.json(request);
+  };
+
+  return new Hono<AppContext>()
+    .get(apiPaths.adminRequests, async (c) => {
+      const query = c.req.query();
+      const filter = checked(requestFilterSchema, query);
+      return c.json(await requests.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
+    })
+    .get(apiPaths.adminRequestsExport, async (c) => {
+      const filter = checked(requestFilterSchema, c.req.query());
+      const parts = await requests.export(filter, c.get('staff'));
+      return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="requests.csv"',
+      });
+    })
+    .get(ONE, (c) => answer(c))
+    .delete(ONE, async (c) => {
+      await outcome(requests.remove(numberOf(c), c.get('staff')));
+      return c.body(null, 204);
+    })
+    .put(`${ONE}/state`, async (c) => {
+      const { state } = checked(requestStateSchema, await readJson(c));
+      return answer(c, requests.setState(numberOf(c), state, c.get('staff')));
+    })
+    .post(`${ONE}/notes`, async (c) => {
+      const { text } = checked(requestNoteSchema, await readJson(c));
+      return answer(c, requests.addNote(numberOf(c), text, c.get('staff')));
+    })
+    .post(`${ONE}/deliveries/:id`, (c) =>
+      answer(c, requests.resend(numberOf(c), c.req.param('id'), c.get('staff'))),
+    )
+    .get(`${ONE}/deliveries/:id`, async (c) => {
+      const file = await requests.mailFile(numberOf(c), c.req.param('id'));
+      if (!file) throw new Problem('not-found');
+      return c.body(file, 200, {
+        'Content-Type': 'message/rfc822',
+        'Content-Disposition': `attachment; filename="request-${numberOf(c)}.eml"`,
+      });
+    });
+}

@@ -1,0 +1,25 @@
+import type { Installation } from '../contract/admin.ts';
+import type { Env } from './env.ts';
+
+interface InstallationOptions {
+  env: Pick<Env, 'leadWebhook' | 'mail'>;
+  readDatabaseState: () => Promise<Installation['database']>;
+  build: { version: string; placeholders: readonly string[] };
+}
+
+/** Tells the staff how this site is installed, without passwords and other secrets. */
+export function createInstallation({ env, readDatabaseState, build }: InstallationOptions) {
+  const { smtpUrl, to, from } = env.mail;
+  return async (): Promise<Installation> => ({
+    mail: {
+      transport: smtpUrl === null ? 'files' : 'smtp',
+      server: smtpUrl && new URL(smtpUrl).host,
+      to,
+      from,
+    },
+    webhook: env.leadWebhook && new URL(env.leadWebhook.url).origin,
+    database: await readDatabaseState(),
+    versions: { site: build.version, node: process.versions.node },
+    placeholders: build.placeholders,
+  });
+}

@@ -1,0 +1,115 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
+import type { RequestDetail, RequestFilter } from '../../contract/requests.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { Database } from '../db/schema.ts';
+import { requestSearch, searchedWords } from './request-search.store.ts';
+
+type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
+
+/** A filter whose days have become moments. */
+export interface RequestQuery
+  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'caseType' | 'order'> {
+  /** The first moment, UTC ISO 8601. */
+  since?: string | undefined;
+  /** The first moment that is too late. */
+  before?: string | undefined;
+}
+
+/** A request with its lead. */
+export type StoredRequest = Omit<RequestDetail, 'entries' | 'deliveries'>;
+
+/** No filter, newest first. */
+export const ALL_REQUESTS: RequestQuery = { search: '', order: 'newest' };
+
+/** Finds the numbers of the requests on a part of the list, in its order. */
+export async function findNumbers(
+  { db, dialect }: Connection,
+  query: RequestQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const { source, order } = selection(dialect, query);
+  const { rows } = await sql<{ number: number }>`
+    select requests.number ${source} ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+export async function countRequests({ db, dialect }: Connection, query: RequestQuery): Promise<number> {
+  const { source } = selection(dialect, query);
+  const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
+  return Number(rows[0]?.total);
+}
+
+function selection(dialect: Connection['dialect'], query: RequestQuery) {
+  const search = requestSearch(dialect);
+  const words = searchedWords(query.search);
+  const direction = sql.raw(query.order === 'oldest' ? 'asc' : 'desc');
+  const conditions: RawBuilder<unknown>[] = [
+    ...(words?.length === 0 ? [sql`false`] : []),
+    ...(query.state ? [sql`requests.state = ${query.state}`] : []),
+    ...(query.source ? [sql`requests.source = ${query.source}`] : []),
+    ...(query.caseType ? [sql`requests.case_type = ${query.caseType}`] : []),
+    ...(query.since ? [sql`requests.created_at >= ${query.since}`] : []),
+    ...(query.before ? [sql`requests.created_at < ${query.before}`] : []),
+  ];
+  const found = words && words.length > 0 ? search.matches(words) : sql`from requests where true`;
+  return {
+    source: sql`${found}${sql.join(
+      conditions.map((condition) => sql` and ${condition}`),
+      sql``,
+    )}`,
+    // The full-text index finds in the order of the numbers, which is that of arrival.
+    order: words?.length
+      ? sql`order by ${search.number} ${direction}`
+      : sql`order by requests.created_at ${direction}, requests.number ${direction}`,
+  };
+}
+
+/** Reads requests with their leads, in the order of the numbers. One whose lead was deleted by hand is left out. */
+export async function readRequests(
+  db: Kysely<Database>,
+  numbers: readonly number[],
+): Promise<StoredRequest[]> {
+  if (numbers.length === 0) return [];
+  const rows = await selectRequests(db).where('requests.number', 'in', numbers).execute();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => {
+    const { name, consent, origin, ...row } = byNumber.get(number) ?? { name: null };
+    if (name === null || !('email' in row)) return [];
+    return { ...row, name, consent: consent === 1, origin: origin ? JSON.parse(origin) : null };
+  });
+}
+
+function selectRequests(db: Kysely<Database>) {
+  return db
+    .selectFrom('requests')
+    .leftJoin('contact_submissions as contact', (join) =>
+      join.onRef('contact.id', '=', 'requests.lead_id').on('requests.kind', '=', 'contact'),
+    )
+    .leftJoin('consultation_requests as consultation', (join) =>
+      join.onRef('consultation.id', '=', 'requests.lead_id').on('requests.kind', '=', 'consultation'),
+    )
+    .select([
+      'requests.number',
+      'requests.kind',
+      'requests.lead_id as id',
+      'requests.state',
+      'requests.answered_at as answeredAt',
+      'requests.created_at as createdAt',
+    ])
+    .select(({ fn, ref }) => [
+      fn
+        .coalesce(sql<string | null>`contact.first_name || ' ' || contact.last_name`, 'consultation.name')
+        .as('name'),
+      fn.coalesce('contact.email', 'consultation.email').$castTo<string>().as('email'),
+      fn.coalesce('contact.phone', 'consultation.phone').$castTo<string>().as('phone'),
+      fn.coalesce('contact.case_type', sql.lit(CONSULTATION_CASE_TYPE)).as('caseType'),
+      ref('consultation.preferred_contact').as('preferredContact'),
+      fn.coalesce('contact.consent', 'consultation.consent').as('consent'),
+      fn.coalesce('contact.origin', 'consultation.origin').as('origin'),
+      fn.coalesce('contact.page_source', 'consultation.page_source').$castTo<string>().as('pageSource'),
+      fn.coalesce('contact.page_path', 'consultation.page_path').as('pagePath'),
+      fn.coalesce('contact.suspected_spam', 'consultation.suspected_spam').as('suspectedSpam'),
+      fn.coalesce('contact.message', 'consultation.message', sql.lit('')).as('message'),
+    ]);
+}

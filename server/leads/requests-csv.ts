@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify/sync';
+import { caseTypeLabel } from '../../contract/case-types.ts';
+import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
+import { requestStates } from '../../contract/requests.ts';
+import type { StoredRequest } from './request-list.store.ts';
+
+type Column = [heading: string, value: (request: StoredRequest) => string | number | null | undefined];
+
+const moment = (iso: string | null) => iso && newYorkDateAndTime(new Date(iso));
+
+const columns: Column[] = [
+  ['Number', ({ number }) => number],
+  ['Received (New York)', ({ createdAt }) => moment(createdAt)],
+  ['Received (UTC)', ({ createdAt }) => createdAt],
+  ['State', ({ state }) => requestStates.find(({ value }) => value === state)?.label],
+  ['First answered (UTC)', ({ answeredAt }) => answeredAt],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Preferred contact', ({ preferredContact }) => preferredContact],
+  ['Case type', ({ caseType }) => caseTypeLabel(caseType)],
+  ['Message', ({ message }) => message],
+  ['Form', ({ pageSource }) => pageSource],
+  ['Page', ({ pagePath }) => pagePath],
+  ['First page of the visit', ({ origin }) => origin?.landingPage],
+  ['Referrer', ({ origin }) => origin?.referrer],
+  ['utm_source', ({ origin }) => origin?.utm_source],
+  ['utm_medium', ({ origin }) => origin?.utm_medium],
+  ['utm_campaign', ({ origin }) => origin?.utm_campaign],
+  ['utm_term', ({ origin }) => origin?.utm_term],
+  ['utm_content', ({ origin }) => origin?.utm_content],
+  ['gclid', ({ origin }) => origin?.gclid],
+  ['Consent', ({ consent }) => (consent ? 'yes' : 'no')],
+  ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
+  ['Reference', ({ id }) => id],
+];
+
+// Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
+const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/** The first line, with the mark by which Excel recognises UTF-8. */
+export function csvHead(): string {
+  return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
+}
+
+export function csvLines(requests: readonly StoredRequest[]): string {
+  return stringify(
+    requests.map((request) => columns.map(([, value]) => value(request) ?? '')),
+    options,
+  );
+}

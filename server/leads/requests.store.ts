@@ -1,0 +1,187 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { answeredStates, type RequestEntry, type RequestState } from '../../contract/requests.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { Database, OutboxEmailsTable } from '../db/schema.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+import {
+  countRequests,
+  findNumbers,
+  type RequestQuery,
+  readRequests,
+  type StoredRequest,
+} from './request-list.store.ts';
+
+/** An act of a member of staff. */
+export interface Act {
+  staff: string;
+  /** UTC ISO 8601. */
+  at: string;
+}
+
+export type DeliveryRow = Pick<
+  OutboxEmailsTable,
+  | 'id'
+  | 'purpose'
+  | 'content'
+  | 'status'
+  | 'attempts'
+  | 'next_attempt_at'
+  | 'lease_until'
+  | 'last_error'
+  | 'created_at'
+  | 'sent_at'
+>;
+
+/** `sending`: a mail about this request is on its way, so the act must wait. */
+export type Outcome = 'done' | 'not-found' | 'sending';
+
+export interface RequestStore {
+  numbers(query: RequestQuery, page: { limit: number; offset: number }): Promise<number[]>;
+  count(query: RequestQuery): Promise<number>;
+  /** Requests in the order of their numbers' list. */
+  read(numbers: readonly number[]): Promise<StoredRequest[]>;
+  /** Oldest first. */
+  entries(number: number): Promise<RequestEntry[]>;
+  deliveries(request: StoredRequest): Promise<DeliveryRow[]>;
+  /** Stores a state that differs from the present one. */
+  setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
+  addNote(number: number, note: string, act: Act): Promise<Outcome>;
+  /** Queues a mail, or a delivery to the webhook, to be sent now. */
+  resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
+  /**
+   * Deletes a request with its lead, its history and its mails.
+   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
+   */
+  remove(number: number, act: Act, forget: (mail: DeliveryRow) => Promise<void>): Promise<Outcome>;
+}
+
+export function createRequestStore(
+  connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
+  writeAudit: WriteAudit,
+): RequestStore {
+  const { db } = connection;
+  return {
+    numbers: (query, page) => findNumbers(connection, query, page),
+    count: (query) => countRequests(connection, query),
+    read: (numbers) => readRequests(db, numbers),
+    deliveries: (request) => findDeliveries(db, request),
+
+    entries: (number) =>
+      db
+        .selectFrom('request_entries')
+        .select(['number', 'created_at as at', 'staff', 'state', 'note'])
+        .where('request_number', '=', number)
+        .orderBy('number')
+        .execute(),
+
+    setState: (number, state, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const answered = answeredStates.includes(state);
+        const changed = await trx
+          .updateTable('requests')
+          .set({
+            state,
+            ...(answered ? { answered_at: sql<string>`coalesce(answered_at, ${at})` } : {}),
+            ...(state === 'new' ? { answered_at: null } : {}),
+          })
+          .where('number', '=', number)
+          .where('state', '!=', state)
+          .executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) return exists(trx, number);
+        await addEntry(trx, { request_number: number, staff, state, note: null, created_at: at });
+        await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
+        return 'done';
+      }),
+
+    addNote: (number, note, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const outcome = await exists(trx, number);
+        if (outcome === 'not-found') return outcome;
+        await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
+        await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
+        return 'done';
+      }),
+
+    resend: (number, deliveryId, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const [request] = await readRequests(trx, [number]);
+        const delivery = request && (await findDeliveries(trx, request)).find(({ id }) => id === deliveryId);
+        if (!delivery) return 'not-found';
+        if (isBeingSent(delivery, at)) return 'sending';
+        await trx
+          .updateTable('outbox_emails')
+          .set({ status: 'pending', attempts: 0, next_attempt_at: at, lease_until: null })
+          .where('id', '=', deliveryId)
+          .execute();
+        const subject = `request ${number}: ${delivery.purpose}`;
+        await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
+        return 'done';
+      }),
+
+    remove: (number, { staff, at }, forget) =>
+      db.transaction().execute(async (trx) => {
+        const [request] = await readRequests(trx, [number]);
+        if (!request) return 'not-found';
+        const deliveries = await findDeliveries(trx, request);
+        // Its file would be written after this.
+        if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
+        const ids = deliveries.map(({ id }) => id);
+        if (ids.length > 0) await trx.deleteFrom('outbox_emails').where('id', 'in', ids).execute();
+        const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
+        await trx.deleteFrom(table).where('id', '=', request.id).execute();
+        await trx.deleteFrom('requests').where('number', '=', number).execute();
+        await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
+        for (const delivery of deliveries) await forget(delivery);
+        return 'done';
+      }),
+  };
+}
+
+/** False once the lease has expired: the process that was sending has died. */
+function isBeingSent({ status, lease_until }: DeliveryRow, at: string): boolean {
+  return status === 'sending' && lease_until !== null && lease_until > at;
+}
+
+async function exists(trx: Transaction<Database>, number: number): Promise<Outcome> {
+  const row = await trx
+    .selectFrom('requests')
+    .select('number')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row ? 'done' : 'not-found';
+}
+
+async function addEntry(
+  trx: Transaction<Database>,
+  entry: {
+    request_number: number;
+    staff: string;
+    state: RequestState | null;
+    note: string | null;
+    created_at: string;
+  },
+): Promise<void> {
+  await trx.insertInto('request_entries').values(entry).execute();
+}
+
+/** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */
+function findDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest): Promise<DeliveryRow[]> {
+  return db
+    .selectFrom('outbox_emails')
+    .select([
+      'id',
+      'purpose',
+      'content',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'lease_until',
+      'last_error',
+      'created_at',
+      'sent_at',
+    ])
+    .where('submission_id', '=', id)
+    .where('purpose', 'in', [`${kind}-notification`, `${kind}-confirmation`, `${kind}-webhook`])
+    .orderBy('purpose')
+    .execute();
+}

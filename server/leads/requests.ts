@@ -1,0 +1,151 @@
+import { caseTypes } from '../../contract/case-types.ts';
+import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
+import {
+  MESSAGE_EXCERPT,
+  type RequestDelivery,
+  type RequestDetail,
+  type RequestFilter,
+  type RequestList,
+  type RequestListItem,
+  type RequestState,
+} from '../../contract/requests.ts';
+import type { MailContent } from '../db/schema.ts';
+import type { Audit } from '../staff/audit.ts';
+import type { RequestQuery, StoredRequest } from './request-list.store.ts';
+import type { DeliveryRow, Outcome, RequestStore } from './requests.store.ts';
+import { csvHead, csvLines } from './requests-csv.ts';
+
+/** Above the number of requests that a firm ever has; bounds the memory of an export. */
+const EXPORT_MAX = 1_000_000;
+const EXPORT_BATCH = 500;
+
+export interface MailFiles {
+  read(mail: { id: string; createdAt: string }): Promise<Uint8Array<ArrayBuffer> | null>;
+  remove(mail: { id: string; createdAt: string }): Promise<void>;
+}
+
+export interface Requests {
+  list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
+  find(number: number): Promise<RequestDetail | null>;
+  setState(number: number, state: RequestState, staff: string): Promise<Outcome>;
+  addNote(number: number, text: string, staff: string): Promise<Outcome>;
+  /** Sends a mail, or the message to the webhook, again. */
+  resend(number: number, deliveryId: string, staff: string): Promise<Outcome>;
+  /** The `.eml` file of a mail, where there is one. */
+  mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Deletes everything about a request but the fact of its deletion. */
+  remove(number: number, staff: string): Promise<Outcome>;
+  /** The filtered list as CSV, in parts. */
+  export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>>;
+}
+
+export interface RequestsOptions {
+  store: RequestStore;
+  clock: () => Date;
+  mailFiles: MailFiles;
+  record: Audit['record'];
+  /** Called after something was queued in the outbox. */
+  onQueued: () => void;
+}
+
+/** The staff's work on the leads of both kinds. */
+export function createRequests({ store, clock, mailFiles, record, onQueued }: RequestsOptions): Requests {
+  const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+
+  return {
+    async list(filter, page) {
+      const query = queryOf(filter);
+      const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
+      return { requests: (await store.read(numbers)).map(toListItem), total };
+    },
+
+    async find(number) {
+      const [request] = await store.read([number]);
+      if (!request) return null;
+      const [entries, rows] = await Promise.all([store.entries(number), store.deliveries(request)]);
+      const deliveries = rows.map(async (row) => {
+        const file = await mailFiles.read({ id: row.id, createdAt: row.created_at });
+        return toDelivery(row, file !== null);
+      });
+      return { ...request, entries, deliveries: await Promise.all(deliveries) };
+    },
+
+    setState: (number, state, staff) => store.setState(number, state, actOf(staff)),
+    addNote: (number, text, staff) => store.addNote(number, text, actOf(staff)),
+
+    async resend(number, deliveryId, staff) {
+      const outcome = await store.resend(number, deliveryId, actOf(staff));
+      if (outcome === 'done') onQueued();
+      return outcome;
+    },
+
+    async mailFile(number, deliveryId) {
+      const [request] = await store.read([number]);
+      const row = request && (await store.deliveries(request)).find(({ id }) => id === deliveryId);
+      return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
+    },
+
+    remove: (number, staff) =>
+      store.remove(number, actOf(staff), (row) =>
+        mailFiles.remove({ id: row.id, createdAt: row.created_at }),
+      ),
+
+    async export(filter, staff) {
+      const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
+      await record({ staff, action: 'requests-exported', subject: exportSubject(filter, numbers.length) });
+      return exported(store, numbers);
+    },
+  };
+}
+
+async function* exported(store: RequestStore, numbers: readonly number[]): AsyncGenerator<string> {
+  yield csvHead();
+  for (let start = 0; start < numbers.length; start += EXPORT_BATCH) {
+    yield csvLines(await store.read(numbers.slice(start, start + EXPORT_BATCH)));
+  }
+}
+
+/** Days become moments; the last day is included. */
+function queryOf({ from, to, ...filter }: RequestFilter): RequestQuery {
+  return {
+    ...filter,
+    since: from && newYorkDayStart(from).toISOString(),
+    before: to && newYorkDayStart(dayAfter(to)).toISOString(),
+  };
+}
+
+/** @param day `YYYY-MM-DD` */
+function dayAfter(day: string): string {
+  // 36 hours after the first instant of a day it is the next day, also when the clocks change.
+  return newYorkDay(new Date(newYorkDayStart(day).getTime() + 36 * 3_600_000));
+}
+
+function toListItem({ consent: _, origin: __, message, ...request }: StoredRequest): RequestListItem {
+  // Half of a pair of surrogates is no character.
+  return { ...request, message: message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '') };
+}
+
+function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
+  const kind = row.purpose.replace(/^\w+-/, '') as RequestDelivery['kind'];
+  const content = kind === 'webhook' ? null : (JSON.parse(row.content) as MailContent | null);
+  return {
+    id: row.id,
+    kind,
+    status: row.status,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    sentAt: row.sent_at,
+    lastError: row.last_error,
+    mail: content && { to: content.to, subject: content.subject, text: content.text },
+    hasFile,
+  };
+}
+
+/** The kind and values of the filters; a search may hold a visitor's name. */
+function exportSubject({ search, caseType, order: _, ...filter }: RequestFilter, count: number): string {
+  const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+  const known = caseTypes.some(({ value }) => value === caseType);
+  if (caseType) parts.push(known ? `case type ${caseType}` : 'a case type');
+  if (search.trim() !== '') parts.push('a search');
+  return [`${count} requests`, ...parts].join(', ');
+}

@@ -1,0 +1,151 @@
+import { type Kysely, sql } from 'kysely';
+import type { OutboxState } from '../../contract/admin.ts';
+import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
+import type { Database, MailContent, WebhookPurpose } from '../db/schema.ts';
+
+/** Longer than the slowest attempt, so that a lease expires only after a crash. */
+const LEASE_MS = 30_000;
+const ERROR_MAX = 1000;
+const WEBHOOK_PURPOSES: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
+
+/** Something leased to this process, to be sent. */
+export type Claimed<Content> = Content & {
+  id: string;
+  /** Moment of the submission, UTC ISO 8601. */
+  createdAt: string;
+  /** Number of this attempt, from 1. */
+  attempt: number;
+  /** The outcome of an earlier attempt is unknown. */
+  possibleDuplicate: boolean;
+};
+
+export type ClaimedMail = Claimed<MailContent>;
+
+export interface MailFailure {
+  error: string;
+  /** `null`: no further attempt. */
+  retryAt: Date | null;
+  /** The mail may have been accepted although the attempt failed. */
+  possiblyAccepted: boolean;
+}
+
+/** The rows of the outbox that one worker sends. */
+export interface OutboxQueue<Content> {
+  /** Leases the row that has been due longest, also one whose lease has expired; null when none is due. */
+  claim(now: Date): Promise<Claimed<Content> | null>;
+  /** Marks a row as sent and erases the content of a newsletter confirmation. */
+  markSent(id: string, now: Date): Promise<void>;
+  markFailed(id: string, failure: MailFailure): Promise<void>;
+  /** Ends all leases. Safe only when no other process sends. */
+  releaseClaims(now: Date): Promise<void>;
+  counts(): Promise<OutboxState>;
+}
+
+/** @param isWebhook `in`: what is for the webhook; `not in`: the mails */
+export function createQueue<Content>(
+  db: Kysely<Database>,
+  dialect: DatabaseDialect,
+  isWebhook: 'in' | 'not in',
+): OutboxQueue<Content> {
+  return {
+    async claim(now) {
+      const moment = now.toISOString();
+      const due = db
+        .selectFrom('outbox_emails')
+        .select('id')
+        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .where((row) =>
+          row.or([
+            row('status', '=', 'pending').and('next_attempt_at', '<=', moment),
+            row('status', '=', 'sending').and('lease_until', '<=', moment),
+          ]),
+        )
+        .orderBy('next_attempt_at')
+        .limit(1);
+      const row = await db
+        .updateTable('outbox_emails')
+        .set({
+          // `status` is the old value here: a claimed row in `sending` had an expired lease.
+          possible_duplicate: sql<0 | 1>`case when status = 'sending' then 1 else possible_duplicate end`,
+          attempts: sql<number>`attempts + 1`,
+          status: 'sending',
+          lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+        })
+        .where('id', 'in', skipLocked(dialect, due))
+        .returning(['id', 'content', 'attempts', 'possible_duplicate', 'created_at'])
+        .executeTakeFirst();
+      if (!row) return null;
+      const content: Content = JSON.parse(row.content);
+      return {
+        ...content,
+        id: row.id,
+        createdAt: row.created_at,
+        attempt: row.attempts,
+        possibleDuplicate: row.possible_duplicate === 1,
+      };
+    },
+
+    async markSent(id, now) {
+      await db
+        .updateTable('outbox_emails')
+        .set({
+          status: 'sent',
+          sent_at: now.toISOString(),
+          lease_until: null,
+          // Its links hold secret tokens.
+          content: sql<string>`case when purpose = 'newsletter-confirmation' then 'null' else content end`,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async markFailed(id, { error, retryAt, possiblyAccepted }) {
+      await db
+        .updateTable('outbox_emails')
+        .set({
+          last_error: error.replaceAll('\0', '').slice(0, ERROR_MAX),
+          lease_until: null,
+          ...(possiblyAccepted ? { possible_duplicate: 1 as const } : {}),
+          ...(retryAt
+            ? { status: 'pending' as const, next_attempt_at: retryAt.toISOString() }
+            : { status: 'failed' as const }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async releaseClaims(now) {
+      await db
+        .updateTable('outbox_emails')
+        .set({ lease_until: now.toISOString() })
+        .where('status', '=', 'sending')
+        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .execute();
+    },
+
+    async counts() {
+      const row = await db
+        .selectFrom('outbox_emails')
+        .select(({ fn }) => [
+          fn.countAll().filterWhere('status', 'in', ['pending', 'sending']).as('pending'),
+          fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
+        ])
+        .where('status', 'in', ['pending', 'sending', 'failed'])
+        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .executeTakeFirstOrThrow();
+      const failure = await db
+        .selectFrom('outbox_emails')
+        .select('last_error')
+        .where('status', '=', 'failed')
+        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .orderBy('next_attempt_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        pending: Number(row.pending),
+        failed: Number(row.failed),
+        lastError: failure?.last_error ?? null,
+      };
+    },
+  };
+}

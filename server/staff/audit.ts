@@ -1,0 +1,17 @@
+import type { AuditEntry } from '../../contract/audit.ts';
+import type { AuditStore } from './audit.store.ts';
+
+/** The record of what the staff did, without personal data of visitors. */
+export interface Audit {
+  record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
+  /** Newest first. */
+  list: AuditStore['list'];
+}
+
+export function createAudit({ store, clock }: { store: AuditStore; clock: () => Date }): Audit {
+  return {
+    record: ({ staff, action, subject }) =>
+      store.add({ at: clock().toISOString(), staff, action, subject: subject ?? null }),
+    list: (page) => store.list(page),
+  };
+}
