@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { logIn } from './admin.ts';
+import { contactLead, fillContactForm } from './lead-forms.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+async function startReceiver() {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    received.push({ headers: request.headers, body });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received,
+    close: () => server.close(),
+  };
+}
+
+test('a request arrives by the contact form, reaches the webhook, and is found, answered, exported and deleted', {
+  tag: ['@database', '@both-widths'],
+}, async ({ page, startSite, newVisitor }) => {
+  const receiver = await startReceiver();
+  const site = await startSite({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: SECRET });
+  const lead = contactLead();
+  await page.goto(`${site.url}/contact/?utm_source=newsletter`);
+  await hydrated(page);
+  await fillContactForm(page, lead);
+  await page.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+
+  await expect.poll(() => receiver.received.length).toBe(1);
+  receiver.close();
+  const { headers, body } = receiver.received[0] ?? { headers: {}, body: '' };
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const signature = createHmac('sha256', SECRET).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(JSON.parse(body).data).toMatchObject({ email: lead.email, message: lead.message });
+
+  const staff = await newVisitor({ baseURL: site.url });
+  await logIn(staff);
+  await staff.getByRole('link', { name: 'Open the inbox' }).click();
+  await expect(staff.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  await staff.getByRole('searchbox').fill(lead.lastName);
+  await staff.keyboard.press('Enter');
+  await expect(staff).toHaveURL(/\/admin\/requests\/\?search=/);
+  const link = staff.getByRole('link', { name: lead.lastName });
+  await expect(link).toBeVisible();
+  await expectAccessible(staff);
+
+  await link.click();
+  await expect(staff.getByRole('heading', { name: `${lead.firstName} ${lead.lastName}` })).toBeVisible();
+  await expect(staff.getByText(lead.message, { exact: true }).first()).toBeVisible();
+  await staff.getByRole('button', { name: 'Contacted' }).click();
+  await expect(staff.getByText(/answered after/)).toBeVisible();
+  await staff.getByLabel('Note').fill('Calls back on Monday.');
+  await staff.getByRole('button', { name: 'Add note' }).click();
+  await expect(staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' })).toContainText(
+    'admin',
+  );
+  await expect(staff.getByLabel('Note')).toHaveValue('');
+  await expectAccessible(staff);
+
+  await staff.reload();
+  await expect(staff.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+  const saved = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'Save .eml: Mail to the firm' }).click();
+  expect(await readFile(await (await saved).path(), 'latin1')).toContain('Subject:');
+
+  await staff.goBack();
+  await expect(staff.getByRole('searchbox')).toHaveValue(lead.lastName);
+  const exported = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await exported).path(), 'utf8');
+  expect(csv).toContain(lead.email);
+  expect(csv).toContain('Contacted');
+
+  await staff.getByRole('link', { name: lead.lastName }).click();
+  await staff.getByRole('button', { name: 'Delete this request' }).click();
+  await expect(staff.getByRole('dialog')).toBeVisible();
+  await expectAccessible(staff);
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('dialog')).toBeHidden();
+  await staff.getByRole('button', { name: 'Delete this request' }).click();
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(staff.getByText('No requests yet')).toBeVisible();
+  await expectAccessible(staff);
+  expect(await site.mails(), 'its file is gone too').toEqual([]);
+});
+
+test('filters are in the address, so that a reload and Back keep them', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/requests/?state=declined&search=nobody-has-this-name');
+  await expect(page.getByText('No request matches this search and these filters.')).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('declined');
+  await expectAccessible(page);
+  await page.getByLabel('Source').selectOption('footer');
+  await expect(page).toHaveURL(/source=footer/);
+  await page.reload();
+  await expect(page.getByLabel('Source')).toHaveValue('footer');
+  await page.goBack();
+  await expect(page.getByLabel('Source')).toHaveValue('');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/admin\/requests\/$/);
+});
+
+test('each tab of the dashboard has an address', { tag: '@both-widths' }, async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByText(/coming soon/)).toBeVisible();
+  await expect(page.getByText('No backup recorded')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Recent Contacts' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a failure can be tried again, and a lost session leads back to the same request with the note', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.allow(/status of (401|404)|ERR_CONNECTION_REFUSED|dashboard/i);
+  const lead = contactLead();
+  await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.route('**/api/admin/requests?*', (route) => route.abort('connectionrefused'));
+  await page.goto(`/admin/requests/?search=${lead.lastName}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/requests?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('link', { name: lead.lastName }).click();
+
+  await page.getByLabel('Note').fill('Not lost.');
+  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
+  await fetch(`${site.url}/api/admin/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${token}` },
+  });
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Please log in again')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: `${lead.firstName} ${lead.lastName}` })).toBeFocused();
+  await expect(page.getByLabel('Note')).toHaveValue('Not lost.');
+
+  await page.goto('/admin/requests/999999/');
+  await expect(page.getByText('This request does not exist.')).toBeVisible();
+  await expectAccessible(page);
+});
