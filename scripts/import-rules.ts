@@ -31,7 +31,9 @@ const IN_BROWSER =
   /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
 // The package contains types only.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
-const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^(@tanstack/react-(query|table)|chart.js)$`);
+const IN_BROWSER_WITH_QUERIES = new RegExp(
+  `${IN_BROWSER.source}|^(@tanstack/react-(query|table)|chart\\.js)$`,
+);
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
 
 // The first room that matches a file applies.

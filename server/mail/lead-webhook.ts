@@ -40,7 +40,7 @@ export function composeLeadWebhook(lead: Lead): WebhookContent {
 }
 
 /** The signature of a message (https://www.standardwebhooks.com): its id, the time in seconds and its body. */
-export function webhookSignature(secret: string, id: string, timestamp: string, body: string): string {
+function webhookSignature(secret: string, id: string, timestamp: string, body: string): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
