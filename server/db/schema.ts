@@ -1,5 +1,10 @@
 import type { LeadKind } from '../../contract/leads.ts';
 import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
+import type {
+  WordPressImportLeaseTable,
+  WordPressImportReportsTable,
+  WordPressPostsTable,
+} from './import-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -19,6 +24,9 @@ export interface Database {
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
+  wordpress_posts: WordPressPostsTable;
+  wordpress_import_reports: WordPressImportReportsTable;
+  wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
