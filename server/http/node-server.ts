@@ -120,8 +120,8 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 function limitTime(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { socket } = request;
   const timer = setTimeout(() => {
-    if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
-    socket.destroy();
+    const head = response.headersSent ? '' : 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+    socket.end(head, () => socket.destroy());
   }, ms);
   timers.set(request, timer);
   const clear = () => clearTimeout(timer);
