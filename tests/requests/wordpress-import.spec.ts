@@ -43,9 +43,11 @@ test('an import killed with kill -9 is continued by the same call, and nothing i
   await site.restart();
   let answer: ImportAnswer | undefined;
   // The killed one counts as running until its lease has ended.
-  await expect
-    .poll(async () => (answer = await startImport(site, wordpress.url)).success, { timeout: 60_000 })
-    .toBe(true);
+  const again = async () => {
+    answer = await startImport(site, wordpress.url);
+    return answer.success;
+  };
+  await expect.poll(again, { timeout: 60_000 }).toBe(true);
   expect(answer).toMatchObject({ success: true, results: { total: 81, imported: 81, errors: [] } });
 
   const headers = await logIn(site);
