@@ -11,6 +11,7 @@ export const errorStatuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   'mail-being-sent': 409,
+  'import-running': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
@@ -42,6 +43,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'method-not-allowed': 'This address does not accept that method.',
   'mail-being-sent':
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
+  'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'body-too-large': 'The request is larger than 64 KB.',
   'unsupported-media-type': 'The content type of the request is not supported here.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again, or call us.',

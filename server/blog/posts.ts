@@ -7,7 +7,7 @@ import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PrepareHtml, preparePost } from './prepare-post.ts';
-import { createSavePostsStore, type SavedPost } from './save-posts.store.ts';
+import { createSavePostsStore, type RecordSaved, type SavedPost } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
 
@@ -38,8 +38,12 @@ export interface Blog {
   /**
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
    * @param options.onlyIntoEmpty saves nothing if there are posts
+   * @param options.record stores what belongs to them in the same transaction
    */
-  save(posts: readonly PostToSave[], options?: { onlyIntoEmpty?: boolean }): Promise<SavedPost[]>;
+  save(
+    posts: readonly PostToSave[],
+    options?: { onlyIntoEmpty?: boolean; record?: RecordSaved },
+  ): Promise<SavedPost[]>;
   /** The number of all posts, whatever their state. */
   count(): Promise<number>;
   addresses: {
@@ -145,9 +149,9 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
     },
     staff,
     version,
-    async save(posts, { onlyIntoEmpty = false } = {}) {
+    async save(posts, { onlyIntoEmpty = false, record } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
-      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty });
+      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, record });
       contentVersion.forget();
       return saved;
     },

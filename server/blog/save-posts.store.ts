@@ -19,7 +19,12 @@ export interface SaveOptions {
   announces: boolean;
   /** Saves nothing if there are posts. */
   onlyIntoEmpty: boolean;
+  /** Called in the transaction of the save. */
+  record?: RecordSaved | undefined;
 }
+
+/** Stores what belongs to saved posts, with them or not at all. */
+export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost[]) => Promise<void>;
 
 /**
  * Saves all posts or none.
@@ -43,6 +48,7 @@ export function createSavePostsStore(
       }
       // Last, because SQLite flushes its full-text index whenever another table is written in between.
       await search.put(trx, [...indexed.values()]);
+      await options.record?.(trx, saved);
       return saved;
     });
 }

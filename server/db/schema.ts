@@ -1,5 +1,10 @@
 import type { LeadKind } from '../../contract/leads.ts';
 import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
+import type {
+  WordPressImportLeaseTable,
+  WordPressImportReportsTable,
+  WordPressPostsTable,
+} from './import-tables.ts';
 import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
 
 /**
@@ -20,6 +25,9 @@ export interface Database {
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
+  wordpress_posts: WordPressPostsTable;
+  wordpress_import_reports: WordPressImportReportsTable;
+  wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;
   referrer_views: ReferrerViewsTable;

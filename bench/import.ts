@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { apiPaths } from '../contract/paths.ts';
+import type { ImportAnswer } from '../contract/wordpress-import.ts';
+import { startServer } from '../tests/browser/site.ts';
+
+/*
+ * Prints the speed of an import by an export of the given size, the memory of the server and how long a visitor waits for a
+ * cached page meanwhile: `npm run bench:import -- 50` (megabytes). It needs a build.
+ */
+
+const MEGABYTES = Number(process.argv[2] ?? 20);
+const WORDS = 'custody court order support parent agreement divorce property hearing judge filing'.split(' ');
+const PAUSE_MS = 20;
+const SAMPLE_MS = 250;
+
+let state = 1;
+/** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+const words = (count: number) =>
+  Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+
+/** A post of about 10 KB, like those of the captured site. */
+function item(id: number): string {
+  const paragraphs = Array.from(
+    { length: 14 },
+    () =>
+      `<!-- wp:paragraph -->\n<p>${words(90)} <a href="http://old.example/post-${id - 1}/">more</a></p>\n<!-- /wp:paragraph -->`,
+  );
+  return `<item><title><![CDATA[${words(6)}]]></title><link>http://old.example/post-${id}/</link><dc:creator><![CDATA[mara]]></dc:creator>
+<content:encoded><![CDATA[${paragraphs.join('\n\n')}]]></content:encoded><excerpt:encoded><![CDATA[${words(20)}]]></excerpt:encoded>
+<wp:post_id>${id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
+<wp:post_name><![CDATA[post-${id}]]></wp:post_name><wp:status><![CDATA[${id % 50 ? 'publish' : 'draft'}]]></wp:status>
+<wp:post_type><![CDATA[post]]></wp:post_type><category domain="category" nicename="divorce-law"><![CDATA[Divorce Law]]></category></item>\n`;
+}
+
+async function writeExport(file: string): Promise<number> {
+  const out = createWriteStream(file);
+  out.write(
+    '<?xml version="1.0"?><rss xmlns:wp="wp"><channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>http://old.example</wp:base_blog_url>\n',
+  );
+  let id = 0;
+  for (let bytes = 0; bytes < MEGABYTES * 1024 ** 2; ) {
+    const text = item(++id);
+    bytes += text.length;
+    if (!out.write(text)) await new Promise((drained) => out.once('drain', drained));
+  }
+  out.end('</channel></rss>');
+  await finished(out);
+  return id;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
+const file = join(folder, 'export.xml');
+const posts = await writeExport(file);
+const site = await startServer({ WORDPRESS_EXPORT_FILE: file, SEED_DEMO: 'false' });
+const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
+  return (await fetch(site.url + path, { ...init, body: JSON.stringify(body) })).json();
+};
+const { token } = (await post(apiPaths.adminLogin, { username: 'admin', password: 'admin123' })) as {
+  token: string;
+};
+
+const waits: number[] = [];
+const visitors = { leave: false };
+const visits = (async () => {
+  while (!visitors.leave) {
+    const start = performance.now();
+    await (await fetch(`${site.url}/`)).text();
+    waits.push(performance.now() - start);
+    await new Promise((next) => setTimeout(next, PAUSE_MS));
+  }
+})();
+const start = performance.now();
+let importedMs = 0;
+const sampling = setInterval(async () => {
+  const answer = await fetch(site.url + apiPaths.blogImport, {
+    headers: { Authorization: `Basic ${token}` },
+  });
+  const { running } = (await answer.json()) as { running: { phase: string } | null };
+  if (running?.phase === 'checking' && importedMs === 0) importedMs = performance.now() - start;
+}, SAMPLE_MS);
+const answer = (await post(apiPaths.blogImportXml, {}, { Authorization: `Basic ${token}` })) as ImportAnswer;
+const totalMs = performance.now() - start;
+clearInterval(sampling);
+visitors.leave = true;
+await visits;
+waits.sort((a, b) => a - b);
+const percentile = (part: number) => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(0);
+const lines = [
+  `${posts} posts, ${MEGABYTES} MB: ${answer.success ? `${answer.results.imported} imported` : answer.error}`,
+  `${((posts / (importedMs || totalMs)) * 1000).toFixed(0)} posts/s; with the checks afterwards ${(totalMs / 1000).toFixed(1)} s`,
+  `peak memory of the server ${await site.peakMemoryMegabytes()} MB`,
+  `home page meanwhile: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms of ${waits.length}`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+await site.stop();
+await rm(site.dataDir, { recursive: true, force: true });
+await rm(folder, { recursive: true, force: true });

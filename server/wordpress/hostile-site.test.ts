@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openImportSite } from '../../tests/support/import-site.ts';
+import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
+
+const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');
+const json = { 'Content-Type': 'application/json' };
+
+/** A list of posts with these numbers. */
+function posts(...ids: number[]): string {
+  const given = ids.map((id) => ({
+    id,
+    date_gmt: '2024-05-01T12:00:00',
+    slug: `post-${id}`,
+    status: 'publish',
+    link: `http://old.example/post-${id}/`,
+    title: { rendered: `Post ${id}` },
+    content: { rendered: '<p>Text</p>' },
+    excerpt: { rendered: '' },
+  }));
+  return JSON.stringify(given);
+}
+
+/** Answers each page of posts by this. */
+const answersPosts =
+  (
+    answer: (page: number) => [status: number, body: string | Buffer, headers?: Record<string, string>],
+  ): Intercept =>
+  (_, response, url) => {
+    if (!isPosts(url)) return false;
+    const [status, body, headers = {}] = answer(Number(url.searchParams.get('page') ?? 1));
+    response.writeHead(status, { ...json, ...headers }).end(body);
+    return true;
+  };
+
+const noWordPress: Intercept = (_, response, { href }) => {
+  if (!/wp(?:\/|%2F)v2/.test(href)) return false;
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Shop</title>');
+  return true;
+};
+
+describe('an import from a site that', () => {
+  it.each<[name: string, intercept: Intercept, error: RegExp, imported: number]>([
+    [
+      'gives pages without end',
+      answersPosts((page) => [200, posts(page), { 'X-WP-TotalPages': '2', 'X-WP-Total': '2' }]),
+      /announced 2 pages of posts, but gives more and more/,
+      5,
+    ],
+    [
+      'gives the same page again and again',
+      answersPosts(() => [200, posts(1, 2)]),
+      /repeats the same page/,
+      2,
+    ],
+    [
+      'gives a web page in the middle',
+      answersPosts((page) =>
+        page < 3 ? [200, posts(page)] : [200, '<!doctype html><title>Maintenance</title>'],
+      ),
+      /gives a web page where its posts should be/,
+      2,
+    ],
+    ['is no WordPress', noWordPress, /REST API was not found/, 0],
+    [
+      'sends a gzip bomb',
+      answersPosts((page) =>
+        page < 2
+          ? [200, posts(page)]
+          : [200, gzipSync(Buffer.alloc(80 * 1024 ** 2, ' ')), { 'Content-Encoding': 'gzip' }],
+      ),
+      /larger than 64 MB/,
+      1,
+    ],
+    ['wants a login', answersPosts(() => [401, '{"code":"rest_forbidden"}']), /without a login/, 0],
+  ])('%s ends in a clear error, with what was imported kept', async (_, intercept, error, imported) => {
+    const site = await openImportSite({ intercept });
+    const answer = await site.fromSite();
+    expect(answer).toMatchObject({ success: false, error: expect.stringMatching(error) });
+    expect((await site.posts()).size).toBe(imported);
+    expect((await site.report(answer)).outcome).toBe('failed');
+  });
+
+  it('announces a wrong total is told so', async () => {
+    const site = await openImportSite({
+      intercept: answersPosts((page) =>
+        page === 1
+          ? [200, posts(1, 2), { 'X-WP-Total': '9', 'X-WP-TotalPages': '1' }]
+          : [400, '{"code":"rest_post_invalid_page_number"}'],
+      ),
+    });
+    expect(await site.fromSite()).toMatchObject({
+      success: true,
+      results: { imported: 2, errors: ['The site announced 9 posts and gave 2.'] },
+    });
+  });
+
+  it('refuses the login is told so, and nothing is imported as for a visitor', async () => {
+    const site = await openImportSite();
+    const answer = await site.fromSite({ username: 'admin', password: 'wrong' });
+    expect(answer).toMatchObject({
+      success: false,
+      error: expect.stringContaining('did not accept the login'),
+    });
+    expect((await site.posts()).size).toBe(0);
+  });
+
+  it('answers ?rest_route= only is read by it', async () => {
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (!url.pathname.startsWith('/wp-json')) return false;
+        response.writeHead(404, { 'Content-Type': 'text/html' }).end('<title>Not found</title>');
+        return true;
+      },
+    });
+    expect(await site.fromSite(WP_LOGIN)).toMatchObject({ success: true, results: { imported: 81 } });
+  });
+
+  it('redirects to a private address gets no request there', async () => {
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (!isPosts(url)) return false;
+        response.writeHead(302, { Location: 'http://169.254.169.254/latest/meta-data/' }).end();
+        return true;
+      },
+    });
+    expect(await site.fromSite()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('169.254.169.254 has an address of a private network'),
+    });
+  });
+
+  it('is on a private address itself is not asked, unless its host is allowed', async () => {
+    const site = await openImportSite({ env: { IMPORT_ALLOW_PRIVATE_HOSTS: '' } });
+    expect(await site.fromSite()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('IMPORT_ALLOW_PRIVATE_HOSTS'),
+    });
+    expect(site.wordpress.requests).toEqual([]);
+  });
+});
+
+describe('the pictures of a site', () => {
+  it('that never end, are no pictures or are gone stay as they were, and the import goes on', async () => {
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (!url.pathname.startsWith('/wp-content/')) return false;
+        const kind = createHash('sha256').update(url.pathname).digest()[0] ?? 0;
+        if (kind % 3 === 0) response.writeHead(404).end('gone');
+        else if (kind % 3 === 1)
+          response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('<script>alert(1)</script>');
+        else {
+          response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Content-Length': String(10 * 1024 ** 3) });
+          const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+          const part = Buffer.alloc(1024 ** 2);
+          const body = Readable.from(
+            (function* () {
+              yield start;
+              for (;;) yield part;
+            })(),
+          );
+          body.on('error', () => {}).pipe(response.on('close', () => body.destroy()));
+        }
+        return true;
+      },
+    });
+    const one = (await readFile(await site.wordpress.exportFile('everything'), 'utf8')).replace(
+      /<item>(?:(?!<\/item>)[\s\S])*<wp:post_id>(?!5<|13<|15<|4<|7<)\d+<\/wp:post_id>(?:(?!<\/item>)[\s\S])*<\/item>/g,
+      '',
+    );
+    const answer = await site.fromFile(one);
+    expect(answer).toMatchObject({ success: true });
+    const { images, notes } = await site.report(answer);
+    expect(images.length).toBeGreaterThan(0);
+    for (const { to } of images) expect(to).toBeNull();
+    expect(notes.some(({ note }) => note.startsWith('Not copied: '))).toBe(true);
+    expect(await readdir(join(site.connection.dataDir, 'media', '.incoming'))).toEqual([]);
+  });
+
+  it('are copied under their own path, without the place where they were taken', async () => {
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const site = await openImportSite({
+      intercept: (_, response, url) => {
+        if (!url.pathname.startsWith('/wp-content/')) return false;
+        response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo);
+        return true;
+      },
+    });
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await site.fromSite();
+    const featured = (await site.posts()).get(5)?.featured_image;
+    expect(featured).toBe('/media/wp-content/uploads/2014/03/property-division-0000.jpg');
+    const copy = join(site.connection.dataDir, featured ?? '');
+    expect((await sharp(copy).metadata()).exif).toBeUndefined();
+    const contents = [...(await site.posts()).values()].map(({ content }) => content).join('');
+    const old = [...contents.matchAll(/(?:src|href)="(http:\/\/127[^"]*)"/g)].map(([, address]) => address);
+    // The two files that the captured posts name and that never were.
+    expect(old.filter((address) => !/\/a\.(?:mp3|png)/.test(address ?? ''))).toEqual([]);
+  });
+});

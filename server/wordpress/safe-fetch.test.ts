@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAll } from './decoded-body.ts';
+import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+
+async function listen(answer: RequestListener): Promise<number> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function open(options: Partial<SafeFetchOptions> = {}) {
+  const pauses: number[] = [];
+  const fetch = createSafeFetch({
+    allowedHosts: [],
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    pause: async (ms) => pauses.push(ms),
+    random: () => 0.5,
+    clock: () => new Date('2026-03-02T15:00:00Z'),
+    ...options,
+  });
+  onTestFinished(() => fetch.close());
+  const get = (address: string, authorization: string | null = null) =>
+    fetch.get(
+      address,
+      { authorization, maxBytes: 1000, signal: new AbortController().signal },
+      async ({ status, body }) => `${status} ${await readAll(body)}`,
+    );
+  return { get, pauses };
+}
+
+describe('a request', () => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/latest/',
+    'http://100.64.0.1/',
+    'http://[fd00::1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://named.example/',
+  ])('to %s is not made', async (address) => {
+    await expect(open().get(address)).rejects.toThrow(/address of a private network/);
+  });
+
+  it.each(['ftp://old.example/', 'file:///etc/passwd'])('to %s is not made', async (address) => {
+    await expect(open().get(address)).rejects.toThrow(/only http and https/);
+  });
+
+  it('is made to the address that was checked, and to no second answer of the name server', async () => {
+    const port = await listen((_, response) => response.end('inside'));
+    let asked = 0;
+    const { get } = open({
+      lookup: async () => [{ address: asked++ === 0 ? '203.0.113.9' : '127.0.0.1', family: 4 }],
+      timeouts: { connectMs: 200, headMs: 1000, silenceMs: 1000, totalMs: 2000 },
+    });
+    await expect(get(`http://rebound.example:${port}/`)).rejects.toThrow();
+    await expect(get(`http://rebound.example:${port}/`)).rejects.toThrow(/address of a private network/);
+  });
+
+  it('sends the login to its own origin, not to where it redirects', async () => {
+    const heard: (string | undefined)[] = [];
+    const other = await listen((request, response) => {
+      heard.push(request.headers.authorization);
+      response.end('other');
+    });
+    const first = await listen((request, response) => {
+      heard.push(request.headers.authorization);
+      response.writeHead(302, { Location: `http://127.0.0.1:${other}/` }).end();
+    });
+    const { get } = open({ allowedHosts: ['127.0.0.1'] });
+    expect(await get(`http://127.0.0.1:${first}/`, 'Basic secret')).toBe('200 other');
+    expect(heard).toEqual(['Basic secret', undefined]);
+  });
+
+  it('waits as Retry-After says, and tries errors of the server and broken connections again', async () => {
+    let asked = 0;
+    const port = await listen((request, response) => {
+      asked++;
+      if (asked === 1) response.writeHead(429, { 'Retry-After': '7' }).end();
+      else if (asked === 2) response.writeHead(500).end();
+      else if (asked === 3) request.socket.destroy();
+      else response.end('fine');
+    });
+    const { get, pauses } = open({ allowedHosts: [`127.0.0.1:${port}`] });
+    expect(await get(`http://127.0.0.1:${port}/`)).toBe('200 fine');
+    expect(pauses).toEqual([7000, 2000, 4000]);
+  });
+
+  it('ends when the answer drips, whatever arrives', async () => {
+    const port = await listen((_, response) => {
+      const drip = setInterval(() => response.write('.'), 20);
+      response.once('close', () => clearInterval(drip));
+    });
+    const { get } = open({
+      allowedHosts: ['127.0.0.1'],
+      timeouts: { connectMs: 1000, headMs: 1000, silenceMs: 1000, totalMs: 300 },
+    });
+    await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow(/too slow/);
+  });
+
+  it('ends at its limit of bytes', async () => {
+    const port = await listen((_, response) => response.end('x'.repeat(2000)));
+    await expect(open({ allowedHosts: ['127.0.0.1'] }).get(`http://127.0.0.1:${port}/`)).rejects.toThrow(
+      /larger/,
+    );
+  });
+
+  it('is one of four at a time to a host', async () => {
+    let [now, most] = [0, 0];
+    const port = await listen((_, response) => {
+      most = Math.max(most, ++now);
+      setTimeout(() => {
+        now--;
+        response.end();
+      }, 20);
+    });
+    const { get } = open({ allowedHosts: ['127.0.0.1'] });
+    await Promise.all(Array.from({ length: 12 }, () => get(`http://127.0.0.1:${port}/`)));
+    expect(most).toBe(4);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { apiPaths } from '../../contract/paths.ts';
+import type { ImportAnswer, ImportReport } from '../../contract/wordpress-import.ts';
+import type { Site } from '../browser/site.ts';
+import { test } from '../support/site-fixtures.ts';
+import { startWordPress, WP_LOGIN } from '../support/wordpress-site.ts';
+
+async function logIn(site: Site): Promise<Record<string, string>> {
+  const login = await fetch(site.url + apiPaths.adminLogin, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'admin123' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return { Authorization: `Basic ${token}`, 'Content-Type': 'application/json' };
+}
+
+async function startImport(site: Site, siteUrl: string): Promise<ImportAnswer> {
+  const body = JSON.stringify({ siteUrl, ...WP_LOGIN });
+  const headers = await logIn(site);
+  const answer = await fetch(site.url + apiPaths.blogImportWpApi, { method: 'POST', headers, body });
+  return (await answer.json()) as ImportAnswer;
+}
+
+test('an import killed with kill -9 is continued by the same call, and nothing is here twice', {
+  tag: '@database',
+}, async ({ startSite }) => {
+  test.setTimeout(180_000);
+  let pictures = 0;
+  let onSome = () => {};
+  const some = new Promise<void>((resolve) => {
+    onSome = resolve;
+  });
+  const wordpress = await startWordPress((_, __, { pathname }) => {
+    if (pathname.startsWith('/wp-content/') && ++pictures === 25) onSome();
+    return false;
+  });
+  const site = await startSite({ IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host, SEED_DEMO: 'false' });
+  const killed = startImport(site, wordpress.url).catch(() => null);
+  await some;
+  await site.stop('SIGKILL');
+  expect(await killed).toBeNull();
+  await site.restart();
+  let answer: ImportAnswer | undefined;
+  // The killed one counts as running until its lease has ended.
+  const again = async () => {
+    answer = await startImport(site, wordpress.url);
+    return answer.success;
+  };
+  await expect.poll(again, { timeout: 60_000 }).toBe(true);
+  expect(answer).toMatchObject({ success: true, results: { total: 81, imported: 81, errors: [] } });
+
+  const headers = await logIn(site);
+  const report = await fetch(`${site.url}${apiPaths.blogImportReports}/${answer?.reportId}`, { headers });
+  const { addresses, images, created, unchanged } = (await report.json()) as ImportReport;
+  expect(created + unchanged).toBe(81);
+  // 75 are published, one of them with a password; each old address leads to its post.
+  expect(addresses).toHaveLength(74);
+  expect(addresses.filter(({ works }) => !works)).toEqual([]);
+  expect(
+    images
+      .filter(({ works }) => !works)
+      .map(({ from }) => new URL(from).pathname)
+      .sort(),
+  ).toEqual(['/a.mp3', '/a.png', '/x']);
+  const posts = await fetch(`${site.url}${apiPaths.blogPosts}?limit=100`, { headers });
+  const { total, posts: listed } = (await posts.json()) as { total: number; posts: { slug: string }[] };
+  expect(total).toBe(81);
+  expect(new Set(listed.map(({ slug }) => slug)).size).toBe(81);
+  await wordpress.stop();
+});
