@@ -75,9 +75,12 @@ describe('the API client', () => {
     });
   });
 
-  test('a query gets its key joined with slashes, with the headers of that moment', async () => {
+  test('a query gets its key joined with slashes, by the given request', async () => {
     let token = 'none yet';
-    const client = createQueryClient({ headers: () => ({ Authorization: `Basic ${token}` }) });
+    const client = createQueryClient({
+      request: (method, url) =>
+        apiRequest(method, url, undefined, { headers: { Authorization: `Basic ${token}` } }),
+    });
     token = 'abc';
     await expect(client.fetchQuery({ queryKey: [site, 'echo'] })).resolves.toMatchObject({
       method: 'GET',

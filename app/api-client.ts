@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-interface ApiRequestOptions {
+export interface ApiRequestOptions {
   headers?: Record<string, string>;
   /** Gives up, as after a lost connection, when the server has not answered by then. */
   timeoutMs?: number;

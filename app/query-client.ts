@@ -2,23 +2,31 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './api-client.ts';
 
 interface QueryClientOptions {
-  /** Headers of every default fetch, read at each call: the admin area adds its Authorization here. */
-  headers?: () => Record<string, string>;
+  /** Makes each request; the admin area adds its Authorization. */
+  request?: (method: 'GET', url: string) => Promise<Response>;
   /** Whether a 401 fails the query or answers it with null. */
   on401?: 'throw' | 'returnNull';
 }
 
 /** The default fetch of a query: GET the key's segments joined with '/', parsed as JSON. */
-export function fetchByKey({ headers, on401 = 'throw' }: QueryClientOptions = {}): QueryFunction {
+export function fetchByKey({
+  request = apiRequest,
+  on401 = 'throw',
+}: QueryClientOptions = {}): QueryFunction {
   return async ({ queryKey }) => {
     try {
-      const response = await apiRequest('GET', queryKey.join('/'), undefined, { headers: headers?.() ?? {} });
+      const response = await request('GET', queryKey.join('/'));
       return (await response.json()) as unknown;
     } catch (error) {
-      if (on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null;
+      if (on401 === 'returnNull' && isUnauthorized(error)) return null;
       throw error;
     }
   };
+}
+
+/** True for a 401 response. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** A query client with the defaults of specification section 7: nothing goes stale, refetches or retries by itself. */

@@ -39,5 +39,7 @@ export default [
     route('admin', 'screens/admin/dashboard.tsx'),
     route('admin/requests', 'screens/admin/requests/list-route.tsx'),
     route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
+    route('admin/account', 'screens/admin/account/route.tsx'),
+    route('admin/people', 'screens/admin/people/route.tsx'),
   ]),
 ] satisfies RouteConfig;

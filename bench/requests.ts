@@ -90,7 +90,7 @@ function apiOn(connection: DatabaseConnection) {
   const installation = () => Promise.reject(new Error('not measured'));
   const staff = { login: none, logout: async () => {} };
   const api = adminRoutes(
-    { staff, leads, dashboard, audit, installation },
+    { staff, leads, dashboard, installation },
     () => (_, next) => next(),
     async () => {},
   );

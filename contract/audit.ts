@@ -1,13 +1,29 @@
+import * as z from 'zod/mini';
+
 /** The acts that the audit log records. */
-export type AuditAction =
-  | 'login'
-  | 'login-failed'
-  | 'logout'
-  | 'request-state'
-  | 'request-note'
-  | 'request-deleted'
-  | 'requests-exported'
-  | 'delivery-resent';
+export const auditActions = [
+  'login',
+  'login-failed',
+  'logout',
+  'account-added',
+  'account-role',
+  'account-password',
+  'account-removed',
+  'session-ended',
+  'request-state',
+  'request-note',
+  'request-deleted',
+  'requests-exported',
+  'delivery-resent',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** Filters of `GET /api/admin/audit`. */
+export const auditFilter = {
+  staff: z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u, 'staff must be a user name'))),
+  action: z.optional(z.enum(auditActions, 'action must be an act of the audit log')),
+};
 
 /** An entry of `GET /api/admin/audit`, newest first; the header `X-Total-Count` holds the total. */
 export interface AuditEntry {

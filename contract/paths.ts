@@ -20,6 +20,11 @@ export const apiPaths = {
   adminRequest: (number: number) => `/api/admin/requests/${number}`,
   adminAudit: '/api/admin/audit',
   adminInstallation: '/api/admin/installation',
+  adminAccount: '/api/admin/account',
+  adminOwnPassword: '/api/admin/account/password',
+  adminOwnSessions: '/api/admin/account/sessions',
+  adminPeople: '/api/admin/people',
+  adminSessions: '/api/admin/sessions',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',
@@ -82,6 +87,8 @@ export const paths = {
   adminBlog: '/admin/blog/',
   adminRequests: '/admin/requests/',
   adminRequest: (number: number) => `/admin/requests/${number}/`,
+  adminAccount: '/admin/account/',
+  adminPeople: '/admin/people/',
 } as const;
 
 /** The picture that social networks show for a page. */

@@ -42,9 +42,11 @@ import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
+import { createAccountStore } from './staff/accounts.store.ts';
 import { createAuditStore, writeAudit } from './staff/audit.store.ts';
 import { type Audit, createAudit } from './staff/audit.ts';
-import { createStaffStore } from './staff/staff.store.ts';
+import { createPeople, type People } from './staff/people.ts';
+import { createSessionStore } from './staff/sessions.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { createImportLeaseStore } from './wordpress/import-lease.store.ts';
 import { createImportReportsStore } from './wordpress/import-reports.store.ts';
@@ -66,6 +68,7 @@ export interface Services {
   webhooks: OutboxWorker<WebhookContent> | null;
   staff: Staff;
   audit: Audit;
+  people: People;
   pageViews: PageViews;
   analytics: Analytics;
   rateLimits: RateLimits;
@@ -197,8 +200,10 @@ export function createServices(options: ServicesOptions): Services {
     removeMails: (queuedBefore) =>
       outboxStore.removeConfirmations(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
   });
+  const accounts = createAccountStore(db);
   const staff = createStaff({
-    store: createStaffStore(db),
+    accounts,
+    sessions: createSessionStore(db),
     clock,
     configured: env.admin,
     record: audit.record,
@@ -258,6 +263,7 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     webhooks,
     staff,
+    people: createPeople({ accounts, clock, record: audit.record }),
     audit,
     pageViews,
     analytics,

@@ -1,4 +1,5 @@
 import type { LeadKind } from '../../contract/leads.ts';
+import type { StaffRole } from '../../contract/people.ts';
 import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
 import type {
   WordPressImportLeaseTable,
@@ -120,7 +121,12 @@ export interface StaffTable {
   username: string;
   /** argon2id, as a PHC string. */
   password_hash: string;
+  /** When the password was set. */
   updated_at: string;
+  role: StaffRole;
+  /** Named by ADMIN_USERNAME. */
+  configured: 0 | 1;
+  last_login_at: string | null;
 }
 
 export interface SessionsTable {
@@ -129,6 +135,10 @@ export interface SessionsTable {
   username: string;
   created_at: string;
   expires_at: string;
+  /** To the minute. */
+  last_seen_at: string;
+  /** Browser and system; null: unknown. */
+  device: string | null;
 }
 
 export interface PageViewsTable {

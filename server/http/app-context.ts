@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { StaffRole } from '../../contract/people.ts';
 
 /** Values that middleware sets for handlers. */
 export interface AppVariables {
@@ -7,6 +8,10 @@ export interface AppVariables {
   clientAddress: string;
   /** User name of the logged-in member of staff, where `requireStaff` was passed. */
   staff: string;
+  /** The role of that member of staff. */
+  role: StaffRole;
+  /** The id of that member's session. */
+  session: string;
 }
 
 export interface AppContext {

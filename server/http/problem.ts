@@ -29,6 +29,18 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * Returns the result of an act unless it was refused.
+ * @throws {Problem} with the reason of the refusal
+ */
+export function accepted<Result extends { ok: true }>(
+  result: Result | { ok: false; code: ErrorCode; fieldErrors?: FieldErrors },
+): Result {
+  if (result.ok) return result;
+  const { code, fieldErrors } = result;
+  throw new Problem(code, fieldErrors ? { fieldErrors } : {});
+}
+
 /** Answers in JSON under `/api/`, in plain text elsewhere. */
 export function answerProblem(c: Context, { code, message, fieldErrors, headers }: Problem): Response {
   const status = errorStatuses[code];

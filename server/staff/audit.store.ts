@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditEntry } from '../../contract/audit.ts';
+import type { AuditAction, AuditEntry } from '../../contract/audit.ts';
 import type { Database } from '../db/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number'>;
@@ -14,28 +14,29 @@ export const writeAudit: WriteAudit = async (db, entry) => {
   await db.insertInto('audit_log').values(entry).execute();
 };
 
+interface AuditPage {
+  limit: number;
+  offset: number;
+  staff?: string | undefined;
+  action?: AuditAction | undefined;
+}
+
 export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
-  /** Newest first. */
-  list(page: { limit: number; offset: number }): Promise<{ entries: AuditEntry[]; total: number }>;
+  /** Newest first; of one person, of one action, or all. */
+  list(page: AuditPage): Promise<{ entries: AuditEntry[]; total: number }>;
 }
 
 export function createAuditStore(db: Kysely<Database>): AuditStore {
   return {
     add: (entry) => writeAudit(db, entry),
-    async list({ limit, offset }) {
+    async list({ limit, offset, staff, action }) {
+      let log = db.selectFrom('audit_log');
+      if (staff !== undefined) log = log.where('staff', '=', staff);
+      if (action !== undefined) log = log.where('action', '=', action);
       const [entries, { total }] = await Promise.all([
-        db
-          .selectFrom('audit_log')
-          .selectAll()
-          .orderBy('number', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .execute(),
-        db
-          .selectFrom('audit_log')
-          .select(({ fn }) => fn.countAll().as('total'))
-          .executeTakeFirstOrThrow(),
+        log.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute(),
+        log.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
       ]);
       return { entries, total: Number(total) };
     },

@@ -4,7 +4,7 @@ import type { AuditStore } from './audit.store.ts';
 /** The record of what the staff did, without personal data of visitors. */
 export interface Audit {
   record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
-  /** Newest first. */
+  /** Newest first; of one person, of one action, or all. */
   list: AuditStore['list'];
 }
 

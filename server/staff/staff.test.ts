@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { createAccountStore } from './accounts.store.ts';
 import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
 import { parseBasic } from './basic-credentials.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { createStaffStore } from './staff.store.ts';
+import { createSessionStore } from './sessions.store.ts';
 import { createStaff } from './staff.ts';
 
 const mara = { username: 'mara', password: 'correct horse battery' };
@@ -12,10 +14,16 @@ const mara = { username: 'mara', password: 'correct horse battery' };
 async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
-  const store = createStaffStore(db);
+  const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
   const audit = createAudit({ store: createAuditStore(db), clock: () => state.now });
   const staffOf = async (configured: { username: string; password: string }) => {
-    const staff = createStaff({ store, clock: () => state.now, configured, record: audit.record });
+    const staff = createStaff({
+      accounts,
+      sessions,
+      clock: () => state.now,
+      configured,
+      record: audit.record,
+    });
     await staff.prepare();
     return staff;
   };
@@ -25,7 +33,8 @@ async function setUp(open: OpenDatabase) {
     if (!token) throw new Error('the login was refused');
     return `Basic ${token}`;
   };
-  return { db, state, staff, staffOf, login, audit };
+  const userOf = async (header: string, of = staff) => (await of.authorise(header))?.username ?? null;
+  return { db, state, accounts, sessions, staff, staffOf, login, userOf, audit };
 }
 
 describeEachDatabase('the staff', (open) => {
@@ -37,11 +46,15 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.login('admin', 'admin123')).toBeNull();
     const token = await staff.login('mara', mara.password);
     expect(Buffer.from(token ?? '', 'base64').toString()).toMatch(/^mara:[\w-]{43}$/);
-    expect(await staff.authorise(`Basic ${token}`)).toBe('mara');
+    expect(await staff.authorise(`Basic ${token}`)).toEqual({
+      username: 'mara',
+      role: 'owner',
+      session: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('is authorised by a valid session only', async () => {
-    const { staff, login } = await setUp(open);
+    const { staff, login, userOf } = await setUp(open);
     const header = await login();
     const token = header.slice('Basic '.length);
     const password = Buffer.from(`mara:${mara.password}`).toString('base64');
@@ -58,44 +71,130 @@ describeEachDatabase('the staff', (open) => {
     ]) {
       expect(await staff.authorise(wrong)).toBeNull();
     }
-    expect(await staff.authorise(`basic   ${token}`), 'the scheme is case-insensitive').toBe('mara');
+    expect(await userOf(`basic   ${token}`), 'the scheme is case-insensitive').toBe('mara');
   });
 
   it('loses a session after twelve hours', async () => {
-    const { staff, state, login } = await setUp(open);
+    const { state, login, userOf } = await setUp(open);
     const header = await login();
     state.now = new Date('2026-03-03T02:59:59.999Z');
-    expect(await staff.authorise(header)).toBe('mara');
+    expect(await userOf(header)).toBe('mara');
     state.now = new Date('2026-03-03T03:00:00Z');
-    expect(await staff.authorise(header)).toBeNull();
+    expect(await userOf(header)).toBeNull();
   });
 
   it('ends only its own session by logging out', async () => {
-    const { staff, login } = await setUp(open);
+    const { staff, login, userOf } = await setUp(open);
     const [here, elsewhere] = [await login(), await login()];
     await staff.logout(here);
     await staff.logout('Basic nonsense');
-    expect(await staff.authorise(here)).toBeNull();
-    expect(await staff.authorise(elsewhere)).toBe('mara');
+    expect(await userOf(here)).toBeNull();
+    expect(await userOf(elsewhere)).toBe('mara');
   });
 
-  it('keeps sessions over a restart, and loses them all with a new password', async () => {
-    const { staffOf, login } = await setUp(open);
+  it('keeps sessions over a restart, and loses those of the configured account with a new password', async () => {
+    const { staffOf, login, userOf, accounts, sessions, state } = await setUp(open);
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now });
+    const others = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now: state.now };
+    await sessions.add({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
     const header = await login();
     const restarted = await staffOf(mara);
-    expect(await restarted.authorise(header)).toBe('mara');
+    expect(await userOf(header, restarted)).toBe('mara');
     const changed = await staffOf({ ...mara, password: 'another one' });
-    expect(await changed.authorise(header)).toBeNull();
+    expect(await userOf(header, changed)).toBeNull();
     expect(await changed.login('mara', mara.password)).toBeNull();
     expect(await changed.login('mara', 'another one')).not.toBeNull();
+    expect(await sessions.find('y', 'tom', state.now), 'other accounts are left alone').not.toBeNull();
   });
 
-  it('loses the old account and its sessions when the user name changes', async () => {
-    const { staffOf, login } = await setUp(open);
+  it('loses the account of the former configuration when the user name changes, and no other', async () => {
+    const { staffOf, login, userOf, accounts, state } = await setUp(open);
+    await accounts.add({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now });
     const header = await login();
-    const renamed = await staffOf({ ...mara, username: 'tom' });
-    expect(await renamed.authorise(header)).toBeNull();
+    const renamed = await staffOf({ ...mara, username: 'ida' });
+    expect(await userOf(header, renamed)).toBeNull();
     expect(await renamed.login('mara', mara.password)).toBeNull();
+    expect((await accounts.list()).map(({ username, configured }) => [username, configured])).toEqual([
+      ['ida', true],
+      ['tom', false],
+    ]);
+  });
+
+  it('becomes the configured owner with a name that was added before, whose sessions end', async () => {
+    const { staffOf, accounts, sessions, state } = await setUp(open);
+    const now = state.now;
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now });
+    const session = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now };
+    await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
+    await staffOf({ username: 'tom', password: 'tom has a password' });
+    expect(await sessions.list(now)).toEqual([]);
+    expect(await accounts.list()).toEqual([
+      {
+        username: 'tom',
+        role: 'owner',
+        configured: true,
+        passwordSetAt: state.now.toISOString(),
+        lastLoginAt: state.now.toISOString(),
+      },
+    ]);
+  });
+
+  it('lists sessions with their device, last used first, as seen to the minute', async () => {
+    const { staff, state, login } = await setUp(open);
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const first = `Basic ${await staff.login('mara', mara.password, firefox)}`;
+    state.now = new Date('2026-03-02T15:00:30Z');
+    const second = await login();
+    const current = (await staff.authorise(second))?.session ?? '';
+    const seen = async () =>
+      (await staff.sessions(current, 'mara')).map(({ device, lastSeenAt, current: own }) => [
+        device,
+        lastSeenAt.slice(14, 19),
+        own,
+      ]);
+    expect(await seen()).toEqual([
+      [null, '00:30', true],
+      ['Firefox on Linux', '00:00', false],
+    ]);
+    state.now = new Date('2026-03-02T15:00:59Z');
+    await staff.authorise(first);
+    expect((await seen())[1], 'not written within a minute').toEqual(['Firefox on Linux', '00:00', false]);
+    state.now = new Date('2026-03-02T15:01:00Z');
+    await staff.authorise(first);
+    expect((await seen())[0]).toEqual(['Firefox on Linux', '01:00', false]);
+  });
+
+  it('ends a session of the named account only, and all but the present one at once', async () => {
+    const { staff, login, userOf, accounts, sessions, state } = await setUp(open);
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now });
+    const expiresAt = new Date('2026-03-03T03:00:00Z');
+    const id = 'a'.repeat(64);
+    await sessions.add({
+      secretHash: id,
+      username: 'tom',
+      passwordHash: 'x',
+      device: null,
+      now: state.now,
+      expiresAt,
+    });
+    const headers = [await login(), await login(), await login()];
+    expect(await staff.endSession(id, 'mara', 'mara')).toBe(false);
+    expect(await staff.endSession(id, 'mara')).toBe(true);
+    for (const unknown of [id, '', 'x\0', 'a'.repeat(63)])
+      expect(await staff.endSession(unknown, 'mara')).toBe(false);
+    const current = (await staff.authorise(headers[1]))?.session ?? '';
+    await staff.endOtherSessions('mara', current);
+    expect(await Promise.all(headers.map((header) => userOf(header)))).toEqual([null, 'mara', null]);
+  });
+
+  it('opens no session with a password that is changed during the login', async () => {
+    const { accounts, sessions, state } = await setUp(open);
+    const now = state.now;
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'old', now });
+    await accounts.setPassword('tom', 'new', now, null);
+    const session = { secretHash: 'y', username: 'tom', passwordHash: 'old', device: null, now };
+    expect(await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
+    expect(await sessions.list(now)).toEqual([]);
   });
 
   it('stores neither password nor session secret', async () => {
@@ -151,6 +250,37 @@ describe('password hashes', () => {
     expect(await verifyPassword('geheim e', hash)).toBe(false);
     expect(await hashPassword('geheim é')).not.toBe(hash);
     await expect(verifyPassword('x', 'plain')).rejects.toThrow('not an argon2id PHC string');
+  });
+});
+
+describe('devices', () => {
+  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`,
+      'Chrome on Windows',
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
+      'Edge on Windows',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`,
+      'Chrome on Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+      'Safari on Mac',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['curl/8.5.0', null],
+    [undefined, null],
+  ])('are named by browser and system: %s', (userAgent, device) => {
+    expect(deviceOf(userAgent)).toBe(device);
   });
 });
 

@@ -1,42 +1,78 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole, StaffSession } from '../../contract/people.ts';
+import type { AccountStore } from './accounts.store.ts';
 import type { Audit } from './audit.ts';
 import { encodeBasic, parseBasic } from './basic-credentials.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import type { StaffStore } from './staff.store.ts';
+import type { SessionStore } from './sessions.store.ts';
 
 const SESSION_MS = 12 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
+/** A SHA-256 in hexadecimal. */
+const SESSION_ID = /^[0-9a-f]{64}$/;
+/** Saves a write per request. */
+const SEEN_EVERY_MS = 60_000;
+
+/** The member of staff who makes a request. */
+export interface Authorised {
+  username: string;
+  role: StaffRole;
+  /** The id of the session. */
+  session: string;
+}
 
 export interface Staff {
-  /** Applies the configured credentials; a change ends every session. */
+  /** Applies the configured credentials; a new password ends that account's sessions. */
   prepare(): Promise<void>;
-  /** @returns the token of a new session of twelve hours, or null when the credentials are wrong */
-  login(username: string, password: string): Promise<string | null>;
+  /**
+   * @param userAgent the header; names the session's device
+   * @returns the token of a new session of twelve hours, or null when the credentials are wrong
+   */
+  login(username: string, password: string, userAgent?: string): Promise<string | null>;
   /**
    * @param header the Authorization header: `Basic <token>`
-   * @returns the user name of a valid session, or null
+   * @returns null unless the session is valid
    */
-  authorise(header: string | undefined): Promise<string | null>;
+  authorise(header: string | undefined): Promise<Authorised | null>;
   /** Ends the session of this Authorization header, if there is one. */
   logout(header: string | undefined): Promise<void>;
+  /** Lists the sessions of one account, or of all. */
+  sessions(current: string, username?: string): Promise<StaffSession[]>;
+  /**
+   * Ends a session of one account, or of any.
+   * @param by the user name of who ends it
+   * @returns false where there is none
+   */
+  endSession(id: string, by: string, username?: string): Promise<boolean>;
+  endOtherSessions(username: string, current: string): Promise<void>;
 }
 
 export interface StaffOptions {
-  store: StaffStore;
+  accounts: Pick<AccountStore, 'find' | 'configure'>;
+  sessions: SessionStore;
   clock: () => Date;
   configured: { username: string; password: string };
   record: Audit['record'];
 }
 
-export function createStaff({ store, clock, configured, record }: StaffOptions): Staff {
+/** Logins and sessions. */
+export function createStaff({ accounts, sessions, clock, configured, record }: StaffOptions): Staff {
   // Verified for unknown names too, so that response times do not reveal which names exist.
   const decoy = hashPassword(randomBytes(SECRET_BYTES).toString('base64'));
 
-  async function authorise(header: string | undefined): Promise<string | null> {
+  async function authorise(header: string | undefined): Promise<Authorised | null> {
     const credentials = parseBasic(header);
     if (!credentials) return null;
-    const { username, secret } = credentials;
-    return (await store.hasSession(hashOf(secret), username, clock())) ? username : null;
+    const { username } = credentials;
+    const session = hashOf(credentials.secret);
+    const now = clock();
+    const found = await sessions.find(session, username, now);
+    if (!found) return null;
+    if (now.getTime() - Date.parse(found.lastSeenAt) >= SEEN_EVERY_MS) {
+      await sessions.markSeen(session, now);
+    }
+    return { username, role: found.role, session };
   }
 
   return {
@@ -44,15 +80,14 @@ export function createStaff({ store, clock, configured, record }: StaffOptions):
 
     async prepare() {
       const { username, password } = configured;
-      const known = await store.passwordHash(username);
-      if (known && (await verifyPassword(password, known))) return store.removeOthers(username);
-      await store.replaceAccount(username, await hashPassword(password), clock());
+      const known = await accounts.find(username);
+      const same = known?.configured && (await verifyPassword(password, known.passwordHash));
+      await accounts.configure(username, same ? null : await hashPassword(password), clock());
     },
 
-    async login(username, password) {
-      // PostgreSQL rejects text with NUL.
-      const known = username.includes('\0') ? null : await store.passwordHash(username);
-      const valid = await verifyPassword(password, known ?? (await decoy));
+    async login(username, password, userAgent) {
+      const known = await accounts.find(username);
+      const valid = await verifyPassword(password, known?.passwordHash ?? (await decoy));
       if (!known || !valid) {
         // An unknown name may be a password typed into the wrong field.
         await record({ staff: known ? username : null, action: 'login-failed' });
@@ -60,18 +95,41 @@ export function createStaff({ store, clock, configured, record }: StaffOptions):
       }
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = clock();
-      const expiresAt = new Date(now.getTime() + SESSION_MS);
-      await store.addSession({ secretHash: hashOf(secret), username, now, expiresAt });
+      const added = await sessions.add({
+        secretHash: hashOf(secret),
+        username,
+        passwordHash: known.passwordHash,
+        device: deviceOf(userAgent),
+        now,
+        expiresAt: new Date(now.getTime() + SESSION_MS),
+      });
+      if (!added) return null;
       await record({ staff: username, action: 'login' });
       return encodeBasic({ username, secret });
     },
 
     async logout(header) {
-      const username = await authorise(header);
-      const credentials = parseBasic(header);
-      if (username === null || !credentials) return;
-      await store.removeSession(hashOf(credentials.secret));
-      await record({ staff: username, action: 'logout' });
+      const authorised = await authorise(header);
+      if (!authorised) return;
+      await sessions.end(authorised.session);
+      await record({ staff: authorised.username, action: 'logout' });
+    },
+
+    async sessions(current, username) {
+      const listed = await sessions.list(clock(), username);
+      return listed.map((session) => ({ ...session, current: session.id === current }));
+    },
+
+    async endSession(id, by, username) {
+      const ended = SESSION_ID.test(id) ? await sessions.end(id, username) : null;
+      if (ended === null) return false;
+      await record({ staff: by, action: 'session-ended', subject: ended });
+      return true;
+    },
+
+    async endOtherSessions(username, current) {
+      await sessions.endOthers(username, current);
+      await record({ staff: username, action: 'session-ended', subject: username });
     },
   };
 }

@@ -39,6 +39,8 @@ const others = [
   '/test/',
   '/?prerender=true',
   ADMIN,
+  paths.adminAccount,
+  paths.adminPeople,
 ];
 
 const missing = [
@@ -62,7 +64,7 @@ for (const [path, status] of addresses) {
     const requests = recordRequests(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
-    if (path === ADMIN) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    if (path.startsWith(ADMIN)) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     else await hydrated(page);
     await expectAccessible(page);
     await expectNoBrokenPictures(page);

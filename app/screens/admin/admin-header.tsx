@@ -9,7 +9,8 @@ export function AdminHeader({ children }: { children?: ReactNode }) {
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2">
         <div>
           <span className="sr-only">{firm.name}</span>
-          <div aria-hidden="true">
+          {/* On a phone the buttons leave room for the name's first word. */}
+          <div aria-hidden="true" className={children ? 'max-sm:[&_span>span:last-child]:hidden' : ''}>
             <Wordmark />
           </div>
         </div>

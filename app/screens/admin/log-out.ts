@@ -1,6 +1,7 @@
 import { apiPaths } from '../../../contract/paths.ts';
-import { ApiError, apiRequest } from '../../api-client.ts';
+import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
+import { adminRequest } from './admin-client.ts';
 import { adminSession } from './session.ts';
 
 const TIMEOUT_MS = 8000;
@@ -11,13 +12,10 @@ const TIMEOUT_MS = 8000;
  */
 export async function logOut(): Promise<void> {
   try {
-    await apiRequest('POST', apiPaths.adminLogout, undefined, {
-      headers: adminSession.headers(),
-      timeoutMs: TIMEOUT_MS,
-    });
+    await adminRequest('POST', apiPaths.adminLogout, undefined, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     // A rejected session has already ended.
-    if (!(error instanceof ApiError && error.status === 401)) {
+    if (!isUnauthorized(error)) {
       toastStore.add({
         title: 'Logged out in this browser only',
         description: 'The server could not be reached. The session there ends by itself.',

@@ -1,23 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ToastMount } from '../../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
 import './admin.css';
+import { adminPage } from './admin-page.ts';
 import { LoadingFrame } from './loading-frame.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import { LoginScreen } from './login-screen.tsx';
-import type { AdminOutlet } from './screen-heading.tsx';
-import { DashboardHeader } from './sections/dashboard-header.tsx';
-import { adminSession } from './session.ts';
-import { SessionQueries } from './session-queries.tsx';
+import { adminSession, usernameOf } from './session.ts';
+import { Workspace } from './workspace.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const seo = { title: 'Admin', description: 'For the staff of the firm.', noindex: true };
-  const page = describePage(context, { path: paths.admin, seo });
-  return { page, defaultCredentials: context.get(pageRequestContext).defaultCredentials };
+  const { defaultCredentials } = context.get(pageRequestContext);
+  return { page: adminPage(context, paths.admin, 'Admin'), defaultCredentials };
 }
 
 /** The page needs nothing else from the server while it is open. */
@@ -25,26 +22,28 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The frame of every staff screen: the login, or the screen with the data of this session. */
+/** The frame of every staff screen: behind the login, and under it while a session is lost. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const session = useSyncExternalStore(
     adminSession.subscribe,
     adminSession.getState,
     adminSession.getServerState,
   );
+  const lost = session.status === 'lost';
   return (
     <>
       {session.status === 'unknown' && <LoadingFrame />}
       {session.status === 'logged-out' && (
         <LoginScreen expired={session.expired} defaultCredentials={loaderData.defaultCredentials} />
       )}
-      {session.status === 'logged-in' && (
-        <SessionQueries key={session.token} token={session.token}>
-          <DashboardHeader />
-          <Outlet context={{ afterLogin: !session.restored } satisfies AdminOutlet} />
-        </SessionQueries>
+      {(session.status === 'logged-in' || lost) && (
+        <Workspace
+          key={usernameOf(session.token)}
+          lost={lost}
+          afterLogin={session.status === 'logged-in' && !session.restored}
+        />
       )}
-      <ToastMount />
+      {lost ? <LoginDialog token={session.token} /> : <ToastMount />}
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 
 export interface AdminOutlet {
-  /** The screen follows the login form, whose focus it takes. */
-  afterLogin: boolean;
+  /** A screen that opens follows a login or a link, whose focus it takes. */
+  takesFocus: boolean;
 }
 
 /** The heading of a staff screen. */
 export function ScreenHeading({ children }: { children: ReactNode }) {
-  const { afterLogin } = useOutletContext<AdminOutlet>();
+  const outlet = useOutletContext<AdminOutlet>();
+  // What follows while the screen is open moves no focus.
+  const [takesFocus] = useState(outlet.takesFocus);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (afterLogin) heading.current?.focus();
-  }, [afterLogin]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
       {children}

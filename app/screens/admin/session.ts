@@ -3,9 +3,12 @@ const STORAGE_KEY = 'admin-token';
 /** `unknown` on the server and until hydration. */
 export type SessionState =
   | { status: 'unknown' }
+  /** `expired`: the stored session was rejected. */
   | { status: 'logged-out'; expired: boolean }
   /** `restored`: from storage or another tab, not from this page's login form. */
-  | { status: 'logged-in'; token: string; restored: boolean };
+  | { status: 'logged-in'; token: string; restored: boolean }
+  /** Rejected after it had worked: what its screen holds waits for the next login. */
+  | { status: 'lost'; token: string };
 
 const UNKNOWN: SessionState = { status: 'unknown' };
 
@@ -15,6 +18,8 @@ const UNKNOWN: SessionState = { status: 'unknown' };
  */
 export class AdminSession {
   #state: SessionState = UNKNOWN;
+  /** Whether the server has accepted a session of this page. */
+  #worked = false;
   readonly #listeners = new Set<() => void>();
   readonly #storage: () => Storage;
 
@@ -31,7 +36,7 @@ export class AdminSession {
 
   getServerState = (): SessionState => UNKNOWN;
 
-  /** Calls `listener` after every login and logout, also in other tabs. */
+  /** Calls `listener` after every change, also by other tabs. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', this.#onStorage);
@@ -41,28 +46,47 @@ export class AdminSession {
     };
   };
 
-  /** The headers of every admin request. */
-  headers = (): Record<string, string> => {
+  /** The token of the valid session, if there is one. */
+  token = (): string | null => {
     const state = this.getState();
-    return state.status === 'logged-in' ? { Authorization: `Basic ${state.token}` } : {};
+    return state.status === 'logged-in' ? state.token : null;
   };
 
   logIn(token: string): void {
+    this.#worked = true;
     this.#write(token);
     this.#change({ status: 'logged-in', token, restored: false });
   }
 
   logOut(): void {
+    this.#worked = false;
     this.#write(null);
     this.#change({ status: 'logged-out', expired: false });
   }
 
-  /** Ends the session if `token` is still its token. */
+  /** The server has accepted the session. */
+  confirm(): void {
+    this.#worked = true;
+  }
+
+  /** Ends the session if `token` is still its token. Other tabs find out for themselves and keep what they hold. */
   expire(token: string): void {
-    const state = this.getState();
-    if (state.status !== 'logged-in' || state.token !== token) return;
-    this.#write(null);
-    this.#change({ status: 'logged-out', expired: true });
+    if (this.token() !== token) return;
+    this.#change(this.#worked ? { status: 'lost', token } : { status: 'logged-out', expired: true });
+  }
+
+  /** Resolves once there is a session again: true when it is the same person's as that of `token`. */
+  async renewal(token: string): Promise<boolean> {
+    while (this.getState().status === 'lost') {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+    const renewed = this.token();
+    return renewed !== null && usernameOf(renewed) === usernameOf(token);
   }
 
   #onStorage = (event: StorageEvent): void => {
@@ -89,7 +113,17 @@ export class AdminSession {
 
   #change(state: SessionState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Reads the user name in a token (RFC 7617); empty for a token that is none. */
+export function usernameOf(token: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(token), (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(bytes).split(':', 1).join('');
+  } catch {
+    return '';
   }
 }
 

@@ -3,6 +3,7 @@ const base =
   'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
 
 const variants = {
+  primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
   outline: 'border-stone bg-paper text-ink hover:border-ink hover:bg-white',
   onDark:
     'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',

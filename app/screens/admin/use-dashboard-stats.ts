@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DashboardStats } from '../../../contract/admin.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { isUnauthorized } from './session-queries.tsx';
+import { isUnauthorized } from '../../query-client.ts';
 
 export const dashboardStatsKey = [apiPaths.dashboardStats] as const;
 

@@ -13,6 +13,7 @@ import { installationSecret } from './009-installation-secret.ts';
 import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
 import { wordpressImport } from './011-wordpress-import.ts';
 import { requests } from './013-requests.ts';
+import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '010-unsubscribe-tokens': unsubscribeTokens,
   '011-wordpress-import': wordpressImport,
   '013-requests': requests,
+  '015-people': people,
   '016-analytics': analytics,
 };
 

@@ -3,7 +3,6 @@ import { type Installation, type LoginAnswer, loginSchema } from '../../../contr
 import { apiPaths } from '../../../contract/paths.ts';
 import type { Dashboard } from '../../analytics/dashboard.ts';
 import type { Leads } from '../../leads/leads.ts';
-import type { Audit } from '../../staff/audit.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { type LimitRate, rateRules } from '../middleware/rate-limit.ts';
@@ -15,7 +14,6 @@ export interface AdminServices {
   staff: Pick<Staff, 'login' | 'logout'>;
   leads: Pick<Leads, 'list'>;
   dashboard: Dashboard;
-  audit: Pick<Audit, 'list'>;
   installation: () => Promise<Installation>;
 }
 
@@ -24,7 +22,7 @@ export interface AdminServices {
  * @param delayLogin slows down many attempts on one account
  */
 export function adminRoutes(
-  { staff, leads, dashboard, audit, installation }: AdminServices,
+  { staff, leads, dashboard, installation }: AdminServices,
   limit: LimitRate,
   delayLogin: (username: string) => Promise<void>,
 ): AppRoutes {
@@ -32,7 +30,7 @@ export function adminRoutes(
     .post(apiPaths.adminLogin, limit(rateRules.login), async (c) => {
       const { username, password } = checked(loginSchema, await readJson(c));
       await delayLogin(username);
-      const token = await staff.login(username, password);
+      const token = await staff.login(username, password, c.req.header('User-Agent'));
       if (token === null) throw new Problem('invalid-credentials');
       const answer: LoginAnswer = { token };
       return c.json(answer);
@@ -45,10 +43,6 @@ export function adminRoutes(
     .get(apiPaths.adminContacts, async (c) => {
       const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
       return c.json(items, 200, { 'X-Total-Count': String(total) });
-    })
-    .get(apiPaths.adminAudit, async (c) => {
-      const { entries, total } = await audit.list(checked(pageSchema(), c.req.query()));
-      return c.json(entries, 200, { 'X-Total-Count': String(total) });
     })
     .get(apiPaths.adminInstallation, async (c) => c.json(await installation()));
 }

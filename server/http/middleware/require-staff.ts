@@ -8,10 +8,18 @@ import { Problem } from '../problem.ts';
 export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     if (c.req.path !== apiPaths.adminLogin) {
-      const username = await staff.authorise(c.req.header('Authorization'));
-      if (username === null) throw new Problem('login-required');
-      c.set('staff', username);
+      const authorised = await staff.authorise(c.req.header('Authorization'));
+      if (authorised === null) throw new Problem('login-required');
+      c.set('staff', authorised.username);
+      c.set('role', authorised.role);
+      c.set('session', authorised.session);
     }
     await next();
   };
 }
+
+/** Admits only owners. Comes after `requireStaff`. */
+export const requireOwner: MiddlewareHandler<AppContext> = async (c, next) => {
+  if (c.get('role') !== 'owner') throw new Problem('forbidden');
+  await next();
+};

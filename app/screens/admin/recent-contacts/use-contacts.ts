@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ContactListItem } from '../../../../contract/admin.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
-import { apiRequest } from '../../../api-client.ts';
-import { adminSession } from '../session.ts';
+import { adminRequest } from '../admin-client.ts';
 
 const PAGE_SIZE = 50;
 
@@ -35,9 +34,7 @@ export function useContacts() {
 
 async function fetchPage(offset: number): Promise<ContactsPage> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(offset) });
-  const response = await apiRequest('GET', `${apiPaths.adminContacts}?${query}`, undefined, {
-    headers: adminSession.headers(),
-  });
+  const response = await adminRequest('GET', `${apiPaths.adminContacts}?${query}`);
   const contacts = (await response.json()) as ContactListItem[];
   return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
 }

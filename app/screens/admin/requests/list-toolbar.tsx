@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
+import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { refreshRequests } from '../refresh-requests.ts';
-import { isUnauthorized } from '../session-queries.tsx';
+
 import { toolButton } from '../tool-button.ts';
 import { download } from './download.ts';
 import { filterQuery, type ListChoice } from './list-address.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
-import { ApiError, apiRequest } from '../../../api-client.ts';
+import { ApiError } from '../../../api-client.ts';
+import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
+import { adminAct } from '../admin-client.ts';
 import { refreshRequests } from '../refresh-requests.ts';
-import { adminSession } from '../session.ts';
-import { isUnauthorized } from '../session-queries.tsx';
 import { requestKey } from './use-requests.ts';
 
 interface ActOptions {
@@ -24,7 +24,7 @@ export function useAct<Body = void>(number: number, { path = '', method, failure
   return useMutation({
     mutationFn: async (body: Body) => {
       const address = apiPaths.adminRequest(number) + path;
-      const answer = await apiRequest(method, address, body, { headers: adminSession.headers() });
+      const answer = await adminAct(method, address, body);
       return answer.status === 204 ? null : ((await answer.json()) as RequestDetail);
     },
     onSuccess: async (request) => {

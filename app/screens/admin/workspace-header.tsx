@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../../contract/paths.ts';
-import { AdminHeader } from '../admin-header.tsx';
-import { logOut } from '../log-out.ts';
-import { toolButton } from '../tool-button.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AdminHeader } from './admin-header.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { logOut } from './log-out.ts';
+import { toolButton } from './tool-button.ts';
 
-export function DashboardHeader() {
+/** The header of the screens behind the login. */
+export function WorkspaceHeader() {
   const [loggingOut, setLoggingOut] = useState(false);
   const startLogOut = () => {
     if (loggingOut) return;
@@ -22,6 +24,7 @@ export function DashboardHeader() {
       </a>
       <AdminHeader>
         <div className="flex gap-2 max-sm:-mx-2.5 max-sm:gap-0">
+          <AdminMenu />
           <Link to={paths.home} className={toolButton('onDark')}>
             View Site
           </Link>

@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { type OwnAccount, PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ActAlert } from '../act-alert.tsx';
+import { actProblem } from '../act-problem.ts';
+import { toolButton } from '../tool-button.ts';
+import { useAct } from '../use-act.ts';
+
+/** The form for one's own password, or where to change it. */
+export function OwnPassword({ account }: { account: OwnAccount }) {
+  if (account.configured) {
+    return (
+      <p className="mt-3 border-t border-line pt-4 text-sm">
+        The password of this account is set on the server (<code>ADMIN_PASSWORD</code>). It can only be
+        changed there.
+      </p>
+    );
+  }
+  return <PasswordForm username={account.username} />;
+}
+
+function PasswordForm({ username }: { username: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Record<string, string | undefined>>({});
+  const change = useAct(apiPaths.adminOwnSessions);
+  const problem = actProblem(change.error);
+  const errors = Object.keys(typed).length > 0 ? typed : (problem?.fields ?? {});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const [currentPassword, newPassword, again] = ['currentPassword', 'newPassword', 'again'].map((name) =>
+      String(data.get(name)),
+    );
+    const found = problemsOf(newPassword ?? '', again ?? '', username);
+    setTyped(found);
+    const [refused] = Object.keys(found);
+    if (refused) return form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
+    change.mutate(
+      { method: 'PUT', url: apiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
+      {
+        onSuccess() {
+          form.current?.reset();
+          toastStore.add({
+            title: 'Password changed',
+            description: 'Your other sessions have ended.',
+            variant: 'default',
+          });
+        },
+      },
+    );
+  };
+
+  const field = (name: string, label: string, autoComplete: string) => (
+    <TextField
+      id={`own-${name}`}
+      name={name}
+      type="password"
+      label={label}
+      autoComplete={autoComplete}
+      required
+      error={errors[name]}
+    />
+  );
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
+      <p className="text-sm text-slate">
+        At least {PASSWORD_MIN_LENGTH} characters. Your other sessions end with the change.
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <div className="mt-4 grid gap-5 md:grid-cols-3">
+        {field('currentPassword', 'Current password', 'current-password')}
+        {field('newPassword', 'New password', 'new-password')}
+        {field('again', 'New password again', 'new-password')}
+      </div>
+      <ActAlert problem={problem} />
+      <button type="submit" aria-disabled={change.isPending} className={toolButton('primary', 'mt-5')}>
+        {change.isPending ? 'Changing…' : 'Change password'}
+      </button>
+    </form>
+  );
+}
+
+function problemsOf(password: string, again: string, username: string): Record<string, string> {
+  const weak = passwordProblem(password, username);
+  if (weak) return { newPassword: weak };
+  return password === again ? {} : { again: 'The two passwords are not the same' };
+}

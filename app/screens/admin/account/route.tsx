@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiPaths, paths } from '../../../../contract/paths.ts';
+import type { StaffSession } from '../../../../contract/people.ts';
+import { pageMeta } from '../../../seo/page-meta.ts';
+import { adminPage } from '../admin-page.ts';
+import { LoadedSection } from '../loaded-section.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { SessionsList } from '../sessions-list.tsx';
+import { useOwnAccount } from '../use-own-account.ts';
+import type { Route } from './+types/route';
+import { EndOthers } from './end-others.tsx';
+import { OwnPassword } from './own-password.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: adminPage(context, paths.adminAccount, 'Your account') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export default function OwnAccountScreen() {
+  const account = useOwnAccount();
+  const sessions = useQuery<StaffSession[]>({
+    queryKey: [apiPaths.adminOwnSessions],
+    refetchOnMount: 'always',
+  });
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <ScreenHeading>Your account</ScreenHeading>
+      {account.data && (
+        <p className="mt-1 text-sm text-slate">
+          {account.data.username}, {account.data.role}
+        </p>
+      )}
+      <div className="max-w-[46rem]">
+        <LoadedSection heading="Password" query={account}>
+          {(own) => <OwnPassword account={own} />}
+        </LoadedSection>
+        <LoadedSection
+          heading="Where you are logged in"
+          query={sessions}
+          tools={(sessions.data?.length ?? 0) > 1 && <EndOthers />}
+        >
+          {(listed) => <SessionsList sessions={listed} url={apiPaths.adminOwnSessions} named={false} />}
+        </LoadedSection>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ActProblem } from './act-problem.ts';
+
+/** Says why an act failed, unless its fields do. */
+export function ActAlert({ problem }: { problem: ActProblem | null }) {
+  const shown = problem && Object.keys(problem.fields).length === 0;
+  return (
+    <div role="alert">
+      {shown && <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5 text-sm">{problem.text}</p>}
+    </div>
+  );
+}

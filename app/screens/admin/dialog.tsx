@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Unmounts the dialog. Without it, only what the dialog asks for ends it. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog, open while mounted. Gives the focus back where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('input')?.focus();
+    // Closed before it is removed: only then does the browser restore the focus.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      // A second Escape closes a dialog in spite of the above.
+      onClose={onClose ?? (() => dialog.current?.showModal())}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto border border-line border-t-2 border-t-oxblood bg-paper p-6 text-ink shadow-panel backdrop:bg-navy-deep/60 sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        {onClose && (
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+            className="-mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-slate hover:text-ink"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}

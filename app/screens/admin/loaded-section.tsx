@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef } from 'react';
+import { RetryNotice } from './retry-notice.tsx';
+
+interface LoadedSectionProps<Data> {
+  heading: string;
+  /** Stands beside the heading. */
+  tools?: ReactNode;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a screen that is loaded: with its loading and failed states. */
+export function LoadedSection<Data>({ heading, tools, query, children }: LoadedSectionProps<Data>) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const { data, isPending, isError, isFetching } = query;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-busy={isFetching}
+      className="mt-10 outline-none"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="text-xl">
+          {heading}
+        </h2>
+        {tools}
+      </div>
+      {isPending && (
+        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-slate">
+          Loading…
+        </p>
+      )}
+      {isError && (
+        <RetryNotice
+          text={data === undefined ? 'This could not be loaded.' : 'This could not be refreshed.'}
+          onRetry={() => {
+            // The notice goes with the focus.
+            section.current?.focus();
+            void query.refetch();
+          }}
+        />
+      )}
+      {data !== undefined && children(data)}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { button } from '../../ui/button.ts';
+import { TextField } from '../../ui/field.tsx';
+import { toastStore } from '../../ui/toast-store.ts';
+import { clockTime } from './format.ts';
+import { logIn } from './log-in.ts';
+import { adminSession } from './session.ts';
+
+interface LoginFormProps {
+  /** Fills the field; the focus then begins in the password. */
+  username?: string;
+  /** Stands above the fields until logins are paused. */
+  notice: string | null;
+}
+
+export function LoginForm({ username = '', notice }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [retryAt, setRetryAt] = useState<Date | null>(null);
+  useEffect(() => focusField(form.current, username ? 'password' : 'username'), [username]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const outcome = await logIn(credentialsOf(event.currentTarget), () => new Date());
+    toastStore.add(outcome.toast);
+    setBusy(false);
+    if (outcome.ok) return adminSession.logIn(outcome.token);
+    setRetryAt(outcome.retryAt);
+    focusField(form.current, 'password');
+  };
+
+  const text = retryAt ? `Login is paused until ${clockTime(retryAt)}.` : notice;
+  return (
+    <>
+      <div role="status">
+        {text && <p className="mt-4 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">{text}</p>}
+      </div>
+      <form ref={form} onSubmit={submit} className="mt-6 grid gap-5">
+        <TextField
+          id="login-username"
+          name="username"
+          label="Username"
+          defaultValue={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          id="login-password"
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        <button type="submit" aria-disabled={busy} className={button('primary', 'w-full')}>
+          {busy ? 'Logging in…' : 'Login'}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function credentialsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return { username: String(data.get('username')), password: String(data.get('password')) };
+}
+
+/** Focuses a field and selects its text. */
+function focusField(form: HTMLFormElement | null, name: 'username' | 'password'): void {
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
+}

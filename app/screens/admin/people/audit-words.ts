@@ -1,0 +1,22 @@
+import type { AuditAction, AuditEntry } from '../../../../contract/audit.ts';
+
+export const auditWords: Record<AuditAction, string> = {
+  login: 'Logged in',
+  'login-failed': 'Failed login',
+  logout: 'Logged out',
+  'account-added': 'Added an account',
+  'account-role': 'Changed a role',
+  'account-password': 'Set a password',
+  'account-removed': 'Removed an account',
+  'session-ended': 'Ended a session',
+  'request-state': 'Changed the state of a request',
+  'request-note': 'Added a note to a request',
+  'request-deleted': 'Deleted a request',
+  'requests-exported': 'Exported requests',
+  'delivery-resent': 'Sent a mail or webhook again',
+};
+
+/** Who did it, where no account is named. */
+export function auditPerson({ staff, action }: Pick<AuditEntry, 'staff' | 'action'>): string {
+  return staff ?? (action === 'login-failed' ? 'Unknown' : 'On the server');
+}

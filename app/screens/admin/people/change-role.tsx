@@ -1,0 +1,41 @@
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { Person } from '../../../../contract/people.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useAct } from '../use-act.ts';
+
+interface PersonDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Asks before a person becomes an owner or is one no longer. */
+export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
+  const change = useAct(apiPaths.adminPeople);
+  const next = role === 'owner' ? 'staff' : 'owner';
+  const confirm = () =>
+    change.mutate(
+      {
+        method: 'PUT',
+        url: `${apiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
+        body: { role: next },
+      },
+      {
+        onSuccess() {
+          onClose();
+          const description = next === 'owner' ? `${username} is now an owner.` : `${username} is now staff.`;
+          toastStore.add({ title: 'Role changed', description, variant: 'default' });
+        },
+      },
+    );
+  const title = next === 'owner' ? `Make ${username} an owner?` : `Make ${username} staff?`;
+  return (
+    <ConfirmDialog title={title} act={`Make ${next}`} doing={change} onConfirm={confirm} onClose={onClose}>
+      {next === 'owner' ? (
+        <p>Owners add and remove people, set passwords, end sessions and read the audit log.</p>
+      ) : (
+        <p>{username} keeps everything but this screen, at once.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewPassword } from '../../../../contract/people.ts';
+import { toolButton } from '../tool-button.ts';
+
+interface MadePasswordProps extends NewPassword {
+  onDone: () => void;
+}
+
+/** The end of a dialog that has set a password: shows one that was made, only now. */
+export function MadePassword({ username, madePassword, onDone }: MadePasswordProps) {
+  const done = useRef<HTMLButtonElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => done.current?.focus(), []);
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <>
+      {madePassword === null ? (
+        <p className="mt-3 text-sm">{username} can log in with the password you have typed.</p>
+      ) : (
+        <>
+          <p className="mt-3 text-sm">
+            Pass this password on to {username}. It is shown only now; {username} can change it after the
+            login.
+          </p>
+          <p className="mt-4 border border-line bg-white px-4 py-3 text-center">
+            <code className="text-lg wrap-anywhere select-all">{madePassword}</code>
+          </p>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button ref={done} type="button" onClick={onDone} className={toolButton('primary')}>
+          Done
+        </button>
+        {madePassword !== null && 'clipboard' in navigator && (
+          <button type="button" onClick={() => void copy(madePassword)} className={toolButton('outline')}>
+            {copied ? 'Copied' : 'Copy password'}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../../../contract/paths.ts';
+import { pageMeta } from '../../../seo/page-meta.ts';
+import { adminPage } from '../admin-page.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useOwnAccount } from '../use-own-account.ts';
+import type { Route } from './+types/route';
+import { Accounts } from './sections/accounts.tsx';
+import { AuditLog } from './sections/audit-log.tsx';
+import { Sessions } from './sections/sessions.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: adminPage(context, paths.adminPeople, 'People') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+export default function PeopleScreen() {
+  const own = useOwnAccount();
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <ScreenHeading>People</ScreenHeading>
+      {own.isError && <RetryNotice text="This could not be loaded." onRetry={() => void own.refetch()} />}
+      {own.data?.role === 'staff' && (
+        <p className="mt-4 text-sm">Only an owner may see this. Ask one for what you need.</p>
+      )}
+      {own.data?.role === 'owner' && (
+        <>
+          <Accounts ownName={own.data.username} />
+          <Sessions />
+          <AuditLog />
+        </>
+      )}
+    </main>
+  );
+}

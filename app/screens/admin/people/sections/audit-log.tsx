@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { AuditEntry } from '../../../../../contract/audit.ts';
+import { apiPaths } from '../../../../../contract/paths.ts';
+import type { Person } from '../../../../../contract/people.ts';
+import { newYorkDateTime } from '../../format.ts';
+import { LoadedSection } from '../../loaded-section.tsx';
+import { AuditFilter } from '../audit-filter.tsx';
+import { AuditPages } from '../audit-pages.tsx';
+import { auditPerson, auditWords } from '../audit-words.ts';
+import { type AuditChoice, readAuditChoice, useAudit, writeAuditChoice } from '../use-audit.ts';
+
+/** What the staff did, newest first. The address holds filter and page. */
+export function AuditLog() {
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readAuditChoice(parameters);
+  const audit = useAudit(choice);
+  const { data: people } = useQuery<Person[]>({ queryKey: [apiPaths.adminPeople] });
+  const choose = (next: AuditChoice) => setParameters(writeAuditChoice(next), { preventScrollReset: true });
+  return (
+    <LoadedSection heading="Audit log" query={audit}>
+      {({ entries, total }) => (
+        <>
+          <AuditFilter
+            choice={choice}
+            names={people?.map(({ username }) => username) ?? []}
+            onChoose={choose}
+          />
+          {entries.length > 0 ? (
+            <AuditTable entries={entries} />
+          ) : (
+            <p className="mt-4 border-y border-line py-8 text-center text-sm text-slate">
+              Nothing is recorded{choice.person || choice.action ? ' for this person and act' : ' yet'}.
+            </p>
+          )}
+          <AuditPages page={choice.page} total={total} onPage={(page) => choose({ ...choice, page })} />
+        </>
+      )}
+    </LoadedSection>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const cell = 'py-2 pr-5 align-top max-md:block max-md:p-0';
+  return (
+    <table className="mt-4 w-full border-collapse text-start text-xs max-md:block">
+      <caption className="sr-only">Audit log</caption>
+      <thead className="border-y border-line max-md:hidden">
+        <tr>
+          {['Time', 'Person', 'Act', 'About'].map((heading) => (
+            <th key={heading} scope="col" className="py-2.5 pr-5 text-start font-semibold text-slate">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:border-t max-md:border-line">
+        {entries.map((entry) => (
+          <tr
+            key={entry.number}
+            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-sand/60"
+          >
+            <td className={`${cell} text-slate tabular-nums max-md:order-2 md:w-52 md:whitespace-nowrap`}>
+              <time dateTime={entry.at}>{newYorkDateTime(entry.at)}</time>
+            </td>
+            <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-56`}>
+              {auditPerson(entry)}
+            </td>
+            <td className={`${cell} max-md:order-3 max-md:col-span-2`}>
+              {auditWords[entry.action] ?? entry.action}
+            </td>
+            <td className={`${cell} text-slate wrap-anywhere max-md:order-4 max-md:col-span-2`}>
+              {entry.subject}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

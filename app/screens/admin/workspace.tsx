@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { createAdminClient, repeatRefused } from './admin-client.ts';
+import type { AdminOutlet } from './screen-heading.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+
+interface WorkspaceProps {
+  /** The session has ended; the person may log in again. */
+  lost: boolean;
+  /** The workspace follows the login form, whose focus it takes. */
+  afterLogin: boolean;
+}
+
+/** The screens of one person. What was loaded ends with it. */
+export function Workspace({ lost, afterLogin }: WorkspaceProps) {
+  const [client] = useState(createAdminClient);
+  useEffect(() => {
+    if (!lost) repeatRefused(client);
+  }, [client, lost]);
+  const loaded = useLocation().key === 'default';
+  return (
+    <QueryClientProvider client={client}>
+      <WorkspaceHeader />
+      <Outlet context={{ takesFocus: afterLogin || !loaded } satisfies AdminOutlet} />
+    </QueryClientProvider>
+  );
+}

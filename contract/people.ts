@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** `owner`: manages the accounts; `staff`: everything else. */
+export const staffRoles = ['owner', 'staff'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+export const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MAX_LENGTH = 1000;
+
+/** @returns why a new password is refused, or null */
+export function passwordProblem(password: string, username: string): string | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return `Please use at least ${PASSWORD_MIN_LENGTH} characters`;
+  if (password.length > PASSWORD_MAX_LENGTH) return 'This password is too long';
+  if (password.toLowerCase() === username.toLowerCase()) return 'The password must not be the username';
+  return null;
+}
+
+const username = z
+  .string('Please enter a username')
+  .check(
+    z.regex(
+      /^[A-Za-z0-9][A-Za-z0-9._@-]{1,63}$/,
+      'Please use 2 to 64 letters, digits, dots, dashes, underscores or @, beginning with a letter or digit',
+    ),
+  );
+const role = z.enum(staffRoles, 'Please choose a role');
+const newPassword = z.optional(z.string('Please enter a password'));
+
+/** `POST /api/admin/people`. Without a password one is made. */
+export const addPersonSchema = z.object({ username, role, password: newPassword });
+
+/** `PUT /api/admin/people/{username}/role`. */
+export const roleSchema = z.object({ role });
+
+/** `PUT /api/admin/people/{username}/password`. Without a password one is made. */
+export const setPasswordSchema = z.object({ password: newPassword });
+
+/** `PUT /api/admin/account/password`. */
+export const ownPasswordSchema = z.object({
+  currentPassword: z
+    .string('Please enter your current password')
+    .check(z.minLength(1, 'Please enter your current password'), z.maxLength(PASSWORD_MAX_LENGTH)),
+  newPassword: z.string('Please enter a new password'),
+});
+
+/** The answer to a new account or password. It is told only here. */
+export interface NewPassword {
+  username: string;
+  /** Null when the request had one. */
+  madePassword: string | null;
+}
+
+/** `GET /api/admin/account`: the member of staff who asks. */
+export interface OwnAccount {
+  username: string;
+  role: StaffRole;
+  /** Named by ADMIN_USERNAME: the password is that of the configuration. */
+  configured: boolean;
+}
+
+/** An account in `GET /api/admin/people`, by user name. Times are UTC ISO 8601. */
+export interface Person extends OwnAccount {
+  passwordSetAt: string;
+  lastLoginAt: string | null;
+}
+
+/** A session in `GET /api/admin/sessions` and `GET /api/admin/account/sessions`, last used first. */
+export interface StaffSession {
+  id: string;
+  username: string;
+  /** Browser and system, such as "Firefox on Windows"; null: unknown. */
+  device: string | null;
+  createdAt: string;
+  /** To the minute. */
+  lastSeenAt: string;
+  expiresAt: string;
+  /** The session of this request. */
+  current: boolean;
+}

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { firm } from '../content/firm.ts';
+import { errorMessages } from '../contract/errors.ts';
+import { addPersonSchema, type StaffRole } from '../contract/people.ts';
+import { connectDatabase } from '../server/db/connect.ts';
+import { type Env, readEnv } from '../server/env.ts';
+import { createAccountStore } from '../server/staff/accounts.store.ts';
+import { createAuditStore } from '../server/staff/audit.store.ts';
+import { createAudit } from '../server/staff/audit.ts';
+import { createPeople, type People } from '../server/staff/people.ts';
+import { readNewPassword } from './read-password.ts';
+
+const USAGE = `npm run staff -- list
+npm run staff -- add <username> [--role owner|staff] [--generate]
+npm run staff -- password <username> [--generate]
+npm run staff -- remove <username>
+
+The role is staff unless given. --generate makes a password and prints it; otherwise it is read from the terminal, or from
+standard input. Run it with the environment of the site, which may be running.`;
+
+interface Command {
+  action: string;
+  username: string;
+  role: string;
+  generate: boolean;
+}
+
+function readCommand(): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        role: { type: 'string', default: 'staff' },
+        generate: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const [action = '', username = '', ...more] = positionals;
+    const complete =
+      action === 'list' ? !username : ['add', 'password', 'remove'].includes(action) && username;
+    if (values.help || !complete || more.length > 0) throw new Error(USAGE);
+    return { action, username, role: values.role, generate: values.generate };
+  } catch (error) {
+    if (error instanceof Error && error.message !== USAGE) throw new Error(`${error.message}\n\n${USAGE}`);
+    throw error;
+  }
+}
+
+/** Returns what to print. */
+async function run(people: People, { action, username, role, generate }: Command): Promise<string> {
+  if (action === 'list') return table(await people.list());
+  if (action === 'remove') {
+    accepted(await people.remove(username, null));
+    return `${username} is removed, and their sessions are ended.`;
+  }
+  const read = () => (generate ? undefined : readNewPassword());
+  if (action === 'password') {
+    if (!(await people.find(username))) throw new Error(`There is no account ${username}.`);
+    const { madePassword } = accepted(await people.setPassword(username, null, await read()));
+    return withPassword(`The password of ${username} is set, and their sessions are ended.`, madePassword);
+  }
+  const checked = addPersonSchema.safeParse({ username, role });
+  if (!checked.success) throw new Error(checked.error.issues.map(({ message }) => `${message}.`).join('\n'));
+  const added = accepted(await people.add(username, role as StaffRole, null, await read()));
+  return withPassword(`${username} is added with the role ${role}.`, added.madePassword);
+}
+
+type Result<Done> = (Done & { ok: true }) | Extract<Awaited<ReturnType<People['remove']>>, { ok: false }>;
+
+/** @throws the reason of a refusal */
+function accepted<Done>(result: Result<Done>): Done {
+  if (result.ok) return result;
+  const { code, fieldErrors } = result;
+  if (code === 'not-found') throw new Error('There is no account with this name.');
+  const messages = Object.values(fieldErrors ?? {}).flat();
+  throw new Error(messages.length > 0 ? messages.map((text) => `${text}.`).join('\n') : errorMessages[code]);
+}
+
+function withPassword(text: string, madePassword: string | null): string {
+  return madePassword === null ? text : `${text}\nPassword: ${madePassword}`;
+}
+
+function table(people: Awaited<ReturnType<People['list']>>): string {
+  const rows = people.map(({ username, role, configured, lastLoginAt }) => [
+    username,
+    configured ? `${role} (configured)` : role,
+    lastLoginAt ? `last login ${lastLoginAt}` : 'no login yet',
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = [width(0), width(1), 0];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** @throws in one sentence when there is no database with accounts */
+async function openPeople({ databaseUrl, dataDir }: Env) {
+  const hint = 'Start the site once, and use the same settings (DATABASE_URL, DATA_DIR).';
+  if (databaseUrl === null && !existsSync(join(dataDir, 'site.sqlite'))) {
+    throw new Error(`There is no database in ${dataDir}. ${hint}`);
+  }
+  const connection = connectDatabase({ databaseUrl, dataDir });
+  const clock = () => new Date();
+  const people = createPeople({
+    accounts: createAccountStore(connection.db),
+    clock,
+    record: createAudit({ store: createAuditStore(connection.db), clock }).record,
+  });
+  await people.list().catch(async (error: unknown) => {
+    await connection.close();
+    throw new Error(
+      `The accounts cannot be read: ${error instanceof Error ? error.message : error}. ${hint}`,
+    );
+  });
+  return { people, close: connection.close };
+}
+
+try {
+  const command = readCommand();
+  const { people, close } = await openPeople(
+    readEnv(process.env, { production: false, firmEmail: firm.email }),
+  );
+  try {
+    process.stdout.write(`${await run(people, command)}\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

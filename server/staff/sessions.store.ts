@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { StaffRole, StaffSession } from '../../contract/people.ts';
+import type { Database } from '../db/schema.ts';
+
+export interface NewSession {
+  secretHash: string;
+  username: string;
+  /** The session is added only while this is the account's. */
+  passwordHash: string;
+  device: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+export interface SessionStore {
+  /** @returns false when the account or its password has changed meanwhile */
+  add(session: NewSession): Promise<boolean>;
+  find(
+    secretHash: string,
+    username: string,
+    now: Date,
+  ): Promise<{ role: StaffRole; lastSeenAt: string } | null>;
+  markSeen(secretHash: string, now: Date): Promise<void>;
+  /** Sessions that have not expired, last used first: of one account, or of all. */
+  list(now: Date, username?: string): Promise<Omit<StaffSession, 'current'>[]>;
+  /**
+   * Ends a session: of one account, or of any.
+   * @returns whose it was; null where there is none
+   */
+  end(secretHash: string, username?: string): Promise<string | null>;
+  endOthers(username: string, keptSecretHash: string): Promise<void>;
+}
+
+export function createSessionStore(db: Kysely<Database>): SessionStore {
+  return {
+    async add({ secretHash, username, passwordHash, device, now, expiresAt }) {
+      const moment = now.toISOString();
+      return db.transaction().execute(async (trx) => {
+        // Locks the account, so that a password change ends this session or prevents it.
+        const account = await trx
+          .updateTable('staff')
+          .set({ last_login_at: moment })
+          .where('username', '=', username)
+          .where('password_hash', '=', passwordHash)
+          .returning('username')
+          .executeTakeFirst();
+        if (!account) return false;
+        await trx.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
+        await trx
+          .insertInto('sessions')
+          .values({
+            secret_hash: secretHash,
+            username,
+            device,
+            created_at: moment,
+            last_seen_at: moment,
+            expires_at: expiresAt.toISOString(),
+          })
+          .execute();
+        return true;
+      });
+    },
+
+    async find(secretHash, username, now) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('staff', 'staff.username', 'sessions.username')
+        .select(['staff.role', 'sessions.last_seen_at'])
+        .where('sessions.secret_hash', '=', secretHash)
+        .where('sessions.username', '=', username)
+        .where('sessions.expires_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return row ? { role: row.role, lastSeenAt: row.last_seen_at } : null;
+    },
+
+    async markSeen(secretHash, now) {
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: now.toISOString() })
+        .where('secret_hash', '=', secretHash)
+        .execute();
+    },
+
+    async list(now, username) {
+      const sessions = db.selectFrom('sessions').selectAll().where('expires_at', '>', now.toISOString());
+      const rows = await (username === undefined ? sessions : sessions.where('username', '=', username))
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('secret_hash')
+        .execute();
+      return rows.map((row) => ({
+        id: row.secret_hash,
+        username: row.username,
+        device: row.device,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        expiresAt: row.expires_at,
+      }));
+    },
+
+    async end(secretHash, username) {
+      const session = db.deleteFrom('sessions').where('secret_hash', '=', secretHash);
+      const ended = await (username === undefined ? session : session.where('username', '=', username))
+        .returning('username')
+        .executeTakeFirst();
+      return ended?.username ?? null;
+    },
+
+    async endOthers(username, keptSecretHash) {
+      await db
+        .deleteFrom('sessions')
+        .where('username', '=', username)
+        .where('secret_hash', '!=', keptSecretHash)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { logIn } from './admin.ts';
+import { expect, expectAccessible, test, under } from './support.ts';
+
+/** A name of its own, because tests share their site. */
+const newName = () => `tom.${randomBytes(3).toString('hex')}`;
+
+async function openPeople(page: Page): Promise<void> {
+  await logIn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
+}
+
+/** Adds an account on the open screen. Returns the password that is shown once. */
+async function addPerson(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('dialog').getByLabel('Username').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog', { name: `${name} is added` });
+  await expect(dialog.locator('code')).toHaveText(/-/);
+  const password = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  return password;
+}
+
+async function logInHere(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a person whose session is ended in another browser logs in again, with everything typed and done', {
+  tag: ['@database', '@both-widths'],
+}, async ({ page, newVisitor, problems }) => {
+  problems.allow(/status of 401/);
+  const name = newName();
+  await openPeople(page);
+  const password = await addPerson(page, name);
+
+  const other = await newVisitor();
+  await other.goto('/admin/account/');
+  await logInHere(other, name, password);
+  await expect(other.getByText('Login successful', { exact: true })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await other.getByLabel('Current password').fill(password);
+  await other.getByLabel('New password', { exact: true }).fill('three quiet rivers');
+  await other.getByLabel('New password again').fill('three quiet rivers');
+
+  await page.reload();
+  await under(page, 'Sessions')
+    .getByRole('button', { name: new RegExp(`End the session of ${name} on Chrome on`) })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'End this session?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End session', exact: true }).click();
+  await expect(page.getByText('Session ended', { exact: true })).toBeVisible();
+  await expect(under(page, 'Sessions').getByText(name)).toHaveCount(0);
+
+  await other.getByRole('button', { name: 'Change password' }).click();
+  const login = other.getByRole('dialog', { name: 'Please log in again' });
+  await expect(login.getByLabel('Username')).toHaveValue(name);
+  await expect(login.getByLabel('Password')).toBeFocused();
+  await expectAccessible(other);
+  for (const key of ['Escape', 'Escape']) await other.keyboard.press(key);
+  await expect(login).toBeVisible();
+  await login.getByLabel('Password').fill('wrong');
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(other.getByLabel('New password', { exact: true })).toHaveValue('three quiet rivers');
+  await login.getByLabel('Password').fill(password);
+  await other.keyboard.press('Enter');
+
+  await expect(other.getByText('Password changed', { exact: true })).toBeVisible();
+  await expect(login).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await other.reload();
+  await expect(other.getByText('This session')).toBeVisible();
+});
+
+test('the owner adds, promotes and removes a person, and reads it in the audit log', {
+  tag: '@database',
+}, async ({ page, problems }) => {
+  problems.allow(/status of 400/);
+  const name = newName();
+  await openPeople(page);
+  await expect(under(page, 'Accounts').getByText('Set on the server')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a person' });
+  await expect(adding.getByLabel('Username')).toBeFocused();
+  await adding.getByLabel('Username').fill(name);
+  await adding.getByLabel(/^Password/).fill('too short');
+  await page.keyboard.press('Enter');
+  await expect(adding.getByText('Please use at least 12 characters')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(adding).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused();
+  await addPerson(page, name);
+
+  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  await page.getByRole('button', { name: 'Make owner', exact: true }).last().click();
+  await expect(page.getByText(`${name} is now an owner.`).first()).toBeVisible();
+  await page.getByRole('button', { name: `Set a new password for ${name}` }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const set = page.getByRole('dialog', { name: `The password of ${name} is set` });
+  await expect(set.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  await expectAccessible(page);
+  await set.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `Remove ${name}?` })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Account removed', { exact: true })).toBeVisible();
+  await expect(under(page, 'Accounts').getByText(name)).toHaveCount(0);
+
+  const log = under(page, 'Audit log');
+  await log.getByLabel('Act').selectOption('Removed an account');
+  await log.getByRole('button', { name: 'Filter' }).click();
+  await expect(page).toHaveURL('/admin/people/?action=account-removed');
+  await expect(log.getByRole('row').nth(1)).toContainText(name);
+  await expect(log.getByRole('cell', { name: 'Added an account' })).toHaveCount(0);
+  await page.goBack();
+  await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();
+});
+
+test('a member of staff finds no people in the menu and is told why on their screen', async ({
+  page,
+  newVisitor,
+}) => {
+  const name = newName();
+  await openPeople(page);
+  const password = await addPerson(page, name);
+  const other = await newVisitor();
+  await other.goto('/admin/people/');
+  await logInHere(other, name, password);
+  await expect(other.getByText('Only an owner may see this.')).toBeVisible();
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await expect(other.getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await expectAccessible(other);
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+});
