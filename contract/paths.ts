@@ -14,6 +14,15 @@ export const apiPaths = {
   dashboardStats: '/api/admin/dashboard-stats',
   adminContacts: '/api/admin/contacts',
   analytics: '/api/admin/analytics',
+  adminPosts: '/api/admin/posts',
+  adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,
+  adminPostRestore: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/restore`,
+  adminPostCounts: '/api/admin/posts/counts',
+  adminPostTerms: '/api/admin/posts/terms',
+  adminPostSlug: '/api/admin/posts/slug',
+  adminPostPreview: '/api/admin/posts/preview',
+  adminDeletedPosts: '/api/admin/posts/deleted',
+  adminPictures: '/api/admin/pictures',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',
@@ -73,6 +82,11 @@ export const paths = {
   test: '/test/',
   admin: '/admin/',
   adminBlog: '/admin/blog/',
+  adminBlogImport: '/admin/blog/import/',
+  adminNewPost: '/admin/blog/new/',
+  adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
+  /** @param token names the preview and admits to it */
+  postPreview: (token: string) => `/admin/blog/preview/${encodeURIComponent(token)}/`,
 } as const;
 
 /** The picture that social networks show for a page. */

@@ -10,6 +10,7 @@ import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
+import { postRoutes } from './http/api/posts.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
 import { mediaRoutes } from './http/media.ts';
@@ -98,6 +99,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));
+  app.route('/', postRoutes(services));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));

@@ -1,5 +1,12 @@
 import type { LeadKind } from '../../contract/leads.ts';
-import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
+import type {
+  DeletedPostsTable,
+  FormerSlugsTable,
+  PostPreviewsTable,
+  PostsTable,
+  PostTermsTable,
+  WordPressTermsTable,
+} from './blog-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -19,6 +26,8 @@ export interface Database {
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
+  deleted_posts: DeletedPostsTable;
+  post_previews: PostPreviewsTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;
   referrer_views: ReferrerViewsTable;

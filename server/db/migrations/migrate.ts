@@ -12,6 +12,7 @@ import { newsletter } from './008-newsletter.ts';
 import { installationSecret } from './009-installation-secret.ts';
 import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
 import { analytics } from './016-analytics.ts';
+import { postEditing } from './012-post-editing.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-installation-secret': installationSecret,
   '010-unsubscribe-tokens': unsubscribeTokens,
   '016-analytics': analytics,
+  '012-post-editing': postEditing,
 };
 
 /**

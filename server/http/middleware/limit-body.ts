@@ -1,16 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { apiPaths } from '../../../contract/paths.ts';
 import { Problem } from '../problem.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
-const limit = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new Problem('body-too-large');
-  },
-});
+/** Calls whose routes limit their bodies themselves, once the session has been checked. */
+const LIMITED_LATER = [apiPaths.adminPosts, apiPaths.adminPictures];
+
+const limit = limitBodyTo(BODY_MAX_BYTES);
 
 /** Refuses bodies over 64 KB. GET and HEAD skip it, because reading the body costs as much as a cached page. */
-export const limitBody: MiddlewareHandler = (c, next) =>
-  c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next);
+export const limitBody: MiddlewareHandler = (c, next) => {
+  const { method, path } = c.req;
+  const limitedLater = LIMITED_LATER.some((start) => path === start || path.startsWith(`${start}/`));
+  return method === 'GET' || method === 'HEAD' || limitedLater ? next() : limit(c, next);
+};
+
+/** Refuses larger bodies. */
+export function limitBodyTo(maxBytes: number, message?: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new Problem('body-too-large', message === undefined ? {} : { message });
+    },
+  });
+}
