@@ -35,4 +35,6 @@ export default [
     route('*', 'screens/not-found/route.tsx'),
   ]),
   route('admin', 'screens/admin/route.tsx'),
+  route('admin/blog', 'screens/admin/blog/route.tsx'),
+  route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,43 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { pageRequestContext } from '../../context.ts';
-import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { ToastMount } from '../../ui/toast-mount.tsx';
 import type { Route } from './+types/route';
 import './admin.css';
+import { AdminFrame } from './admin-frame.tsx';
+import { adminPage } from './admin-page.ts';
 import { Dashboard } from './dashboard.tsx';
-import { LoadingFrame } from './loading-frame.tsx';
-import { LoginScreen } from './login-screen.tsx';
-import { adminSession } from './session.ts';
-import { SessionQueries } from './session-queries.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const seo = { title: 'Admin', description: 'For the staff of the firm.', noindex: true };
-  const page = describePage(context, { path: paths.admin, seo });
-  return { page, defaultCredentials: context.get(pageRequestContext).defaultCredentials };
-}
+export const loader = ({ context }: Route.LoaderArgs) => adminPage(context, paths.admin, 'Admin');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const session = useSyncExternalStore(
-    adminSession.subscribe,
-    adminSession.getState,
-    adminSession.getServerState,
-  );
   return (
-    <>
-      {session.status === 'unknown' && <LoadingFrame />}
-      {session.status === 'logged-out' && (
-        <LoginScreen expired={session.expired} defaultCredentials={loaderData.defaultCredentials} />
-      )}
-      {session.status === 'logged-in' && (
-        <SessionQueries key={session.token} token={session.token}>
-          <Dashboard takeFocus={!session.restored} />
-        </SessionQueries>
-      )}
-      <ToastMount />
-    </>
+    <AdminFrame defaultCredentials={loaderData.defaultCredentials}>
+      {({ restored }) => <Dashboard takeFocus={!restored} />}
+    </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api-client.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { adminSession } from './session.ts';
@@ -9,10 +9,16 @@ interface SessionQueriesProps {
   children: ReactNode;
 }
 
-/** Provides the query client of one session. Its cache ends with it; a 401 response ends it. */
+/** Provides the query client of a session; a 401 response ends it. The session that follows loads everything anew. */
 export function SessionQueries({ token, children }: SessionQueriesProps) {
   const [client] = useState(() => createQueryClient({ headers: adminSession.headers }));
   useEffect(() => onUnauthorized(client, () => adminSession.expire(token)), [client, token]);
+  const loadedWith = useRef(token);
+  useEffect(() => {
+    if (loadedWith.current === token) return;
+    loadedWith.current = token;
+    void client.invalidateQueries();
+  }, [client, token]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

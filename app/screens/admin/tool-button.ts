@@ -4,6 +4,8 @@ const base =
 
 const variants = {
   outline: 'border-stone bg-paper text-ink hover:border-ink hover:bg-white',
+  primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
+  quiet: 'border-transparent px-2.5! text-slate hover:text-oxblood',
   onDark:
     'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',
 } as const;
