@@ -32,9 +32,12 @@ export default [
       route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
     ]),
     route(':slug', 'screens/article/route.tsx'),
+    route('admin/blog/preview/:token', 'screens/article/preview.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
   route('admin', 'screens/admin/route.tsx'),
   route('admin/blog', 'screens/admin/blog/route.tsx'),
   route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
+  route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
+  route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),
 ] satisfies RouteConfig;
