@@ -68,7 +68,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => add(typed)}
-        className={`mt-1 min-h-11 lg:min-h-9 ${controlClass}`}
+        className={`mt-1 min-h-11 text-sm lg:min-h-9 ${controlClass}`}
       />
       <datalist id={`${id}-names`}>
         {suggestions

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export const controlClass =
-  'block w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood';
+  'block w-full rounded-sm border border-stone bg-white px-3 text-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood';
 export const labelClass = 'block text-xs font-medium text-slate';
 
 interface TextInputProps {
@@ -52,14 +52,14 @@ export function TextInput(props: TextInputProps) {
           {...shared}
           rows={rows}
           onChange={({ target }) => onChange(target.value)}
-          className={`mt-1 field-sizing-content min-h-20 resize-y py-2 ${controlClass}`}
+          className={`mt-1 field-sizing-content min-h-20 resize-y py-2 text-sm ${controlClass}`}
         />
       ) : (
         <input
           {...shared}
           type={type}
           onChange={({ target }) => onChange(target.value)}
-          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl' : 'min-h-11 lg:min-h-9'} ${controlClass}`}
+          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
         />
       )}
       <p id={`${id}-hint`} className="mt-1 text-xs text-slate wrap-anywhere">

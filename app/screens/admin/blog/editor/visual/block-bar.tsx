@@ -31,21 +31,27 @@ export function BlockBar({ editor, getPos, deleteNode, label, children }: BlockB
     >
       <span className="grow text-slate">{label}</span>
       {children}
-      <button type="button" onClick={() => move(-1)} className={blockButton}>
-        Move up<span className="sr-only">: {label}</span>
-      </button>
-      <button type="button" onClick={() => move(1)} className={blockButton}>
-        Move down<span className="sr-only">: {label}</span>
+      <button type="button" aria-label={`Move up: ${label}`} onClick={() => move(-1)} className={blockButton}>
+        Move up
       </button>
       <button
         type="button"
+        aria-label={`Move down: ${label}`}
+        onClick={() => move(1)}
+        className={blockButton}
+      >
+        Move down
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete: ${label}`}
         onClick={() => {
           deleteNode();
           editor.commands.focus();
         }}
         className={blockButton}
       >
-        Delete<span className="sr-only">: {label}</span>
+        Delete
       </button>
     </div>
   );

@@ -18,11 +18,11 @@ export function OpaqueBlock({ node, selected, updateAttributes, ...props }: Reac
         <button
           type="button"
           aria-expanded={isEditing}
+          aria-label={`${isEditing ? 'Done' : 'Edit HTML'}: ${label}`}
           onClick={() => setIsEditing(!isEditing)}
           className={blockButton}
         >
           {isEditing ? 'Done' : 'Edit HTML'}
-          <span className="sr-only">: {label}</span>
         </button>
       </BlockBar>
       {isEditing ? (

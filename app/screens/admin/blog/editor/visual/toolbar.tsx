@@ -32,7 +32,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <>
       <RadixToolbar.Root
         aria-label="Formatting"
-        className="sticky top-0 z-10 flex flex-wrap border-b border-line bg-paper"
+        className="z-10 flex bg-paper lg:sticky lg:top-14 flex-wrap border-b border-line"
       >
         <Tool label="Bold" pressed={active.bold} onPress={() => chain().toggleBold().run()}>
           <span className="font-bold">B</span>
@@ -40,10 +40,18 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <Tool label="Italic" pressed={active.italic} onPress={() => chain().toggleItalic().run()}>
           <span className="font-display italic">I</span>
         </Tool>
-        <Tool label="Heading 2" pressed={active.h2} onPress={() => chain().toggleHeading({ level: 2 }).run()}>
+        <Tool
+          label="Heading H2"
+          pressed={active.h2}
+          onPress={() => chain().toggleHeading({ level: 2 }).run()}
+        >
           H2
         </Tool>
-        <Tool label="Heading 3" pressed={active.h3} onPress={() => chain().toggleHeading({ level: 3 }).run()}>
+        <Tool
+          label="Heading H3"
+          pressed={active.h3}
+          onPress={() => chain().toggleHeading({ level: 3 }).run()}
+        >
           H3
         </Tool>
         <Tool label="Bulleted list" pressed={active.bullets} onPress={() => chain().toggleBulletList().run()}>

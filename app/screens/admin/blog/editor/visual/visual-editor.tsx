@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { extensions } from './extensions.ts';
 import { readStoredHtml, type StoredDocument } from './stored-document.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -14,17 +14,22 @@ interface VisualEditorProps {
 /** Edits an article as it will look. Blocks that are not changed keep their HTML. */
 export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditorProps) {
   const stored = useRef<StoredDocument | null>(null);
-  const editor = useEditor({
-    extensions,
-    injectCSS: false,
-    editorProps: {
+  // Another object would make the editor update its whole view.
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         class: 'article-body visual-editor',
       },
-    },
+    }),
+    [labelledBy],
+  );
+  const editor = useEditor({
+    extensions,
+    injectCSS: false,
+    editorProps,
     onCreate({ editor: created }) {
       stored.current = readStoredHtml(initialHtml, created.schema);
       created
