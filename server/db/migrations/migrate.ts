@@ -11,8 +11,8 @@ import { blog } from './007-blog.ts';
 import { newsletter } from './008-newsletter.ts';
 import { installationSecret } from './009-installation-secret.ts';
 import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
-import { analytics } from './016-analytics.ts';
 import { postEditing } from './012-post-editing.ts';
+import { analytics } from './016-analytics.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -26,8 +26,8 @@ const migrations: Record<string, Migration> = {
   '008-newsletter': newsletter,
   '009-installation-secret': installationSecret,
   '010-unsubscribe-tokens': unsubscribeTokens,
-  '016-analytics': analytics,
   '012-post-editing': postEditing,
+  '016-analytics': analytics,
 };
 
 /**
