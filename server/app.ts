@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
+import { apiPaths, paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { countsAsPageView, referringHost } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { adminRoutes } from './http/api/admin.ts';
@@ -11,6 +11,7 @@ import { leadRoutes } from './http/api/leads.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import { postRoutes } from './http/api/posts.ts';
+import { wordPressImportRoutes } from './http/api/wordpress-import.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
 import { mediaRoutes } from './http/media.ts';
@@ -80,6 +81,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
 
   app.use('/api/*', apiHeaders, wrongMethod(app));
   app.use('/api/admin/*', requireStaff(services.staff));
+  app.use(`${apiPaths.blogImport}/*`, requireStaff(services.staff));
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));
@@ -97,6 +99,10 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
     pageViewRoutes({ record: services.pageViews.record, counts: countsAsPageView, isPage }, limitLightly),
   );
   app.route('/', blogRoutes(services));
+  app.route(
+    '/',
+    wordPressImportRoutes(services.importer, async (path) => app.request(path)),
+  );
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));
   app.route('/', postRoutes(services));

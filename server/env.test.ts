@@ -31,6 +31,7 @@ describe('the environment', () => {
       archive: { everyDays: 90, keepDays: 0 },
       pageCacheMegabytes: 64,
       trustedProxyHops: 0,
+      wordpress: { siteUrl: '', exportFile: resolve('data/wordpress-export.xml'), allowedHosts: [] },
       workers: 1,
       rateLimit: true,
       aggregateRating: true,

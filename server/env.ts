@@ -35,6 +35,8 @@ export interface Env {
   indexNowKey: string | null;
   /** Copies of the public pages: days from one to the next (0: none), and days until one is deleted (0: never). */
   archive: { everyDays: number; keepDays: number };
+  /** `exportFile`: absolute path; `allowedHosts`: may have private addresses, as `host` or `host:port`. */
+  wordpress: { siteUrl: string; exportFile: string; allowedHosts: readonly string[] };
   /** Size limit of the page cache; 0 disables it. */
   pageCacheMegabytes: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -94,6 +96,13 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     archive: { everyDays: values.ARCHIVE_EVERY_DAYS, keepDays: values.ARCHIVE_KEEP_DAYS },
+    wordpress: {
+      siteUrl: values.WORDPRESS_SITE_URL ?? '',
+      exportFile: resolve(values.WORDPRESS_EXPORT_FILE ?? `${values.DATA_DIR}/wordpress-export.xml`),
+      allowedHosts: values.IMPORT_ALLOW_PRIVATE_HOSTS.toLowerCase()
+        .split(',')
+        .flatMap((host) => host.trim() || []),
+    },
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
   };
@@ -168,6 +177,12 @@ const variablesSchema = z.object({
     .optional(),
   ARCHIVE_EVERY_DAYS: integer(0, 3650).default(90),
   ARCHIVE_KEEP_DAYS: integer(0, 36_500).default(0),
+  WORDPRESS_SITE_URL: url(['http:', 'https:'], 'https://www.example.com').optional(),
+  WORDPRESS_EXPORT_FILE: z.string().optional(),
+  IMPORT_ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .regex(/^[\w.:[\], -]*$/, 'expected hosts separated by commas, like intranet.example:8080')
+    .default(''),
   PAGE_CACHE_MB: integer(0, 4096).default(64),
   LOG_LEVEL: oneOf(...LOG_LEVELS).default('info'),
 });

@@ -1,4 +1,6 @@
+import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import type { Post } from '../contract/blog.ts';
 import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
@@ -39,6 +41,11 @@ import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
 import { createStaffStore } from './staff/staff.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
+import { createImportLeaseStore } from './wordpress/import-lease.store.ts';
+import { createImportReportsStore } from './wordpress/import-reports.store.ts';
+import { createImportedPostsStore } from './wordpress/imported-posts.store.ts';
+import { createImporter, type Importer } from './wordpress/importer.ts';
+import { createSafeFetch } from './wordpress/safe-fetch.ts';
 
 export interface Services {
   leads: Leads;
@@ -59,6 +66,7 @@ export interface Services {
   rateLimits: RateLimits;
   dashboard: Dashboard;
   searchFiles: SearchFiles;
+  importer: Importer;
   sharePictures: SharePictures;
   /** True while the server is started, not stopping, and the database answers. */
   ready(): Promise<boolean>;
@@ -83,6 +91,7 @@ export interface ServicesOptions {
     | 'indexNowKey'
     | 'seedDemo'
     | 'siteUrl'
+    | 'wordpress'
     | 'workers'
   >;
   mailer: Mailer;
@@ -180,6 +189,29 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
 
+  const importer = createImporter({
+    stores: {
+      posts: createImportedPostsStore(db),
+      reports: createImportReportsStore(db),
+      lease: createImportLeaseStore(db),
+    },
+    blog,
+    prepareHtml: storedHtml,
+    fetch: createSafeFetch({
+      allowedHosts: env.wordpress.allowedHosts,
+      lookup: (hostname) => lookup(hostname, { all: true }),
+      pause: (ms, signal) => setTimeout(ms, undefined, { signal }),
+      random: Math.random,
+      clock,
+    }),
+    uploadFolder: join(env.dataDir, 'uploads'),
+    mediaFolder: join(env.dataDir, 'media'),
+    siteUrl: env.wordpress.siteUrl,
+    exportFile: env.wordpress.exportFile,
+    clock,
+    log,
+  });
+
   let running = false;
   return {
     leads,
@@ -202,6 +234,7 @@ export function createServices(options: ServicesOptions): Services {
     dashboard,
     searchFiles,
     sharePictures,
+    importer,
     isUnavailable: isDatabaseUnavailable,
     async ready() {
       if (!running) return false;
@@ -225,6 +258,7 @@ export function createServices(options: ServicesOptions): Services {
     async stop() {
       running = false;
       newsletter.stop();
+      await importer.stop();
       await Promise.all([outbox.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };

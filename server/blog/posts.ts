@@ -43,10 +43,11 @@ export interface Blog {
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
+   * @param options.record stores what belongs to them in the same transaction
    */
   save(
     posts: readonly PostToSave[],
-    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf'>>,
+    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'>>,
   ): Promise<SavedPost[]>;
   /** The post as `save` would store it. */
   preview(post: PostToSave): Post;
@@ -167,14 +168,9 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
       const { titleWords: _, words: __, ...prepared } = preparePost(post, prepareHtml);
       return { ...prepared, id: prepared.id ?? '' };
     },
-    async save(posts, { onlyIntoEmpty = false, onlyIf } = {}) {
+    async save(posts, { onlyIntoEmpty = false, onlyIf, record } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
-      const saved = await savePrepared(prepared, {
-        now: now(),
-        announces,
-        onlyIntoEmpty,
-        ...(onlyIf ? { onlyIf } : {}),
-      });
+      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, onlyIf, record });
       contentVersion.forget();
       return saved;
     },

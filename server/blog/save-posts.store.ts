@@ -20,8 +20,13 @@ export interface SaveOptions {
   /** Saves nothing if there are posts. */
   onlyIntoEmpty: boolean;
   /** Saves nothing unless it resolves to true; no other save is in between. */
-  onlyIf?: (trx: Transaction<Database>) => Promise<boolean>;
+  onlyIf?: ((trx: Transaction<Database>) => Promise<boolean>) | undefined;
+  /** Called in the transaction of the save. */
+  record?: RecordSaved | undefined;
 }
+
+/** Stores what belongs to saved posts, with them or not at all. */
+export type RecordSaved = (trx: Transaction<Database>, saved: readonly SavedPost[]) => Promise<void>;
 
 /**
  * Saves all posts or none.
@@ -46,6 +51,7 @@ export function createSavePostsStore(
       }
       // Last, because SQLite flushes its full-text index whenever another table is written in between.
       await search.put(trx, [...indexed.values()]);
+      await options.record?.(trx, saved);
       return saved;
     });
 }

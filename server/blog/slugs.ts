@@ -1,14 +1,20 @@
 import { termSlug } from '../../contract/post-lists.ts';
 
-export const SLUG_MAX = 190;
+/** WordPress cuts slugs at 200 characters. */
+export const SLUG_MAX = 200;
+
+/** What a slug is made of: WordPress keeps emoji, too. */
+const NOT_OF_SLUGS =
+  /[^\p{Letter}\p{Mark}\p{Number}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}_-]+/gu;
 
 /** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */
 export function slugFrom(text: string): string {
   return decoded(text)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}_-]+/gu, '-')
+    .replace(NOT_OF_SLUGS, '-')
     .slice(0, SLUG_MAX)
+    .replace(/\p{Surrogate}/gu, '')
     .replace(/^-+|-+$/g, '');
 }
 

@@ -7,6 +7,11 @@ import type {
   PostTermsTable,
   WordPressTermsTable,
 } from './blog-tables.ts';
+import type {
+  WordPressImportLeaseTable,
+  WordPressImportReportsTable,
+  WordPressPostsTable,
+} from './import-tables.ts';
 
 /**
  * The tables, the same in both databases: moments are UTC ISO 8601 text (so they sort as text), booleans are
@@ -28,6 +33,9 @@ export interface Database {
   wordpress_terms: WordPressTermsTable;
   deleted_posts: DeletedPostsTable;
   post_previews: PostPreviewsTable;
+  wordpress_posts: WordPressPostsTable;
+  wordpress_import_reports: WordPressImportReportsTable;
+  wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;
   referrer_views: ReferrerViewsTable;

@@ -39,12 +39,16 @@ export function createHttpServer(fetch: Fetch, hostname: string, limits = LIMITS
     {
       ServerResponse: CountedResponse,
       headersTimeout: limits.headMs,
-      requestTimeout: limits.requestMs,
+      // Node's own limit has no exception.
+      requestTimeout: 0,
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.headMs),
     },
     (request, response) => {
       if (hasSeveralHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-      else void answer(request, response);
+      else {
+        if (hasBody(request)) limitTime(request, response, limits.requestMs);
+        void answer(request, response);
+      }
     },
   );
   limitPipelining(server, limits.pipelinedRequests);
@@ -108,6 +112,32 @@ function limitPipelining(server: Server, max: number): void {
       return STOP;
     };
   });
+}
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Answers 408 and closes the connection of a request that has not arrived as a whole in time. */
+function limitTime(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  const { socket } = request;
+  const timer = setTimeout(() => {
+    if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    socket.destroy();
+  }, ms);
+  timers.set(request, timer);
+  const clear = () => clearTimeout(timer);
+  request.once('end', clear).once('close', clear);
+}
+
+/** Lifts the limits of time from a request of staff: for its body and for the silence before its answer. */
+export function unlimitedRequest(request: IncomingMessage): void {
+  clearTimeout(timers.get(request));
+  // Node sets it again for the next request of the connection.
+  request.socket.setTimeout(0);
+}
+
+/** RFC 9112, section 6.3. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** RFC 9112, section 3.2: such a request is answered 400. Node keeps the first Host header. */

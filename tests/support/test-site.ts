@@ -49,7 +49,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
     init: RequestInit = {},
     address = '203.0.113.7',
   ): Promise<Response> {
-    const bindings = { incoming: { socket: { remoteAddress: address } } };
+    const bindings = { incoming: { socket: { remoteAddress: address, setTimeout: () => {} } } };
     return Promise.resolve(app.request(path, { method, ...init }, bindings));
   }
 

@@ -8,5 +8,6 @@ import { adminSession } from './session.ts';
  */
 export async function staffRequest<Answer>(method: string, url: string, body?: unknown): Promise<Answer> {
   const response = await apiRequest(method, url, body, { headers: adminSession.headers() });
-  return (response.status === 204 ? null : await response.json()) as Answer;
+  const text = await response.text();
+  return (text === '' ? null : JSON.parse(text)) as Answer;
 }

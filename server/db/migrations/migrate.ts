@@ -11,6 +11,7 @@ import { blog } from './007-blog.ts';
 import { newsletter } from './008-newsletter.ts';
 import { installationSecret } from './009-installation-secret.ts';
 import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
+import { wordpressImport } from './011-wordpress-import.ts';
 import { postEditing } from './012-post-editing.ts';
 import { analytics } from './016-analytics.ts';
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '008-newsletter': newsletter,
   '009-installation-secret': installationSecret,
   '010-unsubscribe-tokens': unsubscribeTokens,
+  '011-wordpress-import': wordpressImport,
   '012-post-editing': postEditing,
   '016-analytics': analytics,
 };

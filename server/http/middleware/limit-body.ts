@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** Calls whose routes limit their bodies themselves, once the session has been checked. */
-const LIMITED_LATER = [apiPaths.adminPosts, apiPaths.adminPictures];
+const LIMITED_LATER = [apiPaths.adminPosts, apiPaths.adminPictures, apiPaths.blogImportXml];
 
 const limit = limitBodyTo(BODY_MAX_BYTES);
 

@@ -1,0 +1,37 @@
+import type { ColumnType } from 'kysely';
+
+/** What a post was when it was imported; it stays when the post is deleted here, so that it does not come back. */
+export interface WordPressPostsTable {
+  /** PostgreSQL returns a bigint as text. */
+  wp_id: ColumnType<number | string, number, number>;
+  /** Of the post in the source: the same again means that nothing changed there. */
+  source_hash: string;
+  form: 'raw' | 'rendered';
+  /** In the source. */
+  modified_at: string | null;
+  /** JSON: by field, the hashes of its value in the source and of what was saved of it. */
+  fields: string;
+  /** JSON: the files of the post, from where and to where; null: not copied. */
+  files: string;
+}
+
+export interface WordPressImportReportsTable {
+  id: string;
+  started_at: string;
+  /** `ImportReportSummary` as JSON. */
+  summary: string;
+  /** `ImportReport` as JSON. */
+  report: string;
+}
+
+/** One row: the import that is running in any process. */
+export interface WordPressImportLeaseTable {
+  id: 1;
+  /** Random, of the running import; null: none is running. */
+  holder: string | null;
+  /** After this its process is presumed dead. */
+  expires_at: string | null;
+  cancelled: 0 | 1;
+  /** `ImportProgress` as JSON. */
+  progress: string | null;
+}

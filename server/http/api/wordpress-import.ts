@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { apiPaths } from '../../../contract/paths.ts';
+import {
+  type ImportAnswer,
+  type ImportProgress,
+  wpApiImportSchema,
+} from '../../../contract/wordpress-import.ts';
+import type { Importer, ImportOptions } from '../../wordpress/importer.ts';
+import type { AppContext, AppRoutes } from '../app-context.ts';
+import { unlimitedRequest } from '../node-server.ts';
+import { Problem } from '../problem.ts';
+import { checked, readJson } from '../read-body.ts';
+import { hasUpload, saveUploadedFile } from '../uploaded-file.ts';
+
+const PROGRESS_EVERY_MS = 250;
+/** Proxies close a stream that is silent for a minute. */
+const ALIVE_EVERY_MS = 15_000;
+
+type Run = (options: ImportOptions) => Promise<ImportAnswer>;
+
+/** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
+export function wordPressImportRoutes(importer: Importer, ask: ImportOptions['ask']): AppRoutes {
+  const answer = (c: Context<AppContext>, dryRun: boolean, run: Run) => {
+    allowLongRequest(c);
+    const options = { dryRun, ask };
+    if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
+    return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
+  };
+  return new Hono<AppContext>()
+    .post(apiPaths.blogImportWpApi, async (c) => {
+      const payload = checked(wpApiImportSchema, await readJson(c));
+      return answer(c, payload.dryRun === true, (options) => importer.fromSite(payload, options));
+    })
+    .post(apiPaths.blogImportXml, async (c) => {
+      const upload = hasUpload(c) ? (file: string) => saveUploadedFile(c, file) : null;
+      const dryRun = c.req.query('dryRun') === 'true';
+      return answer(c, dryRun, (options) => importer.fromExport(upload, options));
+    })
+    .get(apiPaths.blogImport, async (c) => c.json(await importer.state()))
+    .delete(apiPaths.blogImport, async (c) => {
+      if (!(await importer.cancel())) throw new Problem('not-found', { message: 'No import is running.' });
+      return c.body(null, 202);
+    })
+    .get(apiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
+    .get(`${apiPaths.blogImportReports}/:id`, async (c) => {
+      const report = await importer.report(c.req.param('id'));
+      if (report === null) throw new Problem('not-found');
+      return c.body(report, 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="import-${c.req.param('id')}.json"`,
+      });
+    });
+}
+
+async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportAnswer>): Promise<Response> {
+  const done = await importing.catch(refusal);
+  return c.json(done, done.success ? 200 : done.reportId === undefined ? 409 : 502);
+}
+
+/** Events `progress`, then `done` with the answer. */
+async function streamImport(
+  stream: SSEStreamingApi,
+  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportAnswer>,
+): Promise<void> {
+  let latest: ImportProgress | null = null;
+  let silentMs = 0;
+  const timer = setInterval(() => {
+    silentMs += PROGRESS_EVERY_MS;
+    if (latest) {
+      void stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
+      [latest, silentMs] = [null, 0];
+    } else if (silentMs >= ALIVE_EVERY_MS) {
+      void stream.write(': still at work\n\n');
+      silentMs = 0;
+    }
+  }, PROGRESS_EVERY_MS);
+  try {
+    const done = await run((progress) => {
+      latest = progress;
+    }).catch(refusal);
+    if (latest) await stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
+    await stream.writeSSE({ event: 'done', data: JSON.stringify(done) });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** The answer to an import that did not begin. */
+function refusal(error: unknown): ImportAnswer {
+  if (error instanceof Problem || (error instanceof Error && error.name === 'ImportError')) {
+    return { success: false, error: error.message };
+  }
+  throw error;
+}
+
+/** An import takes longer than the server waits for other requests (node-server.ts). */
+function allowLongRequest(c: Context<AppContext>): void {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  if (incoming) unlimitedRequest(incoming);
+}

@@ -1,0 +1,162 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PostsTable } from '../db/blog-tables.ts';
+import type { Database } from '../db/schema.ts';
+import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from './merge-post.ts';
+
+/** A file of a post: its address in the source, and here; null: not copied. */
+export type ImportedFile = [from: string, to: string | null];
+
+/** What is known here of a post of WordPress. */
+export interface KnownPost {
+  /** The last import of it; null: never imported. */
+  imported: {
+    sourceHash: string;
+    form: 'raw' | 'rendered';
+    modifiedAt: string | null;
+    hashes: ImportedHashes;
+    files: readonly ImportedFile[];
+  } | null;
+  /** The post here; null: there is none, or it was deleted. */
+  here: { id: string; fields: ImportedFields } | null;
+}
+
+/** What to keep of an import of a post. */
+export interface ImportRecord {
+  wpId: number;
+  sourceHash: string;
+  form: 'raw' | 'rendered';
+  modifiedAt: string | null;
+  /** The hashes of the source's values. */
+  sourceHashes: Partial<Record<FieldName, string>>;
+  /** Fields that have the source's value now; another one that differs was edited here. */
+  inSync: readonly FieldName[];
+  files: readonly ImportedFile[];
+}
+
+export interface ImportedPlace {
+  wpId: number;
+  slug: string;
+  status: string;
+  categories: readonly string[];
+  publishedAt: string;
+}
+
+export function createImportedPostsStore(db: Kysely<Database>) {
+  async function rowsOf(executor: Kysely<Database>, wpIds: readonly number[]) {
+    const rows = await executor.selectFrom('posts').selectAll().where('wp_id', 'in', wpIds).execute();
+    return new Map(rows.map((row) => [Number(row.wp_id), row]));
+  }
+
+  async function importsOf(executor: Kysely<Database>, wpIds: readonly number[]) {
+    const rows = await executor
+      .selectFrom('wordpress_posts')
+      .selectAll()
+      .where('wp_id', 'in', wpIds)
+      .execute();
+    return new Map(rows.map((row) => [Number(row.wp_id), row]));
+  }
+
+  async function record(executor: Kysely<Database>, records: readonly ImportRecord[]): Promise<void> {
+    const wpIds = records.map(({ wpId }) => wpId);
+    const [rows, imports] = [await rowsOf(executor, wpIds), await importsOf(executor, wpIds)];
+    for (const { wpId, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
+      const row = rows.get(wpId);
+      if (!row) continue;
+      const here = toFields(row);
+      const known = imports.get(wpId);
+      const hashes: ImportedHashes = known ? JSON.parse(known.fields) : {};
+      for (const [field, hash] of Object.entries(sourceHashes) as [FieldName, string][]) {
+        const saved = inSync.includes(field) ? undefined : hashes[field]?.[1];
+        hashes[field] = [hash, saved ?? hashOf(here[field])];
+      }
+      const values = {
+        source_hash: sourceHash,
+        form,
+        modified_at: modifiedAt,
+        fields: JSON.stringify(hashes),
+        files: JSON.stringify(files),
+      };
+      await executor
+        .insertInto('wordpress_posts')
+        .values({ wp_id: wpId, ...values })
+        .onConflict((conflict) => conflict.column('wp_id').doUpdateSet(values))
+        .execute();
+    }
+  }
+
+  return {
+    async find(wpIds: readonly number[]): Promise<Map<number, KnownPost>> {
+      if (wpIds.length === 0) return new Map();
+      const [rows, imports] = [await rowsOf(db, wpIds), await importsOf(db, wpIds)];
+      return new Map(
+        wpIds.map((wpId) => {
+          const row = rows.get(wpId);
+          const known = imports.get(wpId);
+          return [
+            wpId,
+            {
+              here: row ? { id: row.id, fields: toFields(row) } : null,
+              imported: known
+                ? {
+                    sourceHash: known.source_hash,
+                    form: known.form,
+                    modifiedAt: known.modified_at,
+                    hashes: JSON.parse(known.fields),
+                    files: JSON.parse(known.files),
+                  }
+                : null,
+            },
+          ];
+        }),
+      );
+    },
+    /** Within the transaction that saves the posts. */
+    recordWithin: (trx: Transaction<Database>, records: readonly ImportRecord[]) => record(trx, records),
+    /** Of posts that were not saved, because nothing changes here. */
+    record: (records: readonly ImportRecord[]) =>
+      records.length === 0 ? Promise.resolve() : db.transaction().execute((trx) => record(trx, records)),
+    /** Where these posts are now; deleted ones are missing. */
+    async places(wpIds: readonly number[]): Promise<ImportedPlace[]> {
+      if (wpIds.length === 0) return [];
+      const rows = await db
+        .selectFrom('posts')
+        .select(['wp_id', 'slug', 'status', 'categories', 'published_at'])
+        .where('wp_id', 'in', wpIds)
+        .execute();
+      return rows.map((row) => ({
+        wpId: Number(row.wp_id),
+        slug: row.slug,
+        status: row.status,
+        categories: JSON.parse(row.categories),
+        publishedAt: row.published_at,
+      }));
+    },
+  };
+}
+
+export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
+
+function toFields(row: Selectable<PostsTable>): ImportedFields {
+  return {
+    title: row.title,
+    slug: row.slug,
+    content: row.content,
+    excerpt: row.excerpt,
+    author: row.author,
+    authorEmail: row.author_email,
+    status: row.status,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    categories: JSON.parse(row.categories),
+    tags: JSON.parse(row.tags),
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
+    ogImage: row.og_image,
+    yoastData: row.yoast_data === null ? null : JSON.parse(row.yoast_data),
+    publishedAt: row.published_at,
+    modifiedAt: row.modified_at,
+  };
+}

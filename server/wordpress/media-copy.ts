@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { mediaAddress, mediaNames, withExtension } from './media-path.ts';
+import { type MediaType, mediaType } from './media-type.ts';
+import type { SafeFetch } from './safe-fetch.ts';
+import { removeLocation } from './without-location.ts';
+import { ImportError } from './wordpress-post.ts';
+
+const FILE_MAX_BYTES = 256 * 1024 ** 2;
+/** A picture is decoded as a whole. */
+const PICTURE_MAX_BYTES = 50 * 1024 ** 2;
+/** Space left for the database. */
+const FREE_MIN_BYTES = 1024 ** 3;
+const BEGINNING_BYTES = 4100;
+/** After so many failed connections a host is not asked again in this import. */
+const FAILURES_MAX = 3;
+
+/** A file copied into the media folder, or why it was not. */
+export type CopiedFile = { to: string } | { to: null; reason: string };
+
+export interface MediaCopy {
+  /** @param host null: the file is on the source's own host */
+  copy(url: URL, host: string | null): Promise<CopiedFile>;
+}
+
+export interface MediaCopyOptions {
+  /** The media folder. */
+  folder: string;
+  fetch: Pick<SafeFetch, 'get'>;
+  signal: AbortSignal;
+  maxBytes?: { file: number; picture: number };
+}
+
+/** Copies files for one import; each address is fetched once, and none that is here already. */
+export function createMediaCopy({ folder, fetch, signal, maxBytes }: MediaCopyOptions): MediaCopy {
+  const limits = maxBytes ?? { file: FILE_MAX_BYTES, picture: PICTURE_MAX_BYTES };
+  const copied = new Map<string, Promise<CopiedFile>>();
+  const failures = new Map<string, { count: number; reason: string }>();
+
+  /** A copy from an earlier import, under any extension of its name that copying can give it. */
+  async function existing(names: readonly string[]): Promise<string | null> {
+    const isFile = async (one: readonly string[]) =>
+      (await stat(join(folder, ...one)).catch(() => null))?.isFile() === true;
+    return (await isFile(names)) ? mediaAddress(names) : null;
+  }
+
+  async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
+    const failed = failures.get(url.host);
+    if (failed && failed.count >= FAILURES_MAX) return { to: null, reason: failed.reason };
+    const incoming = join(folder, '.incoming', randomUUID());
+    try {
+      const space = await statfs(folder);
+      if (space.bavail * space.bsize < FREE_MIN_BYTES)
+        return { to: null, reason: 'The disk of this site is nearly full.' };
+      const type = await fetch.get(url, { maxBytes: limits.file, signal }, async (answer) => {
+        failures.delete(url.host);
+        if (answer.status !== 200) throw new ImportError(`${url.host} answers ${answer.status}.`);
+        await pipeline(limited(answer.body, limits.picture), createWriteStream(incoming));
+        return typeOf(incoming, names.at(-1) ?? '');
+      });
+      if (!type) return { to: null, reason: 'It is no picture, document or recording.' };
+      if (type.isPicture && type.mime !== 'image/svg+xml') await removeLocation(incoming);
+      const final = withExtension(names, type);
+      await mkdir(dirname(join(folder, ...final)), { recursive: true });
+      await rename(incoming, join(folder, ...final));
+      return { to: mediaAddress(final) };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (!(error instanceof ImportError))
+        return { to: null, reason: 'It cannot be read as what it seems to be.' };
+      const isConnection = error.cause !== undefined;
+      if (isConnection) {
+        const count = (failures.get(url.host)?.count ?? 0) + 1;
+        failures.set(url.host, { count, reason: error.message });
+      }
+      return { to: null, reason: error.message };
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  }
+
+  return {
+    copy(url, host) {
+      // The same file in another size or of another version has the same name here.
+      const names = mediaNames(url, host);
+      const key = names.join('/');
+      const running = copied.get(key);
+      if (running) return running;
+      const copying = (async (): Promise<CopiedFile> => {
+        const here = await existing(names);
+        if (here !== null) return { to: here };
+        await mkdir(join(folder, '.incoming'), { recursive: true });
+        return fetchFile(withoutSize(url), names);
+      })();
+      copied.set(key, copying);
+      copying.catch(() => {});
+      return copying;
+    },
+  };
+}
+
+/** Without the size in the query of a file, `photo.jpg?w=300`: the whole file is wanted. */
+function withoutSize(url: URL): URL {
+  const whole = new URL(url);
+  whole.hash = '';
+  if (/\.\w{2,5}$/.test(url.pathname)) {
+    for (const name of ['w', 'h', 'resize', 'fit', 'crop', 'quality', 'ssl', 'strip']) {
+      whole.searchParams.delete(name);
+    }
+  }
+  return whole;
+}
+
+/** Ends a picture at its own limit, long before a file's. */
+async function* limited(body: AsyncIterable<Buffer>, pictureMax: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  let isPicture: boolean | null = null;
+  for await (const part of body) {
+    bytes += part.length;
+    isPicture ??= (await mediaType(part, ''))?.isPicture ?? false;
+    if (isPicture && bytes > pictureMax)
+      throw new ImportError(`The picture is larger than ${Math.round(pictureMax / 1024 ** 2)} MB.`);
+    yield part;
+  }
+}
+
+async function typeOf(file: string, name: string): Promise<MediaType | null> {
+  const handle = await open(file);
+  try {
+    const beginning = Buffer.alloc(BEGINNING_BYTES);
+    const { bytesRead } = await handle.read(beginning, 0, BEGINNING_BYTES, 0);
+    return await mediaType(beginning.subarray(0, bytesRead), name);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { MEDIA_PATH } from '../../contract/pictures.ts';
+import type { MediaType } from './media-type.ts';
+
+/** Bytes; file systems allow 255. */
+const NAME_MAX = 200;
+const SEGMENTS_MAX = 12;
+
+/**
+ * The names of a copied file's folders and of the file itself, below the media folder: those of its address, where they are
+ * safe. Files of other hosts than the source's are in a folder of the host's name.
+ * @param host null: the source's own
+ */
+export function mediaNames(url: URL, host: string | null): string[] {
+  const names = url.pathname.split('/').filter(Boolean).map(decoded);
+  const isSafe =
+    names.length > 0 &&
+    names.length <= SEGMENTS_MAX &&
+    names.every(
+      (name) =>
+        /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && name !== '_' && Buffer.byteLength(name) <= NAME_MAX,
+    );
+  const path = isSafe ? names : [`file-${shortHash(url.pathname)}`];
+  // A query may choose the file, unless the path names one already (`photo.jpg?w=300`).
+  const last = path.at(-1) ?? '';
+  const named = url.search && !/\.\w{2,5}$/.test(last) ? `${last}-${shortHash(url.search)}` : last;
+  return [...(host === null ? [] : ['hosts', host.replace(/[^\w.-]/g, '_')]), ...path.slice(0, -1), named];
+}
+
+/** Adds the extension of the type, where the name has none of it: servers tell the type by it. */
+export function withExtension(names: readonly string[], { extensions }: MediaType): string[] {
+  const last = names.at(-1) ?? '';
+  const has = extensions.some((one) => last.toLowerCase().endsWith(`.${one}`));
+  return [...names.slice(0, -1), has ? last : `${last}.${extensions[0]}`];
+}
+
+/** The address here of a file in the media folder. */
+export function mediaAddress(names: readonly string[]): string {
+  return MEDIA_PATH + names.map(encodeURIComponent).join('/');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize('NFC');
+  } catch {
+    return text;
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { PostToSave } from '../blog/prepare-post.ts';
+
+/** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
+export type ImportedFields = Omit<
+  Required<PostToSave>,
+  'id' | 'wpId' | 'wordpressTerms' | 'publishedAt' | 'modifiedAt'
+> & { publishedAt: string; modifiedAt: string | null };
+
+export type FieldName = keyof ImportedFields;
+
+/** By field: the hash of its value in the source, and of the value that was saved here. */
+export type ImportedHashes = Partial<Record<FieldName, [source: string, saved: string]>>;
+
+export interface MergedPost {
+  /** What is to be saved. */
+  fields: Partial<ImportedFields>;
+  /** Fields whose value here changes. */
+  changed: FieldName[];
+  /** Fields that have the source's value then. */
+  inSync: FieldName[];
+  /** Fields changed here and in the source: the value here stays. */
+  conflicts: FieldName[];
+}
+
+/** Changes by themselves with every edit, here and there. */
+const NEVER_IN_CONFLICT: readonly FieldName[] = ['modifiedAt'];
+
+/**
+ * Merges a post of the source with the one here, field by field: what was changed here stays, the rest follows the source.
+ * @param source without the fields that the source does not tell
+ * @param here null: there is none yet
+ * @param imported the hashes of the last import; null: the post here was never edited
+ * @param isSame whether a value of the source is stored as the one here
+ */
+export function mergePost(
+  source: Partial<ImportedFields>,
+  here: ImportedFields | null,
+  imported: ImportedHashes | null,
+  isSame: (field: FieldName, source: unknown, here: unknown) => boolean,
+): MergedPost {
+  const merged: MergedPost = { fields: {}, changed: [], inSync: [], conflicts: [] };
+  for (const field of Object.keys(source) as FieldName[]) {
+    const [sourceHash, savedHash] = imported?.[field] ?? [];
+    const value = source[field];
+    const isEdited = here !== null && savedHash !== undefined && hashOf(here[field]) !== savedHash;
+    if (here !== null && hashOf(value) === sourceHash) continue;
+    if (here !== null && isSame(field, value, here[field])) merged.inSync.push(field);
+    else if (!isEdited) {
+      Object.assign(merged.fields, { [field]: value });
+      merged.changed.push(field);
+      merged.inSync.push(field);
+    } else if (!NEVER_IN_CONFLICT.includes(field)) merged.conflicts.push(field);
+  }
+  // A newer date alone is no change of the post.
+  if (here !== null && merged.changed.every((field) => field === 'modifiedAt')) {
+    return {
+      ...merged,
+      fields: {},
+      changed: [],
+      inSync: merged.inSync.filter((field) => field !== 'modifiedAt'),
+    };
+  }
+  return merged;
+}
+
+export function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 16);
+}

@@ -1,0 +1,26 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+/** Not allowed in XML 1.0, nor useful in HTML; an export has them wherever an author pasted them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Replaces what neither XML nor a page can hold, and makes line ends LF, as every XML parser does. */
+export function readableText(text: string): string {
+  return text.replace(FORBIDDEN, ' ').replace(/\r\n?/g, '\n').toWellFormed();
+}
+
+/** The words of a title or an excerpt: no tags, entities decoded, white space collapsed. */
+export function plainWords(html: string): string {
+  const text = /[<&]/.test(html) ? textOf(parseFragment(html)) : html;
+  return readableText(text).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
+  return node.childNodes
+    .map((child) => {
+      if (child.nodeName === '#text') return (child as DefaultTreeAdapterTypes.TextNode).value;
+      if (child.nodeName === 'script' || child.nodeName === 'style') return '';
+      return 'childNodes' in child ? textOf(child) : '';
+    })
+    .join('');
+}

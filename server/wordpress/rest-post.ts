@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { plainWords, readableText } from './readable-text.ts';
+import type { WordPressMedia, WordPressPost, WordPressTerm } from './wordpress-post.ts';
+import { yoastHeadOf } from './yoast.ts';
+
+const text = z.object({
+  raw: z.optional(z.string()),
+  rendered: z.optional(z.string()),
+  protected: z.optional(z.boolean()),
+});
+const ids = z.catch(z.array(z.number()), []);
+
+/** What is read of a post of `/wp/v2/posts`. */
+export const restPostSchema = z.object({
+  id: z.number().check(z.int(), z.positive()),
+  date: z.catch(z.string(), ''),
+  date_gmt: z.catch(z.string(), ''),
+  modified_gmt: z.catch(z.string(), ''),
+  slug: z.catch(z.string(), ''),
+  status: z.catch(z.string(), 'publish'),
+  link: z.catch(z.string(), ''),
+  password: z.catch(z.string(), ''),
+  title: text,
+  content: z.optional(text),
+  excerpt: z.optional(text),
+  author: z.catch(z.number(), 0),
+  featured_media: z.catch(z.number(), 0),
+  categories: ids,
+  tags: ids,
+  yoast_head_json: z.optional(z.unknown()),
+});
+export type RestPost = z.infer<typeof restPostSchema>;
+
+/** What the ids in a post stand for. */
+export interface RestNames {
+  authors: ReadonlyMap<number, { name: string; email: string | undefined }>;
+  categories: ReadonlyMap<number, WordPressTerm>;
+  tags: ReadonlyMap<number, WordPressTerm>;
+  media: ReadonlyMap<number, WordPressMedia>;
+}
+
+/** WordPress ends an excerpt that it has made of the content like this. */
+const MADE_EXCERPT = /\[(?:&hellip;|&#8230;|…)\]\s*(?:<\/p>)?\s*$/;
+/** WordPress puts these before titles that only staff see. */
+const TITLE_PREFIX = /^(?:Private|Protected): /;
+
+/** Converts a post of the REST API. Logged in, `raw` texts are the same as in an export. */
+export function restPost(post: RestPost, names: RestNames): WordPressPost | null {
+  const isRaw = post.content?.raw !== undefined;
+  const publishedAt = utc(post.date_gmt) ?? utc(post.date);
+  if (publishedAt === null) return null;
+  const isHidden = post.content?.protected === true && !isRaw;
+  const author = names.authors.get(post.author);
+  const terms = (given: readonly number[], known: ReadonlyMap<number, WordPressTerm>) =>
+    given.flatMap((id) => known.get(id) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) : null;
+  const rendered = post.title.rendered ?? '';
+  const isOpen = post.status === 'publish' && post.content?.protected !== true;
+  return {
+    wpId: post.id,
+    status: post.status,
+    hasPassword: post.password !== '' || post.content?.protected === true,
+    slug: post.slug,
+    link: post.link,
+    title: plainWords(post.title.raw ?? (isOpen ? rendered : rendered.replace(TITLE_PREFIX, ''))),
+    form: isRaw ? 'raw' : 'rendered',
+    content: isHidden ? undefined : readableText(post.content?.raw ?? post.content?.rendered ?? ''),
+    excerpt: isHidden ? undefined : plainWords(post.excerpt?.raw ?? writtenExcerpt(post.excerpt?.rendered)),
+    author: author?.name ?? '',
+    authorEmail: author?.email,
+    categories: terms(post.categories, names.categories),
+    tags: terms(post.tags, names.tags),
+    featuredImage,
+    seo: yoastHeadOf(post.yoast_head_json),
+    publishedAt,
+    modifiedAt: utc(post.modified_gmt),
+    notes: [
+      ...(isHidden ? ['It has a password: without a login WordPress does not give its text.'] : []),
+      ...(featuredImage === undefined ? ['WordPress does not give its featured image.'] : []),
+    ],
+  };
+}
+
+/** An excerpt that WordPress has made is left out: one is made here as well. */
+function writtenExcerpt(rendered = ''): string {
+  return MADE_EXCERPT.test(rendered) ? '' : rendered;
+}
+
+/** @param date of the REST API, without a zone */
+function utc(date: string): string | null {
+  if (date === '' || date.startsWith('0000')) return null;
+  const ms = Date.parse(`${date}Z`);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,151 @@
+import { plainWords } from './readable-text.ts';
+import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
+import { createRestNames } from './rest-names.ts';
+import { restPost, restPostSchema } from './rest-post.ts';
+import {
+  ImportError,
+  type UnreadablePost,
+  type WordPressPost,
+  type WordPressSource,
+} from './wordpress-post.ts';
+
+const PER_PAGE = 30;
+/** A site that gives pages without end is stopped here, if it does not say how many it has. */
+const PAGES_MAX = 10_000;
+/** Pages beyond the announced number that are read, because posts may be added meanwhile. */
+const PAGES_BEYOND = 3;
+const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
+
+/**
+ * Reads a site by its REST API: what visitors see, and with a login every post as it was written.
+ * @throws {ImportError} when there is no such site, or it refuses the login
+ */
+export async function openSite(options: RestApiOptions): Promise<WordPressSource> {
+  const api = await openRestApi(options);
+  const names = createRestNames(api);
+  const statuses = new Map<string, number>();
+  const categories = new Map<string, number>();
+  const leftOut = new Map<string, number>();
+  const complaints: string[] = [];
+  let total: number | null = null;
+  const isLoggedIn = options.login !== null;
+  const scope = `_embed=1&orderby=id&order=asc${isLoggedIn ? `&${EVERY_STATUS}` : ''}`;
+  // A rejected page is reported where it is awaited.
+  const readPage = (page: number) => {
+    const answer = api.get(`posts?per_page=${PER_PAGE}&page=${page}&${scope}`);
+    answer.catch(() => {});
+    return answer;
+  };
+
+  async function* pages(): AsyncGenerator<unknown[]> {
+    let announced: number | null = null;
+    let next = readPage(1);
+    for (let page = 1; page <= PAGES_MAX; page++) {
+      const answer = await next;
+      const posts = postsOf(answer, page, new URL(api.siteUrl).host);
+      if (page === 1) {
+        total = answer.total;
+        announced = answer.totalPages;
+      }
+      if (posts.length === 0) return;
+      const isLast = announced !== null && page >= announced + PAGES_BEYOND;
+      // The next page is fetched while this one is written.
+      if (!isLast) next = readPage(page + 1);
+      yield posts;
+      if (isLast) {
+        throw new ImportError(`The site announced ${announced} pages of posts, but gives more and more.`);
+      }
+    }
+    throw new ImportError(`The site gives more than ${PAGES_MAX} pages of posts.`);
+  }
+
+  async function* posts(): AsyncGenerator<WordPressPost | UnreadablePost> {
+    if (isLoggedIn) {
+      const users = await api.get('users?context=edit&per_page=100');
+      if (Array.isArray(users.body)) users.body.filter(isRecord).forEach(names.learnAuthor);
+    }
+    const seen = new Set<number>();
+    for await (const page of pages()) {
+      const before = seen.size;
+      const read = page.map((post) => restPostSchema.safeParse(post));
+      const given = read.flatMap(({ data }) => (data && !seen.has(data.id) ? [data] : []));
+      const embedded = page.map((post) => (isRecord(post) ? post._embedded : undefined));
+      const known = await names.of(given, embedded);
+      for (const [index, { success }] of read.entries()) {
+        if (!success) yield { post: nameOf(page[index]), reason: 'WordPress gives it in an unknown form.' };
+      }
+      for (const post of given) {
+        if (seen.has(post.id)) continue;
+        seen.add(post.id);
+        count(statuses, post.status);
+        const converted = restPost(post, known);
+        yield converted ?? { post: nameOf(post), reason: 'It has no date.' };
+      }
+      // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
+      if (seen.size === before && read.every(({ success }) => success)) {
+        if (total !== null && seen.size >= total) break;
+        throw new ImportError('The site repeats the same page of posts again and again.');
+      }
+    }
+    if (total !== null && total !== seen.size) {
+      complaints.push(`The site announced ${total} posts and gave ${seen.size}.`);
+    }
+    await countTheRest();
+  }
+
+  /** What is counted only: no import fails for it. */
+  async function countTheRest(): Promise<void> {
+    const listed = await api.get('categories?per_page=100').catch(() => null);
+    for (const category of Array.isArray(listed?.body) ? listed.body.filter(isRecord) : []) {
+      if (typeof category.count === 'number' && category.count > 0)
+        categories.set(plainWords(String(category.name)), category.count);
+    }
+    const pagesOfSite = await api.get('pages?per_page=1').catch(() => null);
+    if (pagesOfSite?.total) leftOut.set('pages', pagesOfSite.total);
+  }
+
+  return {
+    kind: 'rest',
+    name: api.siteUrl,
+    siteUrl: () => api.siteUrl,
+    total: () => total,
+    posts,
+    counts: () => ({ statuses, categories, leftOut }),
+    complaints: () => complaints,
+    media: names.media,
+    async attachedMedia(wpId) {
+      const { body } = await api.get(`media?parent=${wpId}&per_page=100&orderby=id&order=asc`);
+      const ids = Array.isArray(body) ? body.filter(isRecord).map(({ id }) => Number(id)) : [];
+      return names.media(ids);
+    },
+  };
+}
+
+/**
+ * The posts of a page; none past the end.
+ * @throws {ImportError} for an answer that is no list
+ */
+function postsOf({ status, body }: RestAnswer, page: number, host: string): unknown[] {
+  if (Array.isArray(body)) return body;
+  const code = isRecord(body) ? body.code : undefined;
+  if (status === 400 && page > 1) return [];
+  if (status === 401 || status === 403) {
+    throw new ImportError(
+      code === 'rest_forbidden_context' || code === 'rest_invalid_param'
+        ? 'This user may not edit posts: use the login of an editor or administrator.'
+        : `${host} does not give its posts by REST API without a login.`,
+    );
+  }
+  if (body === undefined) throw new ImportError(`${host} gives a web page where its posts should be.`);
+  throw new ImportError(`${host} answers ${status} instead of page ${page} of its posts.`);
+}
+
+function nameOf(post: unknown): string {
+  if (!isRecord(post)) return 'A post';
+  const title = isRecord(post.title) ? post.title : {};
+  return plainWords(String(title.raw ?? title.rendered ?? '')) || `Post ${post.id}`;
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}

@@ -1,0 +1,69 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import type { Links } from './links.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Where an address of the source leads here; null: it could not be copied and stays. */
+export type CopyFile = (address: URL) => Promise<string | null>;
+
+/** The attributes with files, by element. */
+const FILES: Record<string, readonly string[]> = {
+  img: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  source: ['src'],
+  track: ['src'],
+};
+
+/**
+ * Rewrites the addresses in an article: pictures, recordings and linked documents to their copies, links to the old site to
+ * this one.
+ * @returns the same text where it has no address
+ */
+export async function rewriteHtml(html: string, links: Links, copy: CopyFile): Promise<string> {
+  if (!/<(?:a|img|audio|video|source|track)\b/i.test(html)) return html;
+  const body = parseFragment(html);
+  const elements: Element[] = [];
+  collect(body, elements);
+  // At once: each host is asked by a few requests at a time (safe-fetch.ts).
+  await Promise.all(elements.map((element) => rewrite(element, links, copy)));
+  try {
+    return serialize(body);
+  } catch (error) {
+    // Nested too deeply for the parser: the text stays as it is.
+    if (error instanceof RangeError) return html;
+    throw error;
+  }
+}
+
+async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<void> {
+  const { tagName } = element;
+  // The page offers its own sizes (server/article-html/responsive-pictures.ts).
+  if (tagName === 'img') element.attrs = element.attrs.filter(({ name }) => !/^(srcset|sizes)$/.test(name));
+  for (const attribute of element.attrs) {
+    if (tagName === 'a' && attribute.name === 'href') {
+      const url = links.parse(attribute.value);
+      const copied = url && links.isDocument(url) ? await copy(url) : null;
+      const isFile = url !== null && links.isDocument(url);
+      attribute.value = copied ?? (isFile ? null : links.here(attribute.value)) ?? attribute.value;
+    } else if (FILES[tagName]?.includes(attribute.name)) {
+      const url = attribute.value.startsWith('data:') ? null : links.parse(attribute.value);
+      // Recordings of other sites become links (server/article-html/players.ts).
+      if (url && (tagName === 'img' || links.isOwn(url)))
+        attribute.value = (await copy(url)) ?? attribute.value;
+    }
+  }
+}
+
+/** Without recursion: an article may be nested too deeply for it. */
+function collect(root: ParentNode, found: Element[]): void {
+  const open: ParentNode[] = [root];
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    for (const node of parent.childNodes) {
+      if (!('tagName' in node)) continue;
+      if (node.tagName === 'a' || FILES[node.tagName]) found.push(node);
+      open.push(node);
+    }
+  }
+}

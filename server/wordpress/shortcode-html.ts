@@ -1,0 +1,84 @@
+import { embedOf } from '../../contract/embeds.ts';
+import type { Shortcode } from './shortcodes.ts';
+import type { WordPressMedia } from './wordpress-post.ts';
+
+export interface GalleryMedia {
+  media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
+  attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
+}
+
+const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac'];
+const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'mov'];
+
+/**
+ * Converts WordPress's own shortcodes to the HTML that its blocks have.
+ * @param wpId the post they are in
+ * @returns undefined for any other one
+ */
+export function shortcodeHtml(wpId: number, source: GalleryMedia) {
+  return async ({ name, attributes, content }: Shortcode): Promise<string | undefined> => {
+    if (name === 'caption' || name === 'wp_caption') return caption(attributes, content ?? '');
+    if (name === 'gallery') return gallery(attributes, await galleryMedia(attributes, wpId, source));
+    if (name === 'embed') return embedHtml((content ?? attributes.src ?? '').trim());
+    if (name === 'audio') return player('audio', firstOf(attributes, AUDIO) ?? content);
+    if (name === 'video') return player('video', firstOf(attributes, VIDEO) ?? content, attributes.poster);
+    return undefined;
+  };
+}
+
+/** A player, or a link where the address has none here. */
+export function embedHtml(address: string, caption = ''): string {
+  const url = URL.parse(address.replaceAll('&amp;', '&'));
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const embed = embedOf(url.href);
+  const link = embed
+    ? `<a data-embed="${escaped(embed.player)}" href="${escaped(embed.page)}">${escaped(embed.page)}</a>`
+    : `<a href="${escaped(url.href)}">${escaped(url.href)}</a>`;
+  const text = caption ? `<figcaption>${caption}</figcaption>` : '';
+  return embed ? `\n\n<figure class="wp-block-embed">${link}${text}</figure>\n\n` : `\n\n<p>${link}</p>\n\n`;
+}
+
+function caption({ align = '', caption: given }: Record<string, string>, content: string): string {
+  // The picture, with the link around it, comes first; the rest is the caption.
+  const [, picture = '', rest = ''] =
+    /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? [];
+  if (picture === '') return content;
+  const text = (given ?? rest).trim();
+  const classes = /^align\w+$/.test(align) ? `wp-caption ${align}` : 'wp-caption';
+  return `\n\n<figure class="${classes}">${picture}${text ? `<figcaption>${text}</figcaption>` : ''}</figure>\n\n`;
+}
+
+async function galleryMedia(
+  { ids, include, id }: Record<string, string>,
+  wpId: number,
+  source: GalleryMedia,
+): Promise<readonly WordPressMedia[]> {
+  const numbers = (ids ?? include ?? '').match(/\d{1,15}/g)?.map(Number) ?? [];
+  if (numbers.length > 0) return source.media(numbers);
+  return source.attachedMedia(id && /^\d{1,15}$/.test(id) ? Number(id) : wpId);
+}
+
+function gallery({ columns = '' }: Record<string, string>, pictures: readonly WordPressMedia[]): string {
+  if (pictures.length === 0) return '';
+  const classes = /^\d$/.test(columns) ? `wp-block-gallery columns-${columns}` : 'wp-block-gallery';
+  const shown = pictures.map(
+    ({ url, alt }) =>
+      `<figure class="wp-block-image"><img src="${escaped(url)}" alt="${escaped(alt)}"></figure>`,
+  );
+  return `\n\n<figure class="${classes}">${shown.join('')}</figure>\n\n`;
+}
+
+function player(tag: 'audio' | 'video', address: string | undefined, poster?: string): string {
+  const src = address?.trim();
+  if (!src) return '';
+  const picture = poster ? ` poster="${escaped(poster)}"` : '';
+  return `\n\n<figure class="wp-block-${tag}"><${tag} src="${escaped(src)}"${picture} controls></${tag}></figure>\n\n`;
+}
+
+function firstOf(attributes: Record<string, string>, names: readonly string[]): string | undefined {
+  return names.map((name) => attributes[name]).find(Boolean);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&amp;', '&').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

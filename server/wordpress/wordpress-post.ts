@@ -1,0 +1,103 @@
+/** A category or tag of WordPress. */
+export interface WordPressTerm {
+  name: string;
+  slug: string;
+}
+
+/** A file of WordPress's media library. */
+export interface WordPressMedia {
+  url: string;
+  /** Alternative text. */
+  alt: string;
+}
+
+/** The fields that SEO plugins add, with their variables expanded. */
+export interface WordPressSeo {
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+  /** The plugin's own fields. */
+  data: Record<string, unknown> | null;
+}
+
+/**
+ * A post as either reader gives it. A field that is undefined is one the source does not tell: what is here stays.
+ */
+export interface WordPressPost {
+  wpId: number;
+  /** `publish`, `future`, `draft`, `pending`, `private` or a plugin's own. */
+  status: string;
+  hasPassword: boolean;
+  /** As WordPress stores it, percent-encoded; empty for drafts without one. */
+  slug: string;
+  /** Its address in the source. */
+  link: string;
+  /** Plain text. */
+  title: string;
+  /** `raw`: as its author wrote it; `rendered`: as WordPress shows it, with typographic quotes. */
+  form: 'raw' | 'rendered';
+  content: string | undefined;
+  /** Plain text; empty: none was written. */
+  excerpt: string | undefined;
+  author: string;
+  authorEmail: string | undefined;
+  categories: readonly WordPressTerm[];
+  tags: readonly WordPressTerm[];
+  /** Null: it has none. */
+  featuredImage: WordPressMedia | null | undefined;
+  seo: WordPressSeo | undefined;
+  /** UTC, ISO 8601, in whole seconds. */
+  publishedAt: string;
+  modifiedAt: string | null;
+  /** What its author may want to know of the reading. */
+  notes: readonly string[];
+}
+
+/** A post that cannot be read. */
+export interface UnreadablePost {
+  /** Its title or number. */
+  post: string;
+  reason: string;
+}
+
+export interface SourceCounts {
+  /** Posts by WordPress's status. */
+  statuses: ReadonlyMap<string, number>;
+  /** Published posts by the name of the category. */
+  categories: ReadonlyMap<string, number>;
+  /** Pages, revisions, posts in the trash and others that are no posts. */
+  leftOut: ReadonlyMap<string, number>;
+}
+
+/** A WordPress site, read by REST API or from its export. */
+export interface WordPressSource {
+  kind: 'rest' | 'wxr';
+  /** The site's address or the file's name. */
+  name: string;
+  /** The home page of the source, without a trailing slash; known when the first post is read. */
+  siteUrl(): string;
+  /** Posts in the source; null: not known yet. */
+  total(): number | null;
+  /** Every post once, in the order of the source. */
+  posts(): AsyncIterable<WordPressPost | UnreadablePost>;
+  /** Complete when the posts have been read. */
+  counts(): SourceCounts;
+  /** What is wrong with the source as a whole, such as a wrong total. */
+  complaints(): readonly string[];
+  /** Files by their number; unknown ones are missing. */
+  media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
+  /** The pictures uploaded to a post. */
+  attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
+}
+
+/** A failure that the member of staff can understand; its message is shown. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+export function isUnreadable(post: WordPressPost | UnreadablePost): post is UnreadablePost {
+  return 'reason' in post;
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { repairedXml } from './repaired-xml.ts';
+import { ImportError } from './wordpress-post.ts';
+
+/** An `<item>` of an export: a post, page, attachment or something else. */
+export interface WxrItem {
+  type: 'item';
+  /** The texts of its elements by their names. */
+  fields: Record<string, string>;
+  terms: { domain: string; slug: string; name: string }[];
+  meta: Record<string, string>;
+}
+
+/** A `<wp:author>`, or an element of the channel itself. */
+export type WxrRecord = Record<'fields', Record<string, string>> & ({ type: 'author' } | { type: 'channel' });
+
+const PART_BYTES = 128 * 1024;
+/** The only meta fields that are read; those of other plugins may be large. */
+const META = /^(_yoast_wpseo_.+|_thumbnail_id|_wp_attachment_image_alt)$/;
+const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
+
+/**
+ * Reads an export piece by piece, so that memory does not grow with the file.
+ * @throws {ImportError} where the file is not an export; what was given before stands
+ */
+export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecord> {
+  const stream = createReadStream(file, { encoding: 'utf8', highWaterMark: PART_BYTES });
+  const { write, done } = createItemParser();
+  try {
+    for await (const part of repairedXml(stream)) yield* write(part);
+    done();
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') throw new ImportError('There is no export file to import.', { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportError(`The file cannot be read as a WordPress export: ${reason}`, { cause: error });
+  } finally {
+    stream.destroy();
+  }
+}
+
+function createItemParser() {
+  let found: (WxrItem | WxrRecord)[] = [];
+  const path: string[] = [];
+  let item: WxrItem | null = null;
+  let author: WxrRecord | null = null;
+  let attributes: Record<string, string> = {};
+  let metaKey = '';
+  let text = '';
+  let isExport = false;
+
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes: given }) => {
+    path.push(name);
+    text = '';
+    attributes = given as Record<string, SaxesAttributePlain['value']>;
+    if (name === 'item') item = { type: 'item', fields: {}, terms: [], meta: {} };
+    if (name === 'wp:author') author = { type: 'author', fields: {} };
+    if (name === 'wp:wxr_version') isExport = true;
+  });
+  const add = (more: string) => {
+    text += more;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    path.pop();
+    const parent = path.at(-1);
+    const value = text;
+    text = '';
+    if (item) {
+      if (parent === 'item') {
+        if (name === 'category') {
+          const { domain = '', nicename = '' } = attributes;
+          item.terms.push({ domain, slug: nicename, name: value });
+        } else if (name !== 'wp:comment' && name !== 'wp:postmeta') {
+          item.fields[name] = value;
+        }
+      } else if (parent === 'wp:postmeta') {
+        if (name === 'wp:meta_key') metaKey = value;
+        if (name === 'wp:meta_value' && META.test(metaKey)) item.meta[metaKey] = value;
+      } else if (name === 'item') {
+        found.push(item);
+        item = null;
+      }
+    } else if (author) {
+      if (name === 'wp:author') {
+        found.push(author);
+        author = null;
+      } else author.fields[name] = value;
+    } else if (parent === 'channel' && CHANNEL.includes(name)) {
+      found.push({ type: 'channel', fields: { [name]: value } });
+    }
+  });
+
+  return {
+    write(part: string): (WxrItem | WxrRecord)[] {
+      parser.write(part);
+      const items = found;
+      found = [];
+      return items;
+    },
+    done(): void {
+      parser.close();
+      if (!isExport) throw new ImportError('The file is not a WordPress export (WXR).');
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { basename } from 'node:path';
+import { plainWords, readableText } from './readable-text.ts';
+import { createSourceDates } from './source-dates.ts';
+import type {
+  UnreadablePost,
+  WordPressMedia,
+  WordPressPost,
+  WordPressSource,
+  WordPressTerm,
+} from './wordpress-post.ts';
+import { type WxrItem, wxrItems } from './wxr-items.ts';
+import { yoastOf } from './yoast.ts';
+
+/** Statuses of items that are no posts, under the kind they are reported as. */
+const NO_POSTS: Record<string, string> = {
+  trash: 'posts in the trash',
+  'auto-draft': 'automatic drafts',
+  inherit: 'revisions',
+};
+const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
+
+/**
+ * Reads an export file (WXR). It is read twice: first for the attachments, authors and counts, because a post may name
+ * an attachment that comes after it.
+ * @param name shown in the report
+ */
+export async function openExport(file: string, name = basename(file)): Promise<WordPressSource> {
+  const index = await indexOf(file);
+  const { statuses, categories, leftOut, attachments, children } = index;
+  const found = (ids: readonly number[]) => ids.flatMap((id) => attachments.get(id) ?? []);
+  return {
+    kind: 'wxr',
+    name,
+    siteUrl: () => index.siteUrl,
+    total: () => [...statuses.values()].reduce((sum, count) => sum + count, 0),
+    counts: () => ({ statuses, categories, leftOut }),
+    complaints: () => [],
+    media: async (ids) => found(ids),
+    attachedMedia: async (wpId) => found(children.get(wpId) ?? []),
+    async *posts() {
+      for await (const item of wxrItems(file)) {
+        if (item.type === 'item' && kindLeftOut(item) === null && isPost(item)) yield postOf(item, index);
+      }
+    },
+  };
+}
+
+type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
+
+async function indexOf(file: string) {
+  const dates = createSourceDates();
+  const authors = new Map<string, { name: string; email: string }>();
+  const attachments = new Map<number, WordPressMedia>();
+  const children = new Map<number, number[]>();
+  const statuses = new Map<string, number>();
+  const categories = new Map<string, number>();
+  const leftOut = new Map<string, number>();
+  const channel: Record<string, string> = {};
+
+  function learnAuthor(fields: Record<string, string>): void {
+    const name = plainWords(fields['wp:author_display_name'] || fields['wp:author_login'] || '');
+    authors.set(fields['wp:author_login'] ?? '', { name, email: fields['wp:author_email'] ?? '' });
+  }
+
+  function learn(item: WxrItem): void {
+    const { fields } = item;
+    dates.learn(fields['wp:post_date'], fields['wp:post_date_gmt']);
+    dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
+    const kind = kindLeftOut(item);
+    if (fields['wp:post_type'] === 'attachment') learnAttachment(item);
+    else if (kind !== null) count(leftOut, kind);
+    else {
+      count(statuses, statusOf(item));
+      const published = statusOf(item) === 'publish' ? termsOf(item, 'category') : [];
+      for (const { name } of published) count(categories, name);
+    }
+  }
+
+  function learnAttachment({ fields, meta }: WxrItem): void {
+    const id = Number(fields['wp:post_id']);
+    const alt = plainWords(meta._wp_attachment_image_alt ?? '');
+    attachments.set(id, { url: (fields['wp:attachment_url'] ?? '').trim(), alt });
+    const parent = Number(fields['wp:post_parent']);
+    if (parent > 0) children.set(parent, [...(children.get(parent) ?? []), id]);
+  }
+
+  for await (const item of wxrItems(file)) {
+    if (item.type === 'channel') Object.assign(channel, item.fields);
+    else if (item.type === 'author') learnAuthor(item.fields);
+    else learn(item);
+  }
+  const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
+  const siteName = plainWords(channel.title ?? '');
+  return { dates, authors, attachments, children, statuses, categories, leftOut, siteUrl, siteName };
+}
+
+function postOf(item: WxrItem, index: ExportIndex): WordPressPost | UnreadablePost {
+  const { fields, meta } = item;
+  const wpId = Number(fields['wp:post_id']);
+  const title = plainWords(fields.title ?? '');
+  const name = title || `Post ${fields['wp:post_id'] ?? 'without a number'}`;
+  if (!Number.isSafeInteger(wpId) || wpId <= 0) return { post: name, reason: 'It has no number.' };
+  const publishedAt = index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']);
+  if (publishedAt === null) return { post: name, reason: 'It has no date.' };
+  const modifiedAt = index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
+  const author = index.authors.get(fields['dc:creator'] ?? '');
+  const categories = termsOf(item, 'category');
+  const tags = termsOf(item, 'post_tag');
+  const excerpt = plainWords(fields['excerpt:encoded'] ?? '');
+  const variables = {
+    title,
+    excerpt,
+    author: author?.name ?? '',
+    categories: categories.map((term) => term.name),
+    tags: tags.map((term) => term.name),
+    siteName: index.siteName,
+    publishedAt,
+    modifiedAt,
+  };
+  const thumbnail = Number(meta._thumbnail_id ?? 0);
+  const featuredImage = thumbnail > 0 ? index.attachments.get(thumbnail) : null;
+  return {
+    wpId,
+    status: statusOf(item),
+    hasPassword: (fields['wp:post_password'] ?? '') !== '',
+    slug: (fields['wp:post_name'] ?? '').trim(),
+    link: (fields.link ?? '').trim(),
+    title,
+    form: 'raw',
+    content: readableText(fields['content:encoded'] ?? ''),
+    excerpt,
+    author: author?.name ?? plainWords(fields['dc:creator'] ?? ''),
+    authorEmail: author?.email || undefined,
+    categories,
+    tags,
+    featuredImage,
+    seo: yoastOf(meta, variables),
+    publishedAt,
+    modifiedAt,
+    notes:
+      featuredImage === undefined
+        ? ['Its featured image is not in the file: export “All content” to have it.']
+        : [],
+  };
+}
+
+function isPost({ fields }: WxrItem): boolean {
+  return fields['wp:post_type'] === 'post';
+}
+
+function statusOf({ fields }: WxrItem): string {
+  return fields['wp:status'] || 'publish';
+}
+
+/** The kind as which an item is reported and left out; null for posts and attachments. */
+function kindLeftOut(item: WxrItem): string | null {
+  const type = item.fields['wp:post_type'] ?? '';
+  if (type === 'attachment') return null;
+  if (type !== 'post') return TYPES[type] ?? `items of the type “${type}”`;
+  return NO_POSTS[statusOf(item)] ?? null;
+}
+
+function termsOf(item: WxrItem, domain: string): WordPressTerm[] {
+  return item.terms
+    .filter((term) => term.domain === domain)
+    .map(({ slug, name }) => ({ slug, name: plainWords(name) }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}

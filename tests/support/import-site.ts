@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import type { ImportAnswer, ImportReport } from '../../contract/wordpress-import.ts';
+import { openSqlite, type TestDatabase } from './each-database.ts';
+import { createTestSite, STAFF } from './test-site.ts';
+import { type Intercept, startWordPress } from './wordpress-site.ts';
+
+/** A site with staff logged in, and a WordPress that it may import from. */
+export async function openImportSite(
+  options: { intercept?: Intercept; connection?: TestDatabase; env?: Record<string, string> } = {},
+) {
+  const wordpress = await startWordPress(options.intercept);
+  onTestFinished(() => wordpress.stop());
+  const connection = options.connection ?? (await openSqlite());
+  const site = await createTestSite(connection, {
+    env: { DATA_DIR: connection.dataDir, IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host, ...options.env },
+  });
+  onTestFinished(() => site.services.importer.stop());
+  const login = await site.post(apiPaths.adminLogin, STAFF);
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Authorization: `Basic ${token}` };
+
+  async function answered(answer: Response): Promise<ImportAnswer> {
+    return (await answer.json()) as ImportAnswer;
+  }
+  const fromSite = async (more: object = {}) =>
+    answered(await site.post(apiPaths.blogImportWpApi, { siteUrl: wordpress.url, ...more }, headers));
+  const fromFile = async (xml: Blob | string, query = '') => {
+    const body = new FormData();
+    body.set('file', new File([xml], 'export.xml'));
+    return answered(await site.send('POST', `${apiPaths.blogImportXml}${query}`, { body, headers }));
+  };
+  const report = async ({ reportId }: ImportAnswer) => {
+    const answer = await site.send('GET', `${apiPaths.blogImportReports}/${reportId}`, { headers });
+    return (await answer.json()) as ImportReport;
+  };
+  /** Every imported post as it is stored, by its number in WordPress. */
+  async function posts() {
+    const rows = await connection.db.selectFrom('posts').selectAll().where('wp_id', 'is not', null).execute();
+    return new Map(rows.map((row) => [Number(row.wp_id), row]));
+  }
+  const version = () => site.services.blog.version();
+  return { ...site, connection, wordpress, headers, fromSite, fromFile, report, posts, version };
+}
