@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fromNewYorkInput } from '../../../../../contract/new-york-time.ts';
+import { fromNewYorkInput } from '../../../../../contract/new-york-input.ts';
 import { apiPaths } from '../../../../../contract/paths.ts';
 import type { PreviewAnswer } from '../../../../../contract/posts.ts';
 import { button } from '../../../../ui/button.ts';

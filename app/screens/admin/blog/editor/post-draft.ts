@@ -1,5 +1,5 @@
 import { firm } from '../../../../../content/firm.ts';
-import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-time.ts';
+import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-input.ts';
 import type { PostFields, StaffPost } from '../../../../../contract/posts.ts';
 
 /** A post as it stands in the form: texts, with '' for none. */

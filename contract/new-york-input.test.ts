@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromNewYorkInput, newYorkInput } from './new-york-time.ts';
+import { fromNewYorkInput, newYorkInput } from './new-york-input.ts';
 
 describe('the value of a field for date and time', () => {
   it.each([
