@@ -74,7 +74,9 @@ function toNode(html: string, schema: Schema): JSONContent | null {
 }
 
 function toElement(node: Node): Element | null {
-  const written = DOMSerializer.fromSchema(node.type.schema).serializeNode(node);
+  // In a document of its own no picture is loaded.
+  const inert = document.implementation.createHTMLDocument();
+  const written = DOMSerializer.fromSchema(node.type.schema).serializeNode(node, { document: inert });
   if (!(written instanceof Element)) return null;
   // The text of a list's item is not in a paragraph of its own.
   for (const line of written.querySelectorAll('li > p:first-child:not([class], [id])')) {
