@@ -31,7 +31,7 @@ export interface ApiRequestOptions {
 
 /**
  * Calls the site's own API: cookies go along, a body is sent as JSON, and the content type only with a body
- * (specification, section 7).
+ * (specification, section 7). A form is sent as it is.
  *
  * @throws {ApiError} for an answer that is not ok
  * @throws {TypeError | DOMException} when there was no answer (network failure, time-out)
@@ -42,11 +42,13 @@ export async function apiRequest(
   body?: unknown,
   { headers, timeoutMs, keepalive = false }: ApiRequestOptions = {},
 ): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const asJson = body !== undefined && !isForm;
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: body === undefined ? { ...headers } : { ...headers, 'Content-Type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: asJson ? { ...headers, 'Content-Type': 'application/json' } : { ...headers },
+    body: isForm ? body : asJson ? JSON.stringify(body) : null,
     keepalive,
     signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
   });

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ConfiguredService } from '../content/resources/types.ts';
+import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
 import type { Leads } from '../server/leads/leads.ts';
@@ -26,6 +27,8 @@ export interface PageRequest {
   defaultCredentials: { username: string; password: string } | null;
   /** Published posts; throws a 503 response while the database is unavailable. */
   blog: BlogReader;
+  /** A post that staff look at before they save it; null for an unknown address. */
+  findPreview(token: string): Promise<Post | null>;
   describePicture: Images['describe'];
   /** The date in New York, YYYY-MM-DD. */
   today: string;

@@ -32,6 +32,7 @@ export default [
       route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
     ]),
     route(':slug', 'screens/article/route.tsx'),
+    route('admin/blog/preview/:token', 'screens/article/preview.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
   // The staff's screens share the login and the loaded data.
@@ -41,5 +42,9 @@ export default [
     route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
     route('admin/account', 'screens/admin/account/route.tsx'),
     route('admin/people', 'screens/admin/people/route.tsx'),
+    route('admin/blog', 'screens/admin/blog/route.tsx'),
+    route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
+    route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
+    route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),
   ]),
 ] satisfies RouteConfig;

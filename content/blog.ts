@@ -180,6 +180,8 @@ export const articlePage = {
   },
   generalInformation: 'General information about New York law, not advice about your case.',
   back: { label: 'Back to Blog', href: '/blog/' },
+  /** Above an unsaved post that staff look at. */
+  preview: 'Preview: this is how the page will look. Nothing is published.',
   notFound: {
     heading: 'Article not found',
     text: 'There is no page at this address. It may have moved, or the address may have been mistyped.',

@@ -12,6 +12,7 @@ export const errorStatuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   'mail-being-sent': 409,
+  'post-changed': 409,
   'import-running': 409,
   'configured-account': 409,
   'own-account': 409,
@@ -47,6 +48,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'method-not-allowed': 'This address does not accept that method.',
   'mail-being-sent':
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
+  'post-changed': 'Someone else has saved this post since you opened it.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'configured-account':
     'This account is set in the server’s configuration (ADMIN_USERNAME, ADMIN_PASSWORD) and can only be changed there.',

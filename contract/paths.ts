@@ -25,6 +25,15 @@ export const apiPaths = {
   adminOwnSessions: '/api/admin/account/sessions',
   adminPeople: '/api/admin/people',
   adminSessions: '/api/admin/sessions',
+  adminPosts: '/api/admin/posts',
+  adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,
+  adminPostRestore: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/restore`,
+  adminPostCounts: '/api/admin/posts/counts',
+  adminPostTerms: '/api/admin/posts/terms',
+  adminPostSlug: '/api/admin/posts/slug',
+  adminPostPreview: '/api/admin/posts/preview',
+  adminDeletedPosts: '/api/admin/posts/deleted',
+  adminPictures: '/api/admin/pictures',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',
@@ -89,6 +98,11 @@ export const paths = {
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',
   adminPeople: '/admin/people/',
+  adminBlogImport: '/admin/blog/import/',
+  adminNewPost: '/admin/blog/new/',
+  adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
+  /** @param token names the preview and admits to it */
+  postPreview: (token: string) => `/admin/blog/preview/${encodeURIComponent(token)}/`,
 } as const;
 
 /** The picture that social networks show for a page. */

@@ -31,10 +31,24 @@ const IN_BROWSER =
   /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
 // The package contains types only.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
-const IN_BROWSER_WITH_QUERIES = new RegExp(
-  `${IN_BROWSER.source}|^(@tanstack/react-(query|table)|chart\\.js)$`,
+const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);
+const IN_ADMIN = new RegExp(
+  `${IN_BROWSER_WITH_QUERIES.source}|^@tiptap/(pm/\\w+|react|starter-kit)$|^(@tanstack/react-table|chart\\.js|eventsource-parser/stream)$`,
 );
 const NOT_KYSELY = /^(?!kysely(\/|$))/;
+
+const SCREEN_IMPORTS = [
+  'app/layout/',
+  'app/lead-forms/',
+  'app/seo/',
+  'app/ui/',
+  'app/context.ts',
+  'app/api-client.ts',
+  'app/query-client.ts',
+  'calculators/',
+  'content/',
+  'contract/',
+];
 
 // The first room that matches a file applies.
 export const ROOMS: Room[] = [
@@ -70,21 +84,16 @@ export const ROOMS: Room[] = [
     packages: WITH_SCHEMA_ORG,
   },
   {
+    name: 'app/screens/admin',
+    files: /^app\/screens\/admin\//,
+    imports: ['app/screens/admin/', ...SCREEN_IMPORTS],
+    types: ['server/'],
+    packages: IN_ADMIN,
+  },
+  {
     name: 'app/screens',
     files: /^app\/screens\/([^/]+)\//,
-    imports: [
-      'app/screens/$1/',
-      'app/layout/',
-      'app/lead-forms/',
-      'app/seo/',
-      'app/ui/',
-      'app/context.ts',
-      'app/api-client.ts',
-      'app/query-client.ts',
-      'calculators/',
-      'content/',
-      'contract/',
-    ],
+    imports: ['app/screens/$1/', ...SCREEN_IMPORTS],
     types: ['server/'],
     packages: IN_BROWSER_WITH_QUERIES,
   },

@@ -12,6 +12,7 @@ import { leadRoutes } from './http/api/leads.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import { peopleRoutes } from './http/api/people.ts';
+import { postRoutes } from './http/api/posts.ts';
 import { requestRoutes } from './http/api/requests.ts';
 import { wordPressImportRoutes } from './http/api/wordpress-import.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
@@ -113,6 +114,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', requestRoutes(services.requests));
   app.route('/', accountRoutes(services, limit));
   app.route('/', peopleRoutes(services));
+  app.route('/', postRoutes(services));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
+import type { Post } from '../contract/blog.ts';
 import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
@@ -36,9 +37,12 @@ import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
 import { createImages, type Images } from './media/images.ts';
+import { createPictureStore } from './media/store-picture.ts';
 import { createNewsletterStore } from './newsletter/newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
+import { createPostEditingStore } from './post-editing/post-editing.store.ts';
+import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -60,6 +64,10 @@ export interface Services {
   blog: Blog;
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
+  postEditing: PostEditing;
+  storePicture: ReturnType<typeof createPictureStore>;
+  /** Reads a previewed post for its page; null for an unknown token. */
+  findPreview(token: string): Promise<Post | null>;
   indexNow: IndexNow;
   images: Images;
   newsletter: Newsletter;
@@ -171,25 +179,33 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
+  const mediaFolder = join(env.dataDir, 'media');
   const images = createImages({
     roots: [
-      { path: MEDIA_PATH, folder: join(env.dataDir, 'media') },
+      { path: MEDIA_PATH, folder: mediaFolder },
       ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
     ],
     folder: join(env.dataDir, 'media-variants'),
     clock,
     log,
   });
+  const htmlOfPage = ({ content, featuredImage }: Post) =>
+    pageHtml(content, {
+      describePicture: images.describe,
+      siteUrl: env.siteUrl,
+      firstIsEager: featuredImage === null,
+    });
   const blogPages = createBlogForPages({
     blog: blog.visitors,
-    pageHtml: ({ content, featuredImage }) =>
-      pageHtml(content, {
-        describePicture: images.describe,
-        siteUrl: env.siteUrl,
-        firstIsEager: featuredImage === null,
-      }),
+    pageHtml: htmlOfPage,
     isUnavailable: isDatabaseUnavailable,
     log,
+  });
+  const postEditing = createPostEditing({
+    store: createPostEditingStore(db, contentVersion.bump),
+    blog,
+    onChange: contentVersion.forget,
+    clock,
   });
   const newsletter = createNewsletter({
     store: createNewsletterStore(db, outboxStore.enqueue),
@@ -257,6 +273,12 @@ export function createServices(options: ServicesOptions): Services {
     requests,
     blog,
     blogPages,
+    postEditing,
+    storePicture: createPictureStore(mediaFolder, clock),
+    async findPreview(token) {
+      const post = await postEditing.findPreview(token);
+      return post && { ...post, content: await htmlOfPage(post) };
+    },
     indexNow,
     images,
     newsletter,

@@ -21,6 +21,11 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     text: `const chart = import('../screens/home/chart.tsx');`,
     target: 'app/screens/home/chart.tsx',
   },
+  'app/screens/admin': {
+    path: 'app/screens/admin/blog/x.ts',
+    text: `import '@tiptap/core';`,
+    target: '@tiptap/core',
+  },
   'app/screens': {
     path: 'app/screens/contact/sections/x.tsx',
     text: `import { hero } from '../../home/sections/hero.tsx';`,

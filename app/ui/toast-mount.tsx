@@ -40,9 +40,14 @@ function PlainToasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   return (
     <div role="status" className="fixed inset-x-4 bottom-24 z-60">
-      {toasts.map(({ id, title, description }) => (
+      {toasts.map(({ id, title, description, action }) => (
         <p key={id} className="mx-auto max-w-[26rem] border border-line bg-paper p-5 text-ink shadow-panel">
           <strong>{title}</strong> {description}
+          {action && (
+            <button type="button" onClick={action.run} className="link ml-2 min-h-11">
+              {action.label}
+            </button>
+          )}
         </p>
       ))}
     </div>

@@ -3,6 +3,8 @@ export interface ToastMessage {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
+  /** A button in the toast, which closes it. */
+  action?: { label: string; run: () => void };
 }
 
 export interface VisibleToast extends ToastMessage {

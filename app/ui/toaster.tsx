@@ -54,6 +54,15 @@ function ToastPanel({ toast }: { toast: VisibleToast }) {
           {toast.title}
         </Toast.Title>
         <Toast.Description className="mt-1 text-sm text-slate">{toast.description}</Toast.Description>
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.label}
+            onClick={toast.action.run}
+            className="link mt-1 min-h-11 text-sm font-semibold text-oxblood"
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close
         aria-label="Close"

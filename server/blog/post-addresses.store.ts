@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { freeSlug } from './post-slugs.store.ts';
 import { isVisible } from './posts.store.ts';
 import type { Term } from './slugs.ts';
 
@@ -26,6 +27,14 @@ export function createPostAddressStore(db: Kysely<Database>) {
     async slugOfWordPressPost(now: string, wpId: number): Promise<string | null> {
       const row = await visible(now).where('wp_id', '=', wpId).select('slug').executeTakeFirst();
       return row?.slug ?? null;
+    },
+    /** The slug that the post of this id, or a new one, would get for the wanted one. */
+    async free(wanted: string, id: string | null): Promise<string> {
+      const post =
+        id === null
+          ? undefined
+          : await db.selectFrom('posts').select('number').where('id', '=', id).executeTakeFirst();
+      return freeSlug(db, wanted, post?.number ?? null);
     },
     /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
     async wordpressTerm({ kind, slug }: Term): Promise<string | null> {

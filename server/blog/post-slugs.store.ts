@@ -1,17 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isPageSlug } from '../../content/page-slugs.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The slug itself, or the first of slug-2, slug-3 … that no other post and no page has. */
-export async function freeSlug(
-  trx: Transaction<Database>,
-  wanted: string,
-  number: number | null,
-): Promise<string> {
+export async function freeSlug(db: Kysely<Database>, wanted: string, number: number | null): Promise<string> {
   for (let suffix = 1; ; suffix++) {
     const slug = suffix === 1 ? wanted : `${wanted}-${suffix}`;
     if (isPageSlug(slug)) continue;
-    const owner = await trx.selectFrom('posts').select('number').where('slug', '=', slug).executeTakeFirst();
+    const owner = await db.selectFrom('posts').select('number').where('slug', '=', slug).executeTakeFirst();
     if (!owner || owner.number === number) return slug;
   }
 }

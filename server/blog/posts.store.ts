@@ -2,8 +2,11 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CategoryCount, Post, PostSummary } from '../../contract/blog.ts';
 import type { Database } from '../db/schema.ts';
 
-/** UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them. */
-export type VisibleAt = string | null;
+/**
+ * UTC ISO 8601: posts published by then, as visitors see them. `null`: every post, drafts too, as staff see them; or the
+ * drafts, or the posts that are scheduled for after an instant.
+ */
+export type VisibleAt = string | null | 'draft' | { scheduledAfter: string };
 
 interface Page {
   limit: number;
@@ -38,7 +41,11 @@ export function toSummary<Row extends { categories: string; tags: string }>(row:
 /** The condition for visible rows of `posts`, of `post_terms` or of an alias of them. */
 export function isVisible(table: string, at: VisibleAt) {
   if (at === null) return sql<boolean>`true`;
-  return sql<boolean>`${sql.ref(`${table}.status`)} = 'published' and ${sql.ref(`${table}.published_at`)} <= ${at}`;
+  const [status, publishedAt] = [sql.ref(`${table}.status`), sql.ref(`${table}.published_at`)];
+  if (at === 'draft') return sql<boolean>`${status} = 'draft'`;
+  if (typeof at === 'object')
+    return sql<boolean>`${status} = 'published' and ${publishedAt} > ${at.scheduledAfter}`;
+  return sql<boolean>`${status} = 'published' and ${publishedAt} <= ${at}`;
 }
 
 export type PostStore = ReturnType<typeof createPostStore>;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CategoryCount, Post, PostList, PostListQuery, PostSummary } from '../../contract/blog.ts';
+import type { ListedState } from '../../contract/posts.ts';
 import { wordsSearchedFor } from '../../contract/search-words.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { ContentVersion } from '../db/content-version.store.ts';
@@ -7,7 +8,7 @@ import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PrepareHtml, preparePost } from './prepare-post.ts';
-import { createSavePostsStore, type RecordSaved, type SavedPost } from './save-posts.store.ts';
+import { createSavePostsStore, type SavedPost, type SaveOptions } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
 
@@ -32,24 +33,32 @@ export interface BlogReader {
 export interface Blog {
   visitors: BlogReader;
   /** Reads drafts and scheduled posts too. */
-  staff: Pick<BlogReader, 'list' | 'find'>;
+  staff: Pick<BlogReader, 'find'> & {
+    /** A page of the posts in one state, or of all. */
+    list(query: PostListQuery & { status?: ListedState }): Promise<PostList>;
+  };
   /** Changes whenever an answer of `visitors` does, page views aside. */
   version(): Promise<string>;
   /**
    * Creates or updates posts, all or none, by `id` or else by `wpId`. Former slugs redirect to the post.
    * @param options.onlyIntoEmpty saves nothing if there are posts
+   * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
    */
   save(
     posts: readonly PostToSave[],
-    options?: { onlyIntoEmpty?: boolean; record?: RecordSaved },
+    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'>>,
   ): Promise<SavedPost[]>;
+  /** The post as `save` would store it. */
+  preview(post: PostToSave): Post;
   /** The number of all posts, whatever their state. */
   count(): Promise<number>;
   addresses: {
     /** The present slug of the post with this former slug. */
     slugNow(former: string): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;
+    /** The slug that the post of this id, or a new one, would get for the wanted one. */
+    free(wanted: string, id: string | null): Promise<string>;
     /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
     wordpressTerm(term: Term): Promise<string | null>;
     /** Visible posts, oldest first. */
@@ -122,7 +131,13 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
   }
 
   const { count: countVisible, ...visitors } = readerFor('visitors', now);
-  const { count: _, ...staff } = readerFor('staff', () => null);
+  const staff = readerFor('staff', () => null);
+  const readers: Record<ListedState, Pick<BlogReader, 'list'>> = {
+    all: staff,
+    published: visitors,
+    scheduled: readerFor('scheduled', () => ({ scheduledAfter: now() })),
+    draft: readerFor('drafts', () => 'draft'),
+  };
 
   return {
     visitors: {
@@ -147,17 +162,22 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
       related: async (slug, limit) =>
         isStorable(slug) ? cached(`related ${limit} ${slug}`, () => store.related(now(), slug, limit)) : [],
     },
-    staff,
+    staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
     version,
-    async save(posts, { onlyIntoEmpty = false, record } = {}) {
+    preview(post) {
+      const { titleWords: _, words: __, ...prepared } = preparePost(post, prepareHtml);
+      return { ...prepared, id: prepared.id ?? '' };
+    },
+    async save(posts, { onlyIntoEmpty = false, onlyIf, record } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
-      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, record });
+      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, onlyIf, record });
       contentVersion.forget();
       return saved;
     },
     count: () => store.count(null, ''),
     addresses: {
       slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
+      free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
       wordpressTerm: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,

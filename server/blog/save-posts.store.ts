@@ -19,6 +19,8 @@ export interface SaveOptions {
   announces: boolean;
   /** Saves nothing if there are posts. */
   onlyIntoEmpty: boolean;
+  /** Saves nothing unless it resolves to true; no other save is in between. */
+  onlyIf?: ((trx: Transaction<Database>) => Promise<boolean>) | undefined;
   /** Called in the transaction of the save. */
   record?: RecordSaved | undefined;
 }
@@ -39,6 +41,7 @@ export function createSavePostsStore(
     db.transaction().execute(async (trx) => {
       await bump(trx);
       if (options.onlyIntoEmpty && (await hasPosts(trx))) return [];
+      if (options.onlyIf && !(await options.onlyIf(trx))) return [];
       const saved: SavedPost[] = [];
       const indexed = new Map<number, IndexedPost>();
       for (const post of posts) {

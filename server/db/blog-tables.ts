@@ -62,3 +62,24 @@ export interface FormerSlugsTable {
   slug: string;
   number: number;
 }
+
+/** Posts that staff have deleted and can still restore. */
+export interface DeletedPostsTable {
+  id: string;
+  title: string;
+  /** The row of `posts` as JSON. */
+  post: string;
+  /** JSON. */
+  former_slugs: string;
+  deleted_at: string;
+  deleted_by: string;
+}
+
+/** Unsaved posts shown as their page would look. */
+export interface PostPreviewsTable {
+  /** SHA-256 of the token in the address, hexadecimal. */
+  token_hash: string;
+  /** `Post` as JSON. */
+  post: string;
+  expires_at: string;
+}

@@ -1,6 +1,13 @@
 import type { LeadKind } from '../../contract/leads.ts';
 import type { StaffRole } from '../../contract/people.ts';
-import type { FormerSlugsTable, PostsTable, PostTermsTable, WordPressTermsTable } from './blog-tables.ts';
+import type {
+  DeletedPostsTable,
+  FormerSlugsTable,
+  PostPreviewsTable,
+  PostsTable,
+  PostTermsTable,
+  WordPressTermsTable,
+} from './blog-tables.ts';
 import type {
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
@@ -26,6 +33,8 @@ export interface Database {
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
+  deleted_posts: DeletedPostsTable;
+  post_previews: PostPreviewsTable;
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_lease: WordPressImportLeaseTable;

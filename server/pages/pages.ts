@@ -48,6 +48,7 @@ export function createPages({
       configured: configuredServices(env),
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       blog: services.blogPages,
+      findPreview: services.findPreview,
       describePicture: services.images.describe,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,

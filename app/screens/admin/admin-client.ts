@@ -11,10 +11,10 @@ export async function adminRequest(
   method: string,
   url: string,
   body?: unknown,
-  options: Omit<ApiRequestOptions, 'headers'> = {},
+  options: ApiRequestOptions = {},
 ): Promise<Response> {
   const token = adminSession.token();
-  const headers = token === null ? {} : { Authorization: `Basic ${token}` };
+  const headers = { ...options.headers, ...(token === null ? {} : { Authorization: `Basic ${token}` }) };
   try {
     const response = await apiRequest(method, url, body, { ...options, headers });
     adminSession.confirm();
@@ -26,14 +26,19 @@ export async function adminRequest(
 }
 
 /** Makes a call that changes something. Where the session is lost, repeats it after the same person's next login. */
-export async function adminAct(method: string, url: string, body?: unknown): Promise<Response> {
+export async function adminAct(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: ApiRequestOptions = {},
+): Promise<Response> {
   const token = adminSession.token();
   try {
-    return await adminRequest(method, url, body);
+    return await adminRequest(method, url, body, options);
   } catch (error) {
     const repeats = token !== null && isUnauthorized(error) && (await adminSession.renewal(token));
     if (!repeats) throw error;
-    return adminAct(method, url, body);
+    return adminAct(method, url, body, options);
   }
 }
 

@@ -8,6 +8,12 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 });
 const shortDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+const date = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
@@ -16,6 +22,14 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
  */
 export function newYorkDateTime(iso: string): string {
   return plainSpaces(dateAndTime.format(new Date(iso)));
+}
+
+/**
+ * Formats a day in New York, e.g. 'Jan 5, 2024'.
+ * @param iso UTC, ISO 8601
+ */
+export function newYorkDate(iso: string): string {
+  return date.format(new Date(iso));
 }
 
 /** Formats a time in the browser's time zone. */

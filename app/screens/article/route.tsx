@@ -5,22 +5,13 @@ import type { Post } from '../../../contract/blog.ts';
 import { shorten } from '../../../contract/excerpt.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
-import { ArticleForm } from '../../lead-forms/article-form.tsx';
-import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { articleNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
+import { Article } from './article.tsx';
 import './article.css';
-import { Author } from './sections/author.tsx';
-import { Body } from './sections/body.tsx';
-import { FeaturedPicture } from './sections/featured-picture.tsx';
-import { Head } from './sections/head.tsx';
 import { Message } from './sections/message.tsx';
-import { Related } from './sections/related.tsx';
-import { Elsewhere, Talk } from './sections/sidebar.tsx';
-import { ShareLinks } from './share-links.tsx';
 
 const RELATED_SHOWN = 3;
 const DESCRIPTION_LENGTH = 155;
@@ -63,36 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : failedMeta(articlePage.failed.title);
 
 export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
-  if (!found) return <Message {...articlePage.notFound} />;
-  const { post, related, picture, trail } = found;
-  return (
-    <article key={post.id}>
-      <header className="article-hero">
-        <div aria-hidden="true" className="article-hero-drawing" />
-        <div className="page">
-          <Head post={post} trail={trail} />
-          <ArticleForm title={post.title} />
-        </div>
-      </header>
-      <div className="page article-columns">
-        <div>
-          {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
-          <Body post={post} />
-          <ShareLinks title={post.title} url={head.canonical ?? ''} />
-          <Author name={post.author} />
-        </div>
-        <aside className="no-print">
-          <Talk />
-          <section aria-labelledby={subscribeHeadingId}>
-            <SubscribeForm />
-          </section>
-          <Elsewhere />
-        </aside>
-      </div>
-      <Related posts={related} />
-      <ClosingCall text={articlePage.closing} />
-    </article>
-  );
+  return found ? <Article {...found} url={head.canonical ?? ''} /> : <Message {...articlePage.notFound} />;
 }
 
 /** The article could not be read. */

@@ -12,6 +12,7 @@ import { newsletter } from './008-newsletter.ts';
 import { installationSecret } from './009-installation-secret.ts';
 import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
 import { wordpressImport } from './011-wordpress-import.ts';
+import { postEditing } from './012-post-editing.ts';
 import { requests } from './013-requests.ts';
 import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '009-installation-secret': installationSecret,
   '010-unsubscribe-tokens': unsubscribeTokens,
   '011-wordpress-import': wordpressImport,
+  '012-post-editing': postEditing,
   '013-requests': requests,
   '015-people': people,
   '016-analytics': analytics,

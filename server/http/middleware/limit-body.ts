@@ -5,16 +5,24 @@ import { Problem } from '../problem.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
-const limit = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new Problem('body-too-large');
-  },
-});
+/** Calls whose routes limit their bodies themselves, once the session has been checked. */
+const LIMITED_LATER = [apiPaths.adminPosts, apiPaths.adminPictures, apiPaths.blogImportXml];
 
-/**
- * Refuses bodies over 64 KB. GET and HEAD skip it, because reading the body costs as much as a cached page; the upload of an
- * export has a limit of its own (server/http/uploaded-file.ts).
- */
-export const limitBody: MiddlewareHandler = (c, next) =>
-  ['GET', 'HEAD'].includes(c.req.method) || c.req.path === apiPaths.blogImportXml ? next() : limit(c, next);
+const limit = limitBodyTo(BODY_MAX_BYTES);
+
+/** Refuses bodies over 64 KB. GET and HEAD skip it, because reading the body costs as much as a cached page. */
+export const limitBody: MiddlewareHandler = (c, next) => {
+  const { method, path } = c.req;
+  const limitedLater = LIMITED_LATER.some((start) => path === start || path.startsWith(`${start}/`));
+  return method === 'GET' || method === 'HEAD' || limitedLater ? next() : limit(c, next);
+};
+
+/** Refuses larger bodies. */
+export function limitBodyTo(maxBytes: number, message?: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new Problem('body-too-large', message === undefined ? {} : { message });
+    },
+  });
+}

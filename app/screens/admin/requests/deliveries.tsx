@@ -1,9 +1,9 @@
 import { apiPaths } from '../../../../contract/paths.ts';
 import type { RequestDelivery, RequestDetail } from '../../../../contract/requests.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
+import { download } from '../download.ts';
 import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
-import { download } from './download.ts';
 import { useAct } from './use-act.ts';
 
 const names: Record<RequestDelivery['kind'], string> = {

@@ -4,10 +4,9 @@ import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { download } from '../download.ts';
 import { refreshRequests } from '../refresh-requests.ts';
-
 import { toolButton } from '../tool-button.ts';
-import { download } from './download.ts';
 import { filterQuery, type ListChoice } from './list-address.ts';
 
 interface ListToolbarProps {

@@ -1,4 +1,4 @@
-import { adminRequest } from '../admin-client.ts';
+import { adminRequest } from './admin-client.ts';
 
 /**
  * Saves a file of the API, which a plain link could not ask for: the token goes in a header.

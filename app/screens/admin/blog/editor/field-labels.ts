@@ -1,0 +1,22 @@
+import type { PostDraft } from './post-draft.ts';
+
+/** The labels of the form's fields. */
+export const fieldLabels: Record<keyof PostDraft, string> = {
+  title: 'Title',
+  slug: 'Address',
+  content: 'Article',
+  excerpt: 'Excerpt',
+  author: 'Author',
+  status: 'Status',
+  publishedAt: 'Date of publication',
+  categories: 'Categories',
+  tags: 'Tags',
+  featuredImage: 'Featured image',
+  featuredImageAlt: 'Alternative text',
+  metaTitle: 'Title for search engines',
+  metaDescription: 'Description for search engines',
+  metaKeywords: 'Keywords',
+  ogTitle: 'Title on social networks',
+  ogDescription: 'Description on social networks',
+  ogImage: 'Picture on social networks',
+};

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { VisualEditor } from '../visual/visual-editor.tsx';
+import { controlClass, labelClass } from './text-input.tsx';
+
+interface ContentFieldProps {
+  html: string;
+  onChange: (html: string) => void;
+  error?: string | undefined;
+}
+
+const views = [
+  ['visual', 'Visual'],
+  ['html', 'HTML'],
+] as const;
+
+/** The article, in the visual editor or as HTML. */
+export function ContentField({ html, onChange, error }: ContentFieldProps) {
+  const id = useId();
+  const [view, setView] = useState<'visual' | 'html'>('visual');
+  return (
+    <div className="min-w-0">
+      <div className="mb-1 flex items-end justify-between gap-4">
+        <span id={id} className={labelClass}>
+          Article
+        </span>
+        <fieldset className="flex">
+          <legend className="sr-only">View of the article</legend>
+          {views.map(([value, label]) => (
+            <label
+              key={value}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-xs font-semibold text-slate has-checked:border-oxblood has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-brass lg:min-h-8"
+            >
+              <input
+                type="radio"
+                name={`${id}-view`}
+                checked={view === value}
+                onChange={() => setView(value)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {view === 'visual' ? (
+        <VisualEditor initialHtml={html} labelledBy={id} onChange={onChange} />
+      ) : (
+        <textarea
+          aria-labelledby={id}
+          spellCheck={false}
+          value={html}
+          onChange={({ target }) => onChange(target.value)}
+          className={`min-h-96 py-3 font-mono text-xs leading-relaxed ${controlClass} h-[70vh] resize-y`}
+        />
+      )}
+      {error && <p className="mt-1 text-xs font-medium text-oxblood">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { toolButton } from '../../../tool-button.ts';
+import { usePictureUpload } from '../use-picture-upload.ts';
+import { isShowable } from '../visual/describe-block.ts';
+import { labelClass, TextInput } from './text-input.tsx';
+
+interface FeaturedImageFieldProps {
+  path: string;
+  alt: string;
+  onChange: (changes: { featuredImage?: string; featuredImageAlt?: string }) => void;
+}
+
+/** The featured image: uploaded, described, replaced or removed. */
+export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, isUploading } = usePictureUpload((picture) =>
+    onChange({ featuredImage: picture.path, featuredImageAlt: '' }),
+  );
+  return (
+    <div>
+      <p id={id} className={labelClass}>
+        Featured image
+      </p>
+      {path && (
+        <div className="mt-1 border border-line bg-white p-2">
+          {isShowable(path) ? (
+            <img src={path} alt={alt} className="aspect-video w-full object-cover" />
+          ) : (
+            <p className="text-xs text-slate wrap-anywhere">{path}</p>
+          )}
+        </div>
+      )}
+      <div className="mt-2 flex gap-2">
+        <button
+          type="button"
+          aria-describedby={id}
+          aria-disabled={isUploading}
+          onClick={() => !isUploading && input.current?.click()}
+          className={toolButton('outline')}
+        >
+          {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
+        </button>
+        {path && (
+          <button
+            type="button"
+            onClick={() => onChange({ featuredImage: '', featuredImageAlt: '' })}
+            className={toolButton('quiet')}
+          >
+            Remove image
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-testid="featured-image"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) upload(file);
+          target.value = '';
+        }}
+      />
+      {path && (
+        <div className="mt-3">
+          <TextInput
+            label="Alternative text"
+            hint="What the picture shows, for those who do not see it. Empty for an ornament."
+            value={alt}
+            onChange={(text) => onChange({ featuredImageAlt: text })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

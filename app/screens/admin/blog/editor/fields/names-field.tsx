@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { controlClass, labelClass } from './text-input.tsx';
+
+interface NamesFieldProps {
+  label: string;
+  names: readonly string[];
+  onChange: (names: string[]) => void;
+  /** Names in use. */
+  suggestions: readonly string[];
+  error?: string | undefined;
+}
+
+/** Names of categories or tags: typed one after another, each ended by Enter or a comma. */
+export function NamesField({ label, names, onChange, suggestions, error }: NamesFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const add = (text: string) => {
+    const added = text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !names.includes(name));
+    if (added.length > 0) onChange([...names, ...new Set(added)]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && typed === '' && names.length > 0) onChange(names.slice(0, -1));
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      {names.length > 0 && (
+        <ul aria-label={label} className="mt-1 flex flex-wrap gap-1.5">
+          {names.map((name) => (
+            <li key={name} className="flex items-center bg-sand pl-2 text-xs">
+              <span dir="auto">{name}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => {
+                  onChange(names.filter((one) => one !== name));
+                  input.current?.focus();
+                }}
+                className="grid size-11 place-items-center text-slate hover:text-oxblood lg:size-7"
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 stroke-current stroke-[1.5]">
+                  <path d="m3 3 10 10M13 3 3 13" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        id={id}
+        value={typed}
+        list={`${id}-names`}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => add(typed)}
+        className={`mt-1 min-h-11 text-sm lg:min-h-9 ${controlClass}`}
+      />
+      <datalist id={`${id}-names`}>
+        {suggestions
+          .filter((name) => !names.includes(name))
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-slate">
+        {error === undefined ? (
+          'Enter or a comma ends a name.'
+        ) : (
+          <span className="font-medium text-oxblood">{error}</span>
+        )}
+      </p>
+    </div>
+  );
+}

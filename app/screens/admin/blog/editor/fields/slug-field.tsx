@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiPaths, paths } from '../../../../../../contract/paths.ts';
+import { termSlug } from '../../../../../../contract/post-lists.ts';
+import type { FreeSlug } from '../../../../../../contract/posts.ts';
+import { TextInput } from './text-input.tsx';
+
+interface SlugFieldProps {
+  slug: string;
+  title: string;
+  /** Null for a new post. */
+  id: string | null;
+  onChange: (slug: string) => void;
+  error?: string | undefined;
+}
+
+/** The slug; once the field is left, the server says which address the post will have. */
+export function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) {
+  const [checked, setChecked] = useState(slug);
+  const wanted = checked || termSlug(title);
+  const query = new URLSearchParams({ slug: wanted, ...(id ? { id } : {}) });
+  const { data } = useQuery<FreeSlug>({
+    queryKey: [`${apiPaths.adminPostSlug}?${query}`],
+    enabled: wanted !== '' && checked === slug,
+  });
+  const isTaken = data !== undefined && data.slug !== wanted;
+  return (
+    <TextInput
+      label="Address"
+      value={slug}
+      onChange={onChange}
+      onBlur={() => setChecked(slug)}
+      error={error}
+      hint={
+        data && (
+          <>
+            {isTaken && checked && 'Adjusted: '}
+            {decodeURIComponent(paths.article(data.slug))}
+          </>
+        )
+      }
+    />
+  );
+}

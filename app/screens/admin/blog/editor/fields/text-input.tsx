@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+
+export const controlClass =
+  'block w-full rounded-sm border border-stone bg-white px-3 text-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood';
+export const labelClass = 'block text-xs font-medium text-slate';
+
+interface TextInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** A text area with this many lines. */
+  rows?: number;
+  /** The number of characters that search engines show: they are counted. */
+  shown?: number;
+  type?: 'text' | 'datetime-local';
+  /** The title of the post. */
+  large?: boolean;
+}
+
+/** A text field with its label, hint and error. */
+export function TextInput(props: TextInputProps) {
+  const { label, value, onChange, onBlur, hint, error, rows, shown, type = 'text', large = false } = props;
+  const id = useId();
+  const length = [...value].length;
+  const shared = {
+    id,
+    value,
+    onBlur,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-hint`,
+    dir: 'auto',
+  };
+  return (
+    <div className="min-w-0">
+      <div className="flex justify-between gap-3">
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        {shown && (
+          <span
+            className={`text-xs tabular-nums ${length > shown ? 'font-semibold text-oxblood' : 'text-slate'}`}
+          >
+            {length} of {shown}
+          </span>
+        )}
+      </div>
+      {rows ? (
+        <textarea
+          {...shared}
+          rows={rows}
+          onChange={({ target }) => onChange(target.value)}
+          className={`mt-1 field-sizing-content min-h-20 resize-y py-2 text-sm ${controlClass}`}
+        />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          onChange={({ target }) => onChange(target.value)}
+          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
+        />
+      )}
+      <p id={`${id}-hint`} className="mt-1 text-xs text-slate wrap-anywhere">
+        {error === undefined ? hint : <span className="font-medium text-oxblood">{error}</span>}
+      </p>
+    </div>
+  );
+}

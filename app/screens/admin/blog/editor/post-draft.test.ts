@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffPost } from '../../../../../contract/posts.ts';
+import { draftOf, fieldsOf } from './post-draft.ts';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const post: StaffPost = {
+  id: '1',
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'Short',
+  author: 'Ana',
+  status: 'published',
+  featuredImage: null,
+  featuredImageAlt: null,
+  categories: ['Appeals'],
+  tags: [],
+  publishedAt: '2014-05-01T12:00:37.000Z',
+  modifiedAt: null,
+  readMinutes: 1,
+  content: '<p>Text</p>',
+  metaTitle: ' Spaced ',
+  metaDescription: '',
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+  version: 'v',
+  wpId: 7,
+};
+
+describe('the form of a post', () => {
+  it('sends an unchanged post as it is stored, without its content', () => {
+    const {
+      content: _,
+      id: __,
+      version: ___,
+      wpId: ____,
+      modifiedAt: _____,
+      readMinutes: ______,
+      ...stored
+    } = post;
+    expect(fieldsOf(draftOf(post, now), post, now)).toEqual(stored);
+  });
+
+  it('sends changed content, and emptied texts as null', () => {
+    const draft = { ...draftOf(post, now), content: '<p>New</p>', metaTitle: ' ' };
+    expect(fieldsOf(draft, post, now)).toMatchObject({ content: '<p>New</p>', metaTitle: null });
+  });
+
+  it('shows no date for a draft until it is set, and sends what was typed as New York time', () => {
+    const draft = draftOf({ ...post, status: 'draft' }, now);
+    expect(draft.publishedAt).toBe('');
+    expect(fieldsOf(draft, { ...post, status: 'draft' }, now).publishedAt).toBeNull();
+    expect(fieldsOf({ ...draft, publishedAt: '2026-07-01T09:00' }, post, now).publishedAt).toBe(
+      '2026-07-01T13:00:00.000Z',
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { apiPaths, paths } from '../../../../../contract/paths.ts';
+import type { StaffPost } from '../../../../../contract/posts.ts';
+import { useDeletePost } from '../use-delete-post.ts';
+import { ConflictView } from './conflict-view.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { ContentField } from './fields/content-field.tsx';
+import { TextInput } from './fields/text-input.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PublishingFields } from './publishing-fields.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { usePostDraft } from './use-post-draft.ts';
+import { useSavePost } from './use-save-post.ts';
+
+/** Edits a stored post, or writes a new one where it is null. */
+export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const state = usePostDraft(loaded);
+  const { base, draft, change } = state;
+  const form = useRef<HTMLFormElement>(null);
+  /** Leads away without asking. */
+  const leavesFreely = useRef(false);
+  const leave = (to: string) => {
+    leavesFreely.current = true;
+    state.forget();
+    void navigate(to, { replace: true });
+  };
+  const saving = useSavePost(state, (post) => {
+    client.setQueryData([apiPaths.adminPost(post.id)], post);
+    leave(paths.adminPost(post.id));
+  });
+  const deletion = useDeletePost(() => leave(paths.adminBlog));
+  const { fieldErrors } = saving;
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [fieldErrors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    saving.save();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <LeaveDialog isDirty={state.isDirty} leavesFreely={leavesFreely} onDiscard={state.forget} />
+      <EditorActions
+        state={state}
+        isSaving={saving.isSaving}
+        onDelete={base && (() => deletion.remove(base))}
+      />
+      {state.restoredAt && <RestoredNotice keptAt={state.restoredAt} onDiscard={() => state.reset(loaded)} />}
+      {saving.conflict && (
+        <ConflictView
+          draft={draft}
+          stored={saving.conflict}
+          onKeepMine={saving.overwrite}
+          onTakeStored={(post) => {
+            saving.dropConflict();
+            state.reset(post);
+          }}
+          onClose={saving.dropConflict}
+        />
+      )}
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <TextInput
+            label="Title"
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={fieldErrors.title?.[0]}
+            large
+          />
+          <ContentField
+            key={state.round}
+            html={draft.content}
+            onChange={(content) => change({ content })}
+            error={fieldErrors.content?.[0]}
+          />
+          <TextInput
+            label="Excerpt"
+            hint="Shown in lists and under the title. Empty: the beginning of the article."
+            value={draft.excerpt}
+            onChange={(excerpt) => change({ excerpt })}
+            error={fieldErrors.excerpt?.[0]}
+            rows={3}
+          />
+          <SearchFields draft={draft} onChange={change} fieldErrors={fieldErrors} />
+        </div>
+        <PublishingFields draft={draft} base={base} onChange={change} fieldErrors={fieldErrors} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FieldErrors } from '../../../../../contract/errors.ts';
+import type { StaffPost } from '../../../../../contract/posts.ts';
+import { newYorkDateTime } from '../../format.ts';
+import { usePostTerms } from '../use-posts.ts';
+import { FeaturedImageField } from './fields/featured-image-field.tsx';
+import { NamesField } from './fields/names-field.tsx';
+import { SlugField } from './fields/slug-field.tsx';
+import { labelClass, TextInput } from './fields/text-input.tsx';
+import type { PostDraft } from './post-draft.ts';
+
+interface PublishingFieldsProps {
+  draft: PostDraft;
+  base: StaffPost | null;
+  onChange: (changes: Partial<PostDraft>) => void;
+  fieldErrors: FieldErrors;
+}
+
+const statuses = [
+  ['draft', 'Draft'],
+  ['published', 'Published'],
+] as const;
+
+/** Status, date, address, author, terms and featured image. */
+export function PublishingFields({ draft, base, onChange, fieldErrors }: PublishingFieldsProps) {
+  const terms = usePostTerms();
+  return (
+    <section aria-label="Publishing" className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8">
+      <fieldset>
+        <legend className={labelClass}>Status</legend>
+        <div className="mt-1 flex gap-6">
+          {statuses.map(([value, label]) => (
+            <label key={value} className="flex min-h-11 items-center gap-2 text-sm lg:min-h-8">
+              <input
+                type="radio"
+                name="status"
+                value={value}
+                checked={draft.status === value}
+                onChange={() => onChange({ status: value })}
+                className="size-4 accent-oxblood"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput
+        label="Date of publication (New York)"
+        type="datetime-local"
+        value={draft.publishedAt}
+        onChange={(publishedAt) => onChange({ publishedAt })}
+        error={fieldErrors.publishedAt?.[0]}
+        hint={
+          <>
+            A later date schedules the post. Empty: the moment it is published.
+            {base && draft.publishedAt === '' && ` Its date so far: ${newYorkDateTime(base.publishedAt)}.`}
+          </>
+        }
+      />
+      <SlugField
+        slug={draft.slug}
+        title={draft.title}
+        id={base?.id ?? null}
+        onChange={(slug) => onChange({ slug })}
+        error={fieldErrors.slug?.[0]}
+      />
+      <TextInput
+        label="Author"
+        value={draft.author}
+        onChange={(author) => onChange({ author })}
+        error={fieldErrors.author?.[0]}
+      />
+      <NamesField
+        label="Categories"
+        names={draft.categories}
+        onChange={(categories) => onChange({ categories })}
+        suggestions={terms.data?.categories ?? []}
+        error={fieldErrors.categories?.[0]}
+      />
+      <NamesField
+        label="Tags"
+        names={draft.tags}
+        onChange={(tags) => onChange({ tags })}
+        suggestions={terms.data?.tags ?? []}
+        error={fieldErrors.tags?.[0]}
+      />
+      <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { newYorkDateTime } from '../../format.ts';
+import { toolButton } from '../../tool-button.ts';
+
+interface RestoredNoticeProps {
+  /** UTC, ISO 8601. */
+  keptAt: string;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds unsaved work from before. */
+export function RestoredNotice({ keptAt, onDiscard }: RestoredNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm"
+    >
+      <p>Your unsaved changes of {newYorkDateTime(keptAt)} were restored.</p>
+      <button type="button" onClick={onDiscard} className={toolButton('outline')}>
+        Discard them
+      </button>
+    </div>
+  );
+}

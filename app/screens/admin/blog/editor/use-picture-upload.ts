@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { apiPaths } from '../../../../../contract/paths.ts';
+import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../../contract/posts.ts';
+import { ApiError } from '../../../../api-client.ts';
+import { isUnauthorized } from '../../../../query-client.ts';
+import { toastStore } from '../../../../ui/toast-store.ts';
+import { staffRequest } from '../../staff-request.ts';
+
+/** Uploads a picture into the media folder; a failure is told by a toast. */
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File) => {
+      if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
+      const form = new FormData();
+      form.set('file', file);
+      return staffRequest<UploadedPicture>('POST', apiPaths.adminPictures, form);
+    },
+    onSuccess: onUploaded,
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const reason = error instanceof ApiError ? error.body?.error : error.message;
+      const description = reason || 'The picture could not be uploaded.';
+      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+  return { upload: mutate, isUploading: isPending };
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldErrors } from '../../../../../contract/errors.ts';
+import { apiPaths } from '../../../../../contract/paths.ts';
+import type { PostConflict, StaffPost } from '../../../../../contract/posts.ts';
+import { ApiError } from '../../../../api-client.ts';
+import { isUnauthorized } from '../../../../query-client.ts';
+import { toastStore } from '../../../../ui/toast-store.ts';
+import { staffRequest } from '../../staff-request.ts';
+import { refreshPosts } from '../use-posts.ts';
+import { fieldsOf, type PostDraft } from './post-draft.ts';
+import type { PostDraftState } from './use-post-draft.ts';
+
+interface Saved {
+  draft: PostDraft;
+  post: StaffPost;
+}
+
+/** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
+export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => void) {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<StaffPost | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({
+      draft,
+      base,
+      version,
+    }: {
+      draft: PostDraft;
+      base: StaffPost | null;
+      version: string | null;
+    }) => {
+      const fields = fieldsOf(draft, base, new Date());
+      const post = base
+        ? await staffRequest<StaffPost>('PUT', apiPaths.adminPost(base.id), { ...fields, version })
+        : await staffRequest<StaffPost>('POST', apiPaths.adminPosts, fields);
+      return { draft, post, isNew: base === null };
+    },
+    onMutate: () => setFieldErrors({}),
+    onSuccess: async ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
+      setConflict(null);
+      state.accept(post, draft);
+      toastStore.add({ title: 'Saved', description: savedText(post), variant: 'default' });
+      if (isNew) onCreated(post);
+      await refreshPosts(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const { status = 0, body = null } = error instanceof ApiError ? error : {};
+      const stored = (body as PostConflict | null)?.post;
+      if (status === 409 && stored) return setConflict(stored);
+      setFieldErrors(body?.fieldErrors ?? {});
+      const description =
+        status === 404
+          ? 'The post was deleted meanwhile. Your text stays in this browser; restore the post in the list, then save again.'
+          : (body?.error ?? 'The post could not be saved. Your text stays in this browser.');
+      toastStore.add({ title: 'Not saved', description, variant: 'destructive' });
+    },
+  });
+  const { draft, base, version } = state;
+  return {
+    save: () => {
+      if (!isPending) mutate({ draft, base, version });
+    },
+    /** Saves the draft over the stored post. */
+    overwrite: (stored: StaffPost) => {
+      state.rebase(stored);
+      setConflict(null);
+      mutate({ draft, base: { ...stored, content: '' }, version: stored.version });
+    },
+    isSaving: isPending,
+    conflict,
+    dropConflict: () => setConflict(null),
+    fieldErrors,
+  };
+}
+
+function savedText({ status, publishedAt }: StaffPost): string {
+  if (status === 'draft') return 'The draft is stored. Visitors do not see it.';
+  return Date.parse(publishedAt) > Date.now()
+    ? 'The post is scheduled.'
+    : 'The site shows the post as it is now.';
+}

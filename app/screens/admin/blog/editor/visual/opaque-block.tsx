@@ -1,0 +1,42 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useMemo, useState } from 'react';
+import { BlockBar, blockButton } from './block-bar.tsx';
+import { describeBlock, withoutRemotePictures } from './describe-block.ts';
+
+/** A block that is kept as it is: shown as in the article, changed as HTML. */
+export function OpaqueBlock({ node, selected, updateAttributes, ...props }: ReactNodeViewProps) {
+  const html = String(node.attrs.html);
+  const [isEditing, setIsEditing] = useState(false);
+  const shown = useMemo(() => withoutRemotePictures(html), [html]);
+  const label = useMemo(() => describeBlock(html), [html]);
+  return (
+    <NodeViewWrapper
+      data-testid="opaque-block"
+      className={`border ${selected ? 'border-brass' : 'border-line'}`}
+    >
+      <BlockBar {...props} label={label}>
+        <button
+          type="button"
+          aria-expanded={isEditing}
+          aria-label={`${isEditing ? 'Done' : 'Edit HTML'}: ${label}`}
+          onClick={() => setIsEditing(!isEditing)}
+          className={blockButton}
+        >
+          {isEditing ? 'Done' : 'Edit HTML'}
+        </button>
+      </BlockBar>
+      {isEditing ? (
+        <textarea
+          aria-label={`HTML of ${label}`}
+          spellCheck={false}
+          value={html}
+          onChange={({ target }) => updateAttributes({ html: target.value })}
+          className="block max-h-96 min-h-40 w-full field-sizing-content bg-white p-3 font-mono text-xs leading-normal"
+        />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved, or here
+        <div inert className="article-body px-3 py-3" dangerouslySetInnerHTML={{ __html: shown }} />
+      )}
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,91 @@
+import { DOMSerializer, DOMParser as DocumentParser, type Node, type Schema } from '@tiptap/pm/model';
+import type { JSONContent } from '@tiptap/react';
+import { splitBlocks } from './blocks.ts';
+import { isSameMarkup } from './same-markup.ts';
+
+/** A stored article as the editor's document, and the way back. */
+export interface StoredDocument {
+  json: JSONContent;
+  /** The HTML of a document that was made from this one. A block that is as it was has the HTML it had. */
+  toHtml(document: Node): string;
+}
+
+/** Between blocks that were not in the stored article. */
+const GAP = '\n\n';
+
+/**
+ * Reads an article. A block that the editor could not write as it is stays opaque, with its HTML.
+ * @param html as the server stores it
+ */
+export function readStoredHtml(html: string, schema: Schema): StoredDocument {
+  const { blocks, end } = splitBlocks(html);
+  const nodes = blocks.map((block, index): JSONContent => {
+    const node = toNode(block.html, schema) ?? opaque(block.html);
+    return { ...node, attrs: { ...node.attrs, source: index } };
+  });
+  // Written as the schema writes them, with all attributes, so that equal nodes have equal text.
+  const unchanged = nodes.map((node) => JSON.stringify(schema.nodeFromJSON(node).toJSON()));
+  const texts = new WeakMap<Node, string>();
+
+  function textOf(node: Node): string {
+    const known = texts.get(node);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(node.toJSON());
+    texts.set(node, text);
+    return text;
+  }
+
+  return {
+    json: { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] },
+    toHtml(document) {
+      const pieces: string[] = [];
+      document.forEach((node, _, index) => {
+        // The editor keeps an empty line at the end to write in.
+        if (index === document.childCount - 1 && isEmptyLine(node)) return;
+        const source: unknown = node.attrs.source;
+        const block = typeof source === 'number' ? blocks[source] : undefined;
+        const gap = block && (block.gap || index === 0) ? block.gap : index === 0 ? '' : GAP;
+        if (block && unchanged[Number(source)] === textOf(node)) pieces.push(block.gap + block.html);
+        else pieces.push(gap + htmlOf(node));
+      });
+      return pieces.join('') + end;
+    },
+  };
+}
+
+function isEmptyLine({ type, content, attrs }: Node): boolean {
+  return type.name === 'paragraph' && content.size === 0 && attrs.source === null;
+}
+
+function opaque(html: string): JSONContent {
+  return { type: 'opaque', attrs: { html } };
+}
+
+/** Null when the editor would not write the same markup. */
+function toNode(html: string, schema: Schema): JSONContent | null {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const element = body.firstElementChild;
+  if (!element || body.childNodes.length !== 1) return null;
+  const document = DocumentParser.fromSchema(schema).parse(body);
+  const node = document.childCount === 1 ? document.firstChild : null;
+  if (!node || node.type.name === 'opaque') return null;
+  const written = toElement(node);
+  return written && isSameMarkup(written, element) ? (node.toJSON() as JSONContent) : null;
+}
+
+function toElement(node: Node): Element | null {
+  // In a document of its own no picture is loaded.
+  const inert = document.implementation.createHTMLDocument();
+  const written = DOMSerializer.fromSchema(node.type.schema).serializeNode(node, { document: inert });
+  if (!(written instanceof Element)) return null;
+  // The text of a list's item is not in a paragraph of its own.
+  for (const line of written.querySelectorAll('li > p:first-child:not([class], [id])')) {
+    line.replaceWith(...line.childNodes);
+  }
+  return written;
+}
+
+function htmlOf(node: Node): string {
+  if (node.type.name === 'opaque') return String(node.attrs.html);
+  return toElement(node)?.outerHTML ?? '';
+}

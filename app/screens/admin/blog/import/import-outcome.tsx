@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import type { ImportAnswer, ImportResults } from '../../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { reportAddress } from './report-address.ts';
+
+interface ImportOutcomeProps {
+  /** Undefined before an import has ended. */
+  answer: ImportAnswer | undefined;
+  dryRun: boolean;
+}
+
+const ERRORS_SHOWN = 5;
+
+/** How the last import ended: the summary or the error. */
+export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
+  return (
+    <>
+      <div role="status">
+        {answer?.success && (
+          <div className="mt-5 border-l-4 border-moss bg-white px-4 py-3.5 text-sm">
+            <p className="font-semibold text-moss">Import completed successfully!</p>
+            {dryRun && <p className="mt-1 text-xs text-slate">This was a dry run: nothing was written.</p>}
+            <Results results={answer.results} />
+            <ReportLink id={answer.reportId} />
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {answer && !answer.success && (
+          <div className="mt-5 border-l-4 border-oxblood bg-rose px-4 py-3.5 text-sm">
+            <p className="font-semibold wrap-anywhere text-oxblood-deep">{answer.error}</p>
+            {answer.results && <Results results={answer.results} />}
+            {answer.reportId && <ReportLink id={answer.reportId} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Results({ results: { total, imported, errors } }: { results: ImportResults }) {
+  return (
+    <>
+      <dl className="mt-2 grid grid-cols-3 gap-x-4 text-xs tabular-nums">
+        {(
+          [
+            ['Total', total],
+            ['Imported', imported],
+            ['Errors', errors.length],
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-slate">{label}</dt>
+            <dd className="font-display text-xl">{wholeNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {errors.length > 0 && (
+        <ul className="mt-2 grid gap-1 border-t border-line pt-2 text-xs wrap-anywhere">
+          {errors.slice(0, ERRORS_SHOWN).map((error) => (
+            <li key={error} dir="auto">
+              {error}
+            </li>
+          ))}
+          {errors.length > ERRORS_SHOWN && <li>and {wholeNumber(errors.length - ERRORS_SHOWN)} more</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ReportLink({ id }: { id: string }) {
+  return (
+    <Link to={reportAddress(id)} className="link mt-2 inline-block py-1 text-xs font-semibold">
+      Open the report
+    </Link>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { CheckedAddress, ImportCount } from '../../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../../ui/whole-number.ts';
+
+const cell = 'py-2 pr-4 text-start align-top wrap-anywhere';
+const table = 'mt-2 w-full border-collapse text-xs';
+
+/** The counts of the source beside those of this site; a difference is marked. */
+export function CountTable({ title, counts }: { title: string; counts: readonly ImportCount[] }) {
+  return (
+    <section className="mt-7">
+      <h3 className="text-lg">{title}</h3>
+      <table className={`${table} tabular-nums`}>
+        <thead className="border-y border-line text-slate">
+          <tr>
+            <th scope="col" className={cell}>
+              Name
+            </th>
+            <th scope="col" className={`${cell} text-end`}>
+              Source
+            </th>
+            <th scope="col" className="py-2 text-end">
+              Here
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ name, inSource, here }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className={`${cell} font-normal`}>
+                {name}
+              </th>
+              <td className={`${cell} text-end`}>{wholeNumber(inSource)}</td>
+              <td className={`py-2 text-end ${here === inSource ? '' : 'font-semibold text-oxblood'}`}>
+                {wholeNumber(here)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface ReportTableProps {
+  title: string;
+  /** Shown instead of an empty table. */
+  none: string;
+  note?: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export function ReportTable({ title, none, note, columns, rows }: ReportTableProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-7">
+      <h3 id={id} className="text-lg">
+        {title}{' '}
+        {rows.length > 0 && <span className="text-slate tabular-nums">({wholeNumber(rows.length)})</span>}
+      </h3>
+      {rows.length === 0 && <p className="mt-1 text-xs text-slate">{none}</p>}
+      {rows.length > 0 && note && <p className="mt-1 text-xs text-slate">{note}</p>}
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        <section aria-label={`${title}, all rows`} tabIndex={0} className="max-h-96 overflow-auto">
+          <table className={table}>
+            <thead className="border-y border-line text-slate">
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={cell}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.join('\n')} className="border-b border-line">
+                  {columns.map((column, index) => (
+                    <td key={column} dir="auto" className={`${cell} max-w-72`}>
+                      {row[index]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** Addresses of the old site and where they lead now, those that lead nowhere first. */
+export function AddressTable({ title, addresses }: { title: string; addresses: readonly CheckedAddress[] }) {
+  const broken = addresses.filter(({ works }) => !works);
+  const sorted = [...broken, ...addresses.filter(({ works }) => works)];
+  return (
+    <ReportTable
+      title={title}
+      none="None."
+      note={broken.length === 0 ? 'All of them work.' : `${wholeNumber(broken.length)} do not work.`}
+      columns={['In the source', 'Here', 'Works']}
+      rows={sorted.map(({ from, to, works }) => [from, to ?? '–', works ? 'yes' : 'no'])}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { ImportReportSummary } from '../../../../../contract/wordpress-import.ts';
+import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { newYorkDateTime } from '../../format.ts';
+import { RetryNotice } from '../../retry-notice.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { reportAddress } from './report-address.ts';
+import { useReports } from './use-import.ts';
+
+const SHOWN = 10;
+
+/** The reports of the last imports. */
+export function ReportsList() {
+  const { data, isError, refetch } = useReports();
+  return (
+    <section aria-labelledby="reports" className="mt-8">
+      <h3 id="reports" className="border-b border-line pb-2 text-lg">
+        Last imports
+      </h3>
+      {isError && <RetryNotice text="The reports could not be loaded." onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="py-3 text-xs text-slate">Nothing has been imported yet.</p>}
+      <ul>
+        {data?.slice(0, SHOWN).map((report) => (
+          <li key={report.id} className="border-b border-line py-3 text-xs">
+            <p className="font-semibold wrap-anywhere">{report.source.name}</p>
+            <p className="text-slate tabular-nums">
+              <time dateTime={report.startedAt}>{newYorkDateTime(report.startedAt)}</time>
+            </p>
+            <p className="mt-1 tabular-nums">{outcomeOf(report)}</p>
+            <p className="flex flex-wrap items-center gap-x-5">
+              <Link to={reportAddress(report.id)} className="link py-1.5 font-semibold">
+                Report<span className="sr-only"> of {newYorkDateTime(report.startedAt)}</span>
+              </Link>
+              <DownloadButton report={report} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One line: how an import ended, and what it did. */
+export function outcomeOf(report: ImportReportSummary): string {
+  const { outcome, error, dryRun, total, created, updated, unchanged, failed } = report;
+  const ended = {
+    finished: dryRun ? 'Dry run' : 'Finished',
+    cancelled: 'Cancelled',
+    failed: error ?? 'Failed',
+  }[outcome];
+  const figures = [
+    [created, dryRun ? 'to create' : 'created'],
+    [updated, dryRun ? 'to update' : 'updated'],
+    [unchanged, 'unchanged'],
+    [failed, 'failed'],
+  ] as const;
+  const counted = figures
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${wholeNumber(count)} ${word}`);
+  return `${ended.replace(/\.$/, '')}. ${[...counted, `${wholeNumber(total)} in the source`].join(', ')}`;
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiPaths } from '../../../../../contract/paths.ts';
+import type {
+  ImportAnswer,
+  ImportProgress,
+  ImportReportSummary,
+  ImportState,
+} from '../../../../../contract/wordpress-import.ts';
+import { staffRequest } from '../../staff-request.ts';
+import { refreshPosts } from '../use-posts.ts';
+import { type ImportSource, runImport } from './run-import.ts';
+
+/** How often the progress of an import that another page has started is asked for. */
+const POLL_MS = 1000;
+
+const stateKey = [apiPaths.blogImport] as const;
+const reportsKey = [apiPaths.blogImportReports] as const;
+
+/** The last imports, newest first. */
+export function useReports() {
+  return useQuery<ImportReportSummary[]>({ queryKey: reportsKey });
+}
+
+async function refreshAfterImport(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: stateKey }),
+    client.invalidateQueries({ queryKey: reportsKey }),
+    refreshPosts(client),
+  ]);
+}
+
+/** One import at a time: this page's, or one that runs on the server already. */
+export function useImport() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [cancelling, setCancelling] = useState(false);
+  const state = useQuery<ImportState>({
+    queryKey: stateKey,
+    refetchInterval: ({ state: { data } }) => (data?.running ? POLL_MS : false),
+  });
+  const { mutate, data, isPending, variables, reset } = useMutation<ImportAnswer, Error, ImportSource>({
+    mutationFn: (source) => runImport(source, setProgress),
+    onSettled: async () => {
+      setProgress(null);
+      setCancelling(false);
+      await refreshAfterImport(client);
+    },
+  });
+  const running = isPending || Boolean(state.data?.running);
+
+  return {
+    defaults: state.data,
+    running,
+    progress: progress ?? state.data?.running ?? null,
+    cancelling: cancelling && running,
+    /** The answer of this page's last import. */
+    answer: isPending ? undefined : data,
+    wasDryRun: variables !== undefined && isDryRun(variables),
+    start: (source: ImportSource) => {
+      if (!running) mutate(source);
+    },
+    cancel: async () => {
+      setCancelling(true);
+      await staffRequest('DELETE', apiPaths.blogImport).catch(() => setCancelling(false));
+      await client.invalidateQueries({ queryKey: stateKey });
+    },
+    dismiss: reset,
+  };
+}
+
+function isDryRun(source: ImportSource): boolean {
+  return source.kind === 'rest' ? Boolean(source.payload.dryRun) : source.dryRun;
+}

@@ -1,0 +1,56 @@
+import { newYorkDateTime } from '../../format.ts';
+import { RetryNotice } from '../../retry-notice.tsx';
+import { toolButton } from '../../tool-button.ts';
+import { useRestorePost } from '../use-delete-post.ts';
+import { useDeletedPosts } from '../use-posts.ts';
+
+/** The deleted posts that can be restored. `onGone` is called when the pressed button disappears. */
+export function DeletedPosts({ onGone }: { onGone: () => void }) {
+  const { data, isPending, isError, refetch } = useDeletedPosts();
+  const restore = useRestorePost();
+  return (
+    <>
+      <p className="pt-3 text-xs text-slate">Deleted posts are kept for 30 days.</p>
+      {isPending && (
+        <p role="status" className="py-6 text-sm text-slate">
+          Loading posts…
+        </p>
+      )}
+      {isError && (
+        <RetryNotice text="The deleted posts could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <p className="border-b border-line py-10 text-center text-sm text-slate">No deleted posts.</p>
+      )}
+      <ul>
+        {data?.map((post) => (
+          <li
+            key={post.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
+          >
+            <div className="min-w-0">
+              <h3 dir="auto" className="text-lg leading-snug wrap-anywhere">
+                {post.title}
+              </h3>
+              <p className="mt-0.5 text-xs text-slate tabular-nums">
+                Deleted <time dateTime={post.deletedAt}>{newYorkDateTime(post.deletedAt)}</time> by{' '}
+                {post.deletedBy}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={`Restore ${post.title}`}
+              aria-disabled={restore.isPending}
+              onClick={() => {
+                if (!restore.isPending) restore.mutate(post, { onSuccess: onGone });
+              }}
+              className={toolButton('outline')}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { toolButton } from '../../tool-button.ts';
+import type { PostFilter } from '../post-filter.ts';
+import { usePosts } from '../use-posts.ts';
+import { PostItem } from './post-item.tsx';
+
+interface PostsListProps {
+  filter: PostFilter;
+  onChange: (changes: Partial<PostFilter>) => void;
+  /** Called when the pressed button disappears. */
+  takeFocus: () => void;
+}
+
+export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
+  const { data, isPending, isError, isFetching, refetch } = usePosts(filter);
+  const retry = () => {
+    takeFocus();
+    void refetch();
+  };
+  const turn = (page: number) => {
+    onChange({ page });
+    takeFocus();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div aria-busy={isFetching}>
+      <div role="status" className="text-xs text-slate tabular-nums">
+        {isPending && <p className="py-6 text-sm">Loading posts…</p>}
+        {data && data.total > 0 && <p className="pt-3">{summary(data.total, filter)}</p>}
+        {data?.partial && <p>No post has all of these words. These have some of them.</p>}
+      </div>
+      {isError && <Failure onRetry={retry} />}
+      {data?.total === 0 && <Nothing filter={filter} onChange={onChange} />}
+      {data && data.posts.length > 0 && (
+        <ul>
+          {data.posts.map((post) => (
+            <PostItem key={post.id} post={post} onDeleted={takeFocus} />
+          ))}
+        </ul>
+      )}
+      {data && data.totalPages > 1 && <Pages page={filter.page} last={data.totalPages} onTurn={turn} />}
+    </div>
+  );
+}
+
+/** The error of the list (specification section 8). */
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 py-5 text-sm text-oxblood">
+      <p>Failed to fetch blog posts</p>
+      <button type="button" onClick={onRetry} className={toolButton('outline')}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+function Nothing({ filter, onChange }: Pick<PostsListProps, 'filter' | 'onChange'>) {
+  const filtered = filter.search !== '' || filter.status !== 'all' || filter.category !== '';
+  return (
+    <div className="border-b border-line py-10 text-center text-sm text-slate">
+      <p>{filtered ? 'No posts match.' : 'No blog posts imported yet. Use the importer to get started.'}</p>
+      {filtered && (
+        <button
+          type="button"
+          onClick={() => onChange({ search: '', status: 'all', category: '' })}
+          className={toolButton('outline', 'mt-4')}
+        >
+          Show all posts
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (page: number) => void }) {
+  return (
+    <nav aria-label="Pages of the list" className="mt-5 flex items-center justify-between gap-4 text-sm">
+      <button type="button" disabled={page <= 1} onClick={() => onTurn(page - 1)} className={pageButton}>
+        Previous
+      </button>
+      <p className="text-xs text-slate tabular-nums">
+        Page {page} of {last}
+      </p>
+      <button type="button" disabled={page >= last} onClick={() => onTurn(page + 1)} className={pageButton}>
+        Next
+      </button>
+    </nav>
+  );
+}
+
+const pageButton = toolButton('outline', 'disabled:cursor-default disabled:border-line disabled:text-stone');
+
+function summary(total: number, { search }: PostFilter): string {
+  const posts = `${wholeNumber(total)} ${total === 1 ? 'post' : 'posts'}`;
+  return search ? `${posts} for “${search}”` : posts;
+}

@@ -1,0 +1,56 @@
+import { articlePage } from '../../../content/blog.ts';
+import type { Link } from '../../../content/types.ts';
+import type { Post, PostSummary } from '../../../contract/blog.ts';
+import type { ResponsivePicture } from '../../../contract/pictures.ts';
+import { ClosingCall } from '../../layout/closing-call.tsx';
+import { ArticleForm } from '../../lead-forms/article-form.tsx';
+import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
+import { Author } from './sections/author.tsx';
+import { Body } from './sections/body.tsx';
+import { FeaturedPicture } from './sections/featured-picture.tsx';
+import { Head } from './sections/head.tsx';
+import { Related } from './sections/related.tsx';
+import { Elsewhere, Talk } from './sections/sidebar.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+interface ArticleProps {
+  post: Post;
+  related: readonly PostSummary[];
+  /** The featured image. */
+  picture: ResponsivePicture | null;
+  trail: readonly Link[];
+  /** The article's absolute address. */
+  url: string;
+}
+
+/** An article with all that stands around it. */
+export function Article({ post, related, picture, trail, url }: ArticleProps) {
+  return (
+    <article key={post.id}>
+      <header className="article-hero">
+        <div aria-hidden="true" className="article-hero-drawing" />
+        <div className="page">
+          <Head post={post} trail={trail} />
+          <ArticleForm title={post.title} />
+        </div>
+      </header>
+      <div className="page article-columns">
+        <div>
+          {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
+          <Body post={post} />
+          <ShareLinks title={post.title} url={url} />
+          <Author name={post.author} />
+        </div>
+        <aside className="no-print">
+          <Talk />
+          <section aria-labelledby={subscribeHeadingId}>
+            <SubscribeForm />
+          </section>
+          <Elsewhere />
+        </aside>
+      </div>
+      <Related posts={related} />
+      <ClosingCall text={articlePage.closing} />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { articlePage } from '../../../content/blog.ts';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { paths } from '../../../contract/paths.ts';
+import { pageRequestContext } from '../../context.ts';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/preview';
+import { Article } from './article.tsx';
+import './article.css';
+import { Message } from './sections/message.tsx';
+
+const RELATED_SHOWN = 3;
+
+/** An unsaved post as its page will look. The token in the address admits to it, and search engines are kept out. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { blog, findPreview, describePicture } = context.get(pageRequestContext);
+  const path = paths.postPreview(token);
+  const post = await findPreview(token);
+  const { title, description } = articlePage.notFound;
+  const seo = { title: post?.title ?? title, description: post?.excerpt ?? description, noindex: true };
+  const head = describePage(context, { path, seo, exists: false });
+  if (!post) return data({ head, found: null }, { status: 404 });
+  const picture = post.featuredImage?.startsWith('/') ? await describePicture(post.featuredImage) : null;
+  const related = await blog.related(post.slug, RELATED_SHOWN);
+  const trail = [...breadcrumbs.blog, { label: post.title, href: path }];
+  return data({ head, found: { post, related, picture, trail } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
+
+export default function PreviewScreen({ loaderData: { head, found } }: Route.ComponentProps) {
+  if (!found) return <Message {...articlePage.notFound} />;
+  return (
+    <>
+      <p
+        role="note"
+        className="no-print bg-brass-light px-5 py-2.5 text-center text-sm font-semibold text-ink"
+      >
+        {articlePage.preview}
+      </p>
+      <Article {...found} url={head.canonical ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,279 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeEachDatabase } from '../../../tests/support/each-database.ts';
+import { picture } from '../../../tests/support/test-pictures.ts';
+import { samplePost } from '../../../tests/support/test-posts.ts';
+import { createTestSite, STAFF } from '../../../tests/support/test-site.ts';
+
+const fields = {
+  title: 'Keeping the house',
+  slug: '',
+  content: '<p>Who stays?</p>',
+  excerpt: 'In short',
+  author: 'Mara Quill',
+  status: 'draft',
+  publishedAt: null,
+  categories: ['Property Division'],
+  tags: ['house'],
+  featuredImage: null,
+  featuredImageAlt: null,
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+};
+
+describeEachDatabase('the calls for writing posts', (openDatabase) => {
+  async function open() {
+    const connection = await openDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'posts-test-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const site = await createTestSite(connection, { env: { DATA_DIR: dataDir } });
+    const logIn = async () => ({
+      Authorization: `Basic ${await site.services.staff.login(STAFF.username, STAFF.password)}`,
+    });
+    let authorization = await logIn();
+    async function waitUntil(instant: string) {
+      site.state.now = new Date(instant);
+      authorization = await logIn();
+    }
+    async function call(method: string, path: string, body?: unknown) {
+      const init =
+        body === undefined
+          ? { headers: authorization }
+          : {
+              headers: { ...authorization, 'Content-Type': 'application/json' },
+              body: JSON.stringify(body),
+            };
+      const answer = await site.send(method, path, init);
+      return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+    }
+    const version = () => site.services.blog.version();
+    const visible = async (slug: string) => (await site.send('GET', `/api/blog/posts/${slug}`)).status;
+    return { ...site, authorization, call, version, visible, waitUntil };
+  }
+
+  it('write a post, publish it and show it at once', async () => {
+    const { call, visible, version, waitUntil } = await open();
+    const before = await version();
+    const created = await call('POST', '/api/admin/posts', fields);
+    expect(created).toMatchObject({
+      status: 201,
+      body: { slug: 'keeping-the-house', status: 'draft', wpId: null, modifiedAt: null },
+    });
+    expect(await version()).not.toBe(before);
+    expect(await visible('keeping-the-house')).toBe(404);
+    const { id, version: edited } = created.body;
+    await waitUntil('2026-03-05T10:00:00Z');
+    const published = await call('PUT', `/api/admin/posts/${id}`, {
+      ...fields,
+      content: undefined,
+      slug: 'the-house',
+      status: 'published',
+      version: edited,
+    });
+    expect(published).toMatchObject({
+      status: 200,
+      body: { slug: 'the-house', content: '<p>Who stays?</p>', publishedAt: '2026-03-05T10:00:00.000Z' },
+    });
+    expect(await visible('the-house')).toBe(200);
+  });
+
+  it('schedule a post', async () => {
+    const { call, visible, waitUntil } = await open();
+    const publishedAt = '2026-03-03T14:00:00.000Z';
+    const post = await call('POST', '/api/admin/posts', { ...fields, status: 'published', publishedAt });
+    expect(post.body).toMatchObject({ status: 'published', publishedAt });
+    expect(await visible('keeping-the-house')).toBe(404);
+    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ scheduled: 1, published: 0 });
+    await waitUntil('2026-03-03T14:00:00Z');
+    expect(await visible('keeping-the-house')).toBe(200);
+  });
+
+  it('change nothing when the fields are as they were stored', async () => {
+    const { call, services, version } = await open();
+    const yoastData = { focus: 'house' };
+    await services.blog.save([
+      samplePost('Imported', {
+        wpId: 7,
+        yoastData,
+        authorEmail: 'ana@example.com',
+        publishedAt: new Date('2014-05-01T12:00:00Z'),
+        modifiedAt: new Date('2015-05-01T12:00:00Z'),
+      }),
+    ]);
+    const { id } = (await call('GET', '/api/blog/posts')).body.posts[0];
+    const { body: stored } = await call('GET', `/api/admin/posts/${id}`);
+    expect(stored).not.toHaveProperty('authorEmail');
+    const before = await version();
+    const saved = await call('PUT', `/api/admin/posts/${id}`, stored);
+    expect(saved).toEqual({ status: 200, body: stored });
+    expect(await version()).toBe(before);
+    const changed = await call('PUT', `/api/admin/posts/${id}`, { ...stored, excerpt: 'Another' });
+    expect(changed.body).toMatchObject({
+      excerpt: 'Another',
+      wpId: 7,
+      modifiedAt: '2026-03-02T15:00:00.000Z',
+    });
+    expect(changed.body.version).not.toBe(stored.version);
+    expect(await services.blog.addresses.slugOfWordPressPost(7)).toBe('imported');
+  });
+
+  it('refuse to overwrite what someone else has saved, and send both', async () => {
+    const { call, services } = await open();
+    const { id, version } = (await call('POST', '/api/admin/posts', fields)).body;
+    const save = (title: string) => call('PUT', `/api/admin/posts/${id}`, { ...fields, title, version });
+    const answers = await Promise.all([save('By Ana'), save('By Ben')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+    expect(loser?.body).toEqual({
+      error: 'Someone else has saved this post since you opened it.',
+      post: winner?.body,
+    });
+    expect((await services.blog.staff.find(winner?.body.slug))?.title).toBe(winner?.body.title);
+    const again = await call('PUT', `/api/admin/posts/${id}`, {
+      ...fields,
+      title: 'By both',
+      version: loser?.body.post.version,
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('delete a post and restore it with its former slugs for thirty days', async () => {
+    const { call, visible, services, waitUntil } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', { ...fields, status: 'published' })).body;
+    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
+    await call('PUT', `/api/admin/posts/${id}`, { ...fields, status: 'published', slug: 'house', version });
+    const { body: stored } = await call('GET', `/api/admin/posts/${id}`);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(204);
+    expect(await visible('house')).toBe(404);
+    expect((await call('GET', `/api/admin/posts/${id}`)).status).toBe(404);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(404);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toEqual([
+      { id, title: fields.title, deletedAt: '2026-03-02T15:00:00.000Z', deletedBy: STAFF.username },
+    ]);
+    expect((await call('GET', '/api/admin/posts/counts')).body).toMatchObject({ total: 0, deleted: 1 });
+    expect(await call('POST', `/api/admin/posts/${id}/restore`)).toEqual({ status: 200, body: stored });
+    expect(await visible('house')).toBe(200);
+    expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
+
+    await call('DELETE', `/api/admin/posts/${id}`);
+    await waitUntil('2026-04-02T15:00:00Z');
+    const { body: other } = await call('POST', '/api/admin/posts', fields);
+    await call('DELETE', `/api/admin/posts/${other.id}`);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('say which slug a post would get', async () => {
+    const { call } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', { ...fields, slug: 'house' })).body;
+    const free = async (query: string) => (await call('GET', `/api/admin/posts/slug?${query}`)).body;
+    expect(await free('slug=house')).toEqual({ slug: 'house-2' });
+    expect(await free(`slug=house&id=${id}`)).toEqual({ slug: 'house' });
+    expect(await free('slug=Attorneys')).toEqual({ slug: 'attorneys-2' });
+    expect(await free('slug=Ni%C3%B1os%20y%20casa')).toEqual({ slug: 'niños-y-casa' });
+  });
+
+  it('list the posts of one state, and the terms in use', async () => {
+    const { call, services } = await open();
+    await services.blog.save([
+      samplePost('Seen', { categories: ['Appeals'], tags: ['b'] }),
+      samplePost('Later', { publishedAt: new Date('2026-04-01T12:00:00Z'), tags: ['a'] }),
+      samplePost('Unfinished', { status: 'draft', categories: ['Custody'] }),
+    ]);
+    const slugs = async (query: string) =>
+      (await call('GET', `/api/blog/posts?${query}`)).body.posts.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs('limit=50')).toHaveLength(3);
+    expect(await slugs('status=published')).toEqual(['seen']);
+    expect(await slugs('status=scheduled')).toEqual(['later']);
+    expect(await slugs('status=draft')).toEqual(['unfinished']);
+    expect(await slugs('status=draft&search=unfinished')).toEqual(['unfinished']);
+    expect(await slugs('status=draft&search=seen')).toEqual([]);
+    expect(await slugs('status=scheduled&category=appeals')).toEqual([]);
+    expect((await call('GET', '/api/blog/posts?status=gone')).status).toBe(400);
+    expect((await call('GET', '/api/admin/posts/terms')).body).toEqual({
+      categories: ['Appeals', 'Custody'],
+      tags: ['a', 'b'],
+    });
+    expect((await call('GET', '/api/admin/posts/counts')).body).toEqual({
+      total: 3,
+      published: 1,
+      scheduled: 1,
+      draft: 1,
+      fromWordPress: 0,
+      deleted: 0,
+    });
+  });
+
+  it('preview a post as it would be stored, for a day', async () => {
+    const { call, services, waitUntil } = await open();
+    const content = '<p onclick="steal()">Text</p><script>steal()</script>';
+    const { body } = await call('POST', '/api/admin/posts/preview', { ...fields, content });
+    const token = body.address.split('/').at(-2);
+    expect(await services.findPreview(token)).toMatchObject({ title: fields.title, content: '<p>Text</p>' });
+    expect(await services.findPreview('another')).toBeNull();
+    expect((await call('GET', '/api/admin/posts/counts')).body.total).toBe(0);
+    await waitUntil('2026-03-04T15:00:00Z');
+    expect(await services.findPreview(token)).toBeNull();
+  });
+
+  it('refuse what cannot be stored, and say which field', async () => {
+    const { call } = await open();
+    const { status, body } = await call('POST', '/api/admin/posts', {
+      ...fields,
+      title: ' ',
+      publishedAt: 'soon',
+    });
+    expect(status).toBe(400);
+    expect(body.fieldErrors).toEqual({
+      title: ['Please enter a title'],
+      publishedAt: ['Please enter a date and time'],
+    });
+    const long = { ...fields, content: `<p>${'x'.repeat(300_000)}</p>` };
+    expect((await call('POST', '/api/admin/posts', long)).status).toBe(201);
+    const tooLong = { ...fields, content: 'x'.repeat(5_000_000) };
+    expect(await call('POST', '/api/admin/posts', tooLong)).toMatchObject({
+      status: 413,
+      body: { error: 'This post is larger than 4 MB.' },
+    });
+    for (const id of ['none', '%00']) {
+      expect((await call('GET', `/api/admin/posts/${id}`)).status).toBe(404);
+      expect((await call('PUT', `/api/admin/posts/${id}`, { ...fields, version: 'x' })).status).toBe(404);
+      expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(404);
+      expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
+    }
+  });
+
+  it('store a picture under a safe name, without where it was taken', async () => {
+    const { send, authorization } = await open();
+    const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+      const body = new FormData();
+      body.set('file', new File([bytes], name));
+      return send('POST', '/api/admin/pictures', { headers: authorization, body });
+    };
+    const exif = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '40/1 42/1 0/1' } };
+    const bytes = new Uint8Array(await picture(3000, 1500).jpeg().withExif(exif).toBuffer());
+    const answer = await upload(bytes, '../../Küche & Co.PNG');
+    expect(answer.status).toBe(201);
+    const { path, width, height } = await answer.json();
+    expect(path).toMatch(/^\/media\/uploads\/2026\/03\/kuche-co-[0-9a-f]{10}\.jpg$/);
+    expect([width, height]).toEqual([2560, 1280]);
+    const sent = await send('GET', path);
+    expect(sent.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(Buffer.from(await sent.arrayBuffer()).includes('Exif')).toBe(false);
+    expect(await (await upload(bytes, '../../Küche & Co.PNG')).json()).toMatchObject({ path });
+
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<p>not a picture</p>', '']) {
+      const refused = await upload(new TextEncoder().encode(text), 'picture.jpg');
+      expect([refused.status, (await refused.json()).error]).toEqual([
+        400,
+        expect.stringContaining('not a picture'),
+      ]);
+    }
+  });
+});

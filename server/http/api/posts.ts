@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import {
+  type FreeSlug,
+  PICTURE_MAX_BYTES,
+  POST_MAX_BYTES,
+  type PostConflict,
+  type PreviewAnswer,
+  postFieldsSchema,
+  postUpdateSchema,
+  slugQuerySchema,
+  type UploadedPicture,
+} from '../../../contract/posts.ts';
+import type { PostEditing } from '../../post-editing/post-editing.ts';
+import type { AppContext, AppRoutes } from '../app-context.ts';
+import { limitBodyTo } from '../middleware/limit-body.ts';
+import { Problem } from '../problem.ts';
+import { checked, readJson } from '../read-body.ts';
+
+export interface PostServices {
+  postEditing: PostEditing;
+  /** @returns null for anything but a picture */
+  storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
+}
+
+const POST = `${apiPaths.adminPosts}/:id` as const;
+
+/** The calls for writing posts, all behind `requireStaff`. The list is `GET /api/blog/posts`. */
+export function postRoutes({ postEditing, storePicture }: PostServices): AppRoutes {
+  const limitPost = limitBodyTo(POST_MAX_BYTES, 'This post is larger than 4 MB.');
+  const limitPicture = limitBodyTo(PICTURE_MAX_BYTES, 'This picture is larger than 20 MB.');
+  return new Hono<AppContext>()
+    .get(apiPaths.adminPostCounts, async (c) => c.json(await postEditing.counts()))
+    .get(apiPaths.adminPostTerms, async (c) => c.json(await postEditing.terms()))
+    .get(apiPaths.adminDeletedPosts, async (c) => c.json(await postEditing.listDeleted()))
+    .get(apiPaths.adminPostSlug, async (c) => {
+      const { slug, id } = checked(slugQuerySchema, c.req.query());
+      const answer: FreeSlug = { slug: await postEditing.freeSlug(slug, id || null) };
+      return c.json(answer);
+    })
+    .post(apiPaths.adminPostPreview, limitPost, async (c) => {
+      const fields = checked(postFieldsSchema, await readJson(c));
+      const answer: PreviewAnswer = { address: await postEditing.preview(fields, c.req.query('id') ?? null) };
+      return c.json(answer);
+    })
+    .post(apiPaths.adminPosts, limitPost, async (c) =>
+      c.json(await postEditing.create(checked(postFieldsSchema, await readJson(c))), 201),
+    )
+    .get(POST, async (c) => c.json(found(await postEditing.find(c.req.param('id')))))
+    .put(POST, limitPost, async (c) => {
+      const { version, ...fields } = checked(postUpdateSchema, await readJson(c));
+      const { outcome, post } = found(await postEditing.update(c.req.param('id'), version, fields));
+      if (outcome === 'saved') return c.json(post);
+      const conflict: PostConflict = { error: errorMessages['post-changed'], post };
+      return c.json(conflict, errorStatuses['post-changed']);
+    })
+    .delete(POST, async (c) => {
+      if (!(await postEditing.remove(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      return c.body(null, 204);
+    })
+    .post(`${POST}/restore`, limitPost, async (c) =>
+      c.json(found(await postEditing.restore(c.req.param('id')))),
+    )
+    .post(apiPaths.adminPictures, limitPicture, async (c) => {
+      const file = await uploadedFile(c);
+      const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name);
+      if (!picture) {
+        throw new Problem('invalid-input', {
+          message: 'This file is not a picture, or is damaged. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+        });
+      }
+      return c.json(picture, 201);
+    });
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Problem('not-found');
+  return value;
+}
+
+/** The field `file` of a posted form. */
+async function uploadedFile(c: Context): Promise<File> {
+  const form = await c.req.formData().catch(() => null);
+  const file = form?.get('file');
+  if (file instanceof File) return file;
+  throw new Problem('invalid-input', { message: 'Please send the picture as the field “file” of a form.' });
+}

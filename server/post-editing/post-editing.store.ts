@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Post } from '../../contract/blog.ts';
+import type { DeletedPost, PostCounts, PostTerms } from '../../contract/posts.ts';
+import type { PostToSave } from '../blog/prepare-post.ts';
+import type { PostsTable } from '../db/blog-tables.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A stored post, whole. */
+export interface StoredPost {
+  post: Required<PostToSave> & { id: string };
+  readMinutes: number;
+  /** A hash of what is stored. */
+  version: string;
+}
+
+type Row = Selectable<PostsTable>;
+
+/** A deleted post with what `Blog.save` does not restore. */
+export interface KeptPost {
+  row: Row;
+  formerSlugs: readonly string[];
+}
+
+export type PostEditingStore = ReturnType<typeof createPostEditingStore>;
+
+/** @param bump raises the content version; its row lock also serialises concurrent changes */
+export function createPostEditingStore(
+  db: Kysely<Database>,
+  bump: (trx: Transaction<Database>) => Promise<void>,
+) {
+  const rowOf = (from: Kysely<Database>, id: string) =>
+    from.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    async find(id: string): Promise<StoredPost | null> {
+      const row = await rowOf(db, id);
+      return row ? toStored(row) : null;
+    },
+
+    /** A condition for `Blog.save`: the post is stored in this version. */
+    isVersion: (id: string, version: string) => async (trx: Transaction<Database>) => {
+      const row = await rowOf(trx, id);
+      return row !== undefined && toStored(row).version === version;
+    },
+
+    /** @param now UTC ISO 8601 */
+    async counts(now: string): Promise<PostCounts> {
+      const isPublished = sql`status = 'published'`;
+      const row = await db
+        .selectFrom('posts')
+        .select(({ fn }) => [
+          fn.countAll().as('total'),
+          sql<number>`count(case when ${isPublished} and published_at <= ${now} then 1 end)`.as('published'),
+          sql<number>`count(case when ${isPublished} and published_at > ${now} then 1 end)`.as('scheduled'),
+          fn.count('wp_id').as('fromWordPress'),
+        ])
+        .executeTakeFirstOrThrow();
+      const deleted = await db
+        .selectFrom('deleted_posts')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const [total, published, scheduled] = [row.total, row.published, row.scheduled].map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const draft = total - published - scheduled;
+      return {
+        total,
+        published,
+        scheduled,
+        draft,
+        fromWordPress: Number(row.fromWordPress),
+        deleted: Number(deleted.count),
+      };
+    },
+
+    async terms(): Promise<PostTerms> {
+      const rows = await db
+        .selectFrom('post_terms')
+        .select(['kind', ({ fn }) => fn.max('name').as('name')])
+        .groupBy(['kind', 'slug'])
+        .orderBy('slug')
+        .execute();
+      const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
+      return { categories: ofKind('category'), tags: ofKind('tag') };
+    },
+
+    /**
+     * Moves a post to the deleted ones.
+     * @param at UTC ISO 8601
+     * @returns false when there is no such post
+     */
+    async remove(id: string, { at, by }: { at: string; by: string }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        await bump(trx);
+        const row = await rowOf(trx, id);
+        if (!row) return false;
+        const former = await trx
+          .selectFrom('former_slugs')
+          .select('slug')
+          .where('number', '=', row.number)
+          .execute();
+        await trx
+          .insertInto('deleted_posts')
+          .values({
+            id,
+            title: row.title,
+            post: JSON.stringify(row),
+            former_slugs: JSON.stringify(former.map(({ slug }) => slug)),
+            deleted_at: at,
+            deleted_by: by,
+          })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+        await trx.deleteFrom('posts').where('number', '=', row.number).execute();
+        return true;
+      });
+    },
+
+    async listDeleted(): Promise<DeletedPost[]> {
+      return db
+        .selectFrom('deleted_posts')
+        .select(['id', 'title', 'deleted_at as deletedAt', 'deleted_by as deletedBy'])
+        .orderBy('deleted_at', 'desc')
+        .limit(200)
+        .execute();
+    },
+
+    async findDeleted(id: string): Promise<{ post: StoredPost['post']; kept: KeptPost } | null> {
+      const found = await db
+        .selectFrom('deleted_posts')
+        .select(['post', 'former_slugs'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!found) return null;
+      const row = JSON.parse(found.post) as Row;
+      return {
+        post: toStored(row).post,
+        kept: { row, formerSlugs: JSON.parse(found.former_slugs) as string[] },
+      };
+    },
+
+    /** Gives a post that was saved again its former slugs back, and takes it from the deleted ones. */
+    async finishRestoring(id: string, { row, formerSlugs }: KeptPost): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const post = await trx
+          .updateTable('posts')
+          .set({ created_at: row.created_at })
+          .where('id', '=', id)
+          .returning('number')
+          .executeTakeFirst();
+        if (post && formerSlugs.length > 0) {
+          await trx
+            .insertInto('former_slugs')
+            .values(formerSlugs.map((slug) => ({ slug, number: post.number })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+        await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      });
+    },
+
+    /** @param before UTC ISO 8601 */
+    async forgetDeleted(before: string): Promise<void> {
+      await db.deleteFrom('deleted_posts').where('deleted_at', '<', before).execute();
+    },
+
+    /** Stores a preview, and forgets those that have expired. */
+    async keepPreview(
+      tokenHash: string,
+      post: Post,
+      time: { now: string; expiresAt: string },
+    ): Promise<void> {
+      await db.deleteFrom('post_previews').where('expires_at', '<', time.now).execute();
+      await db
+        .insertInto('post_previews')
+        .values({ token_hash: tokenHash, post: JSON.stringify(post), expires_at: time.expiresAt })
+        .execute();
+    },
+
+    /** @param now UTC ISO 8601 */
+    async findPreview(tokenHash: string, now: string): Promise<Post | null> {
+      const found = await db
+        .selectFrom('post_previews')
+        .select('post')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>=', now)
+        .executeTakeFirst();
+      return found ? (JSON.parse(found.post) as Post) : null;
+    },
+  };
+}
+
+function toStored(row: Row): StoredPost {
+  const post = {
+    id: row.id,
+    wpId: row.wp_id === null ? null : Number(row.wp_id),
+    slug: row.slug,
+    title: row.title,
+    content: row.content,
+    excerpt: row.excerpt,
+    author: row.author,
+    authorEmail: row.author_email,
+    status: row.status,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    wordpressTerms: [],
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
+    ogImage: row.og_image,
+    yoastData: row.yoast_data === null ? null : (JSON.parse(row.yoast_data) as unknown),
+    publishedAt: new Date(row.published_at),
+    modifiedAt: row.modified_at === null ? null : new Date(row.modified_at),
+  };
+  const version = createHash('sha256').update(JSON.stringify(post)).digest('hex').slice(0, 32);
+  return { post, readMinutes: row.read_minutes, version };
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type StoredFixture, storedFixtures } from '../support/stored-fixtures.ts';
+import { samplePost } from '../support/test-posts.ts';
+import { publish } from './blog-posts.ts';
+import { expect, expectAccessible, type Site, test } from './support.ts';
+
+async function openAsStaff(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const PART_CHARACTERS = 60_000;
+
+const article = (page: Page) => page.getByRole('textbox', { name: 'Article' });
+const readPost = async (site: Site, slug: string) =>
+  (await fetch(`${site.url}/api/blog/posts/${slug}`)).json();
+
+test('a post is written, illustrated, previewed, published, edited and scheduled', {
+  tag: '@database',
+}, async ({ page, context, startSite }) => {
+  const site = await startSite();
+  await openAsStaff(page, `${site.url}/admin/blog/`);
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('A house for two');
+  await expect(page.getByText('/a-house-for-two/')).toBeVisible();
+  await article(page).pressSequentially('Who stays?');
+  await page.getByLabel('Categories').fill('Property Division, Houses');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Tags').fill('house');
+  await page.keyboard.press('Enter');
+  const bytes = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#12233d' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByTestId('featured-image')
+    .setInputFiles({ name: 'House.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await page.getByLabel('Alternative text').fill('A brownstone');
+  await page
+    .getByTestId('article-picture')
+    .setInputFiles({ name: 'Door.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(
+    page.getByRole('textbox', { name: 'Article' }).getByText('Picture', { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { name: 'A house for two', level: 1 })).toBeVisible();
+  await expect(preview.getByText('Who stays?').first()).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'A brownstone' })).toBeVisible();
+  expect(await preview.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
+  await preview.close();
+
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}\/$/);
+  expect(await readPost(site, 'a-house-for-two')).toMatchObject({
+    categories: ['Property Division', 'Houses'],
+    tags: ['house'],
+    featuredImageAlt: 'A brownstone',
+    featuredImage: expect.stringMatching(/^\/media\/uploads\/.*\/house-[0-9a-f]{10}\.jpg$/),
+  });
+  const public_ = await (await fetch(`${site.url}/a-house-for-two/`)).text();
+  expect(public_).toContain('Who stays?');
+  expect(public_).toContain('door-');
+
+  await page.getByLabel('Date of publication').fill('2099-07-01T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  expect((await fetch(`${site.url}/a-house-for-two/`)).status).toBe(404);
+  await page.reload();
+  await expect(page.getByLabel('Date of publication')).toHaveValue('2099-07-01T09:00');
+});
+
+test('opening and saving an imported post changes nothing', async ({ page, startSite }) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  const content =
+    '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>1</td></tr></tbody></table></figure>' +
+    '<p class="has-text-align-center">Text with <b>bold</b></p>';
+  await publish(site, [samplePost('From WordPress', { wpId: 5, content })]);
+  const before = await readPost(site, 'from-wordpress');
+  await openAsStaff(page, `${site.url}/admin/blog/${before.id}/`);
+  await expect(page.getByText('Table (kept as it is)', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await readPost(site, 'from-wordpress')).toEqual(before);
+
+  await page.getByRole('button', { name: 'Move down: Table' }).click();
+  await page.getByRole('button', { name: 'Edit HTML: Table' }).click();
+  const html = page.getByLabel('HTML of Table (kept as it is)');
+  await html.fill((await html.inputValue()).replace('>1<', '>2<'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect
+    .poll(async () => (await readPost(site, 'from-wordpress')).content.replaceAll('\n', ''))
+    .toBe(
+      '<p class="has-text-align-center">Text with <b>bold</b></p>' +
+        '<figure class="wp-block-table"><table><tbody><tr><td>2</td></tr></tbody></table></figure>',
+    );
+});
+
+/** A few articles at a time, one after another in one document. */
+function partsOf(articles: readonly StoredFixture[]): StoredFixture[][] {
+  const parts: StoredFixture[][] = [];
+  let length = Infinity;
+  for (const one of articles) {
+    if (length + one.html.length > PART_CHARACTERS) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(one);
+    length += one.html.length;
+  }
+  return parts;
+}
+
+test('the editor writes every stored article as it was, byte for byte', async ({ page, startSite }) => {
+  test.slow();
+  const site = await startSite({ SEED_DEMO: 'false' });
+  await openAsStaff(page, `${site.url}/admin/blog/new/`);
+  const view = (name: string) => page.getByRole('radio', { name, exact: true });
+  const html = page.locator('textarea[aria-labelledby]');
+  const articles = await storedFixtures();
+  for (const part of partsOf(articles)) {
+    const names = part.map(({ name }) => name).join(', ');
+    const source = part.map((one) => one.html).join('\n\n');
+    await view('HTML').check({ force: true });
+    await html.fill(source);
+    // A text area has no carriage returns.
+    const stored = await html.inputValue();
+    await view('Visual').check({ force: true });
+    await expect(article(page)).toBeVisible();
+    await article(page).focus();
+    await page.keyboard.press('Control+End');
+    // A change, and the same change taken back: the editor has to write the whole article.
+    await page.keyboard.type('x');
+    await page.keyboard.press('Control+z');
+    await view('HTML').check({ force: true });
+    expect((await html.inputValue()) === stored, names).toBe(true);
+  }
+});
+
+test('two people who edit one post are told, and both texts are kept', async ({
+  page,
+  newVisitor,
+  startSite,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const site = await startSite();
+  const { id } = await readPost(site, 'telling-the-children');
+  const other = await newVisitor();
+  for (const one of [page, other]) await openAsStaff(one, `${site.url}/admin/blog/${id}/`);
+  await other.getByLabel('Title', { exact: true }).fill('By Ana');
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('By Ben');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const conflict = page.getByRole('region', { name: 'Someone else has saved this post' });
+  await expect(conflict.getByText('By Ana')).toBeVisible();
+  await expect(conflict.getByText('By Ben')).toBeVisible();
+  await expectAccessible(page);
+  expect((await readPost(site, 'telling-the-children')).title).toBe('By Ana');
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect.poll(async () => (await readPost(site, 'telling-the-children')).title).toBe('By Ben');
+});
+
+test('unsaved work is asked about, kept and restored', async ({ page, startSite }) => {
+  const site = await startSite();
+  const { id } = await readPost(site, 'telling-the-children');
+  await openAsStaff(page, `${site.url}/admin/blog/${id}/`);
+  await page.getByLabel('Title', { exact: true }).fill('Half done');
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half done');
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Administration' })).toBeVisible();
+  await page.goto(`${site.url}/admin/blog/${id}/`);
+  await expect(page.getByText(/Your unsaved changes of .* were restored/)).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half done');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^Telling the Children/);
+});
+
+test('a lost session keeps what was typed behind the login', async ({ page, startSite, problems }) => {
+  problems.allow(/status of 401/);
+  const site = await startSite();
+  await openAsStaff(page, `${site.url}/admin/blog/new/`);
+  await page.getByLabel('Title', { exact: true }).fill('Typed before');
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Basic ${localStorage.getItem('admin-token')}` };
+    await fetch('/api/admin/logout', { method: 'POST', headers });
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByLabel('Username', { exact: true }).fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, async ({
+  page,
+  startSite,
+  isMobile,
+}) => {
+  const site = await startSite();
+  await openAsStaff(page, `${site.url}/admin/blog/new/`);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Please enter a title')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('By keyboard');
+  await article(page).focus();
+  await page.keyboard.type('Facts');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(article(page).getByRole('heading', { name: 'Facts', level: 2 })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Our fees');
+  for (const _ of 'fees') await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Link' }).press('Enter');
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('An address begins with')).toBeVisible();
+  await page.getByLabel('Address of the link').fill('/fees/');
+  await page.keyboard.press('Enter');
+  await expect(article(page)).toBeFocused();
+  if (isMobile) await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByText('HTML', { exact: true }).click();
+  await expect(page.locator('textarea[aria-labelledby]')).toHaveValue(
+    /<h2>Facts<\/h2>\s*<p>Our <a href="\/fees\/">fees<\/a><\/p>/,
+  );
+});
