@@ -61,12 +61,12 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByText(lead.message, { exact: true }).first()).toBeVisible();
   await staff.getByRole('button', { name: 'Contacted' }).click();
   await expect(staff.getByText(/answered after/)).toBeVisible();
-  await staff.getByLabel('Note').fill('Calls back on Monday.');
+  await staff.getByRole('textbox', { name: 'Note' }).fill('Calls back on Monday.');
   await staff.getByRole('button', { name: 'Add note' }).click();
   await expect(staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' })).toContainText(
     'admin',
   );
-  await expect(staff.getByLabel('Note')).toHaveValue('');
+  await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await expectAccessible(staff);
 
   await staff.reload();
@@ -149,7 +149,7 @@ test('a failure can be tried again, and a lost session leads back to the same re
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('link', { name: lead.lastName }).click();
 
-  await page.getByLabel('Note').fill('Not lost.');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Not lost.');
   const token = await page.evaluate(() => localStorage.getItem('admin-token'));
   await fetch(`${site.url}/api/admin/logout`, {
     method: 'POST',
@@ -162,7 +162,7 @@ test('a failure can be tried again, and a lost session leads back to the same re
   await page.getByLabel('Password').fill('admin123');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: `${lead.firstName} ${lead.lastName}` })).toBeFocused();
-  await expect(page.getByLabel('Note')).toHaveValue('Not lost.');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Not lost.');
 
   await page.goto('/admin/requests/999999/');
   await expect(page.getByText('This request does not exist.')).toBeVisible();
