@@ -49,18 +49,18 @@ export function selectConsultations(db: Kysely<Database>) {
 
 /** @param since start of today, ISO 8601 */
 export async function countLeads(db: Kysely<Database>, since: string): Promise<LeadCounts> {
-  const rows = await db
+  const ofEachKind = db
     .selectFrom('requests')
     .select(({ fn }) => [
-      'kind',
-      fn.countAll().as('total'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('today'),
-    ])
-    .groupBy('kind')
-    .execute();
-  const counted = (kind: LeadKind) => {
-    const row = rows.find((each) => each.kind === kind);
-    return { total: Number(row?.total ?? 0), today: Number(row?.today ?? 0) };
+      fn.countAll().filterWhere('kind', '=', 'contact').as('contacts'),
+      fn.countAll().filterWhere('kind', '=', 'consultation').as('consultations'),
+    ]);
+  const [total, today] = await Promise.all([
+    ofEachKind.executeTakeFirstOrThrow(),
+    ofEachKind.where('created_at', '>=', since).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    contacts: { total: Number(total.contacts), today: Number(today.contacts) },
+    consultations: { total: Number(total.consultations), today: Number(today.consultations) },
   };
-  return { contacts: counted('contact'), consultations: counted('consultation') };
 }

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '../db/connect.ts';
 import type { Database, LeadColumns } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/outbox.store.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
-import { ALL_REQUESTS, findNumbers, readRequests } from './request-list.store.ts';
+import { ALL_REQUESTS, countRequests, findNumbers, readRequests } from './request-list.store.ts';
 import { requestSearch } from './request-search.store.ts';
 import type { NewLead } from './submission.ts';
 
@@ -49,8 +49,7 @@ export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): 
     async list(page) {
       const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
       const items = requests.map(({ number: _, state: __, answeredAt: ___, origin: ____, ...lead }) => lead);
-      const { contacts, consultations } = await countLeads(db, '');
-      return { items, total: contacts.total + consultations.total };
+      return { items, total: await countRequests({ db, dialect }, ALL_REQUESTS) };
     },
     counts: (since) => countLeads(db, since),
   };
