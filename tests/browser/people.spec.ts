@@ -102,21 +102,21 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused();
   await addPerson(page, name);
 
-  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  await page.getByRole('button', { name: `Make owner: ${name}` }).click();
   await page.getByRole('button', { name: 'Make owner', exact: true }).last().click();
   await expect(page.getByText(`${name} is now an owner.`).first()).toBeVisible();
-  await page.getByRole('button', { name: `Set a new password for ${name}` }).click();
+  await page.getByRole('button', { name: `New password: ${name}` }).click();
   await page.getByRole('button', { name: 'Set password' }).click();
   const set = page.getByRole('dialog', { name: `The password of ${name} is set` });
   await expect(set.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
   await expectAccessible(page);
   await set.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: `Remove: ${name}` }).click();
   await page
     .getByRole('dialog', { name: `Remove ${name}?` })
     .getByRole('button', { name: 'Cancel' })
     .click();
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: `Remove: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Account removed', { exact: true })).toBeVisible();
   await expect(under(page, 'Accounts').getByText(name)).toHaveCount(0);

@@ -14,10 +14,10 @@ interface PersonRowProps {
 /** One account with what may be done to it. */
 export function PersonRow({ person, own, onAct }: PersonRowProps) {
   const { username, role, configured, lastLoginAt, passwordSetAt } = person;
-  const button = (act: PersonAct, label: string, name: string) => (
+  const button = (act: PersonAct, label: string) => (
     <button
       type="button"
-      aria-label={`${name} ${username}`}
+      aria-label={`${label}: ${username}`}
       onClick={() => onAct(act)}
       className={toolButton('outline')}
     >
@@ -51,9 +51,9 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-lg:mt-3 lg:justify-end">
-          {button('role', role === 'owner' ? 'Make staff' : 'Make owner', 'Change the role of')}
-          {button('password', 'New password', 'Set a new password for')}
-          {button('remove', 'Remove', 'Remove')}
+          {button('role', role === 'owner' ? 'Make staff' : 'Make owner')}
+          {button('password', 'New password')}
+          {button('remove', 'Remove')}
         </div>
       )}
     </li>
