@@ -3,9 +3,9 @@ import { termSlug } from '../../contract/post-lists.ts';
 /** WordPress cuts slugs at 200 characters. */
 export const SLUG_MAX = 200;
 
-/** What a slug is made of: WordPress keeps emoji, too. */
+/** WordPress keeps emoji and Chinese, Japanese and full-width punctuation in slugs, too. */
 const NOT_OF_SLUGS =
-  /[^\p{Letter}\p{Mark}\p{Number}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}_-]+/gu;
+  /[^\p{Letter}\p{Mark}\p{Number}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u3001-\u303f\uff01-\uffef_-]+/gu;
 
 /** WordPress percent-encodes what is not ASCII, and sometimes cuts the encoding in half. */
 export function slugFrom(text: string): string {
