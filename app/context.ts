@@ -7,6 +7,7 @@ import type { Leads } from '../server/leads/leads.ts';
 import type { Log } from '../server/log.ts';
 import type { Images } from '../server/media/images.ts';
 import type { Newsletter } from '../server/newsletter/newsletter.ts';
+import type { ChangedPages } from '../server/page-tags/page-tags.ts';
 
 /** Names the two kinds of forms that browsers without JavaScript post; each has a rate limit of its own. */
 export type PostedKind = 'form' | 'figures';
@@ -29,6 +30,8 @@ export interface PageRequest {
   blog: BlogReader;
   /** A post that staff look at before they save it; null for an unknown address. */
   findPreview(token: string): Promise<Post | null>;
+  /** What staff changed of the pages' heads. */
+  changedPages: ChangedPages;
   describePicture: Images['describe'];
   /** The date in New York, YYYY-MM-DD. */
   today: string;

@@ -15,6 +15,7 @@ export const auditActions = [
   'request-deleted',
   'requests-exported',
   'delivery-resent',
+  'meta-tags-changed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -34,6 +34,7 @@ export const apiPaths = {
   adminPostPreview: '/api/admin/posts/preview',
   adminDeletedPosts: '/api/admin/posts/deleted',
   adminPictures: '/api/admin/pictures',
+  metaTags: '/api/admin/meta-tags',
   blogImport: '/api/blog/import',
   blogImportWpApi: '/api/blog/import/wp-api',
   blogImportXml: '/api/blog/import/xml',

@@ -17,7 +17,7 @@ import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
-import { createContentVersion } from './db/content-version.store.ts';
+import { CONTENT_VERSION_CACHE_MS, createContentVersion } from './db/content-version.store.ts';
 import { readDatabaseState } from './db/database-state.store.ts';
 import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
@@ -40,6 +40,8 @@ import { createImages, type Images } from './media/images.ts';
 import { createPictureStore } from './media/store-picture.ts';
 import { createNewsletterStore } from './newsletter/newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createPageTagsStore } from './page-tags/page-tags.store.ts';
+import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
@@ -58,6 +60,9 @@ import { createImportedPostsStore } from './wordpress/imported-posts.store.ts';
 import { createImporter, type Importer } from './wordpress/importer.ts';
 import { createSafeFetch } from './wordpress/safe-fetch.ts';
 
+/** A timer may fire a little early. */
+const TIMER_INACCURACY_MS = 20;
+
 export interface Services {
   leads: Leads;
   requests: Requests;
@@ -71,6 +76,7 @@ export interface Services {
   indexNow: IndexNow;
   images: Images;
   newsletter: Newsletter;
+  pageTags: PageTags;
   outbox: OutboxWorker;
   /** Null without a webhook. */
   webhooks: OutboxWorker<WebhookContent> | null;
@@ -120,15 +126,17 @@ export interface ServicesOptions {
   build?: { version: string; placeholders: readonly string[] };
   /** The URL to which new posts are submitted. */
   indexNowEndpoint?: string;
+  /** Waits for a number of milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, publicFolder, env, mailer, clock, log } = options;
+  const { connection, publicFolder, env, mailer, clock, log, pause = setTimeout } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
-  const onlySender = dialect === 'sqlite' && env.workers === 1;
-  const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender });
+  const onlyProcess = dialect === 'sqlite' && env.workers === 1;
+  const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender: onlyProcess });
   const webhooks =
     env.leadWebhook &&
     new OutboxWorker<WebhookContent>({
@@ -136,7 +144,7 @@ export function createServices(options: ServicesOptions): Services {
       mailer: createWebhookSender(env.leadWebhook, clock),
       clock,
       log,
-      onlySender,
+      onlySender: onlyProcess,
       noun: 'webhook',
     });
   const onQueued = () => {
@@ -236,7 +244,23 @@ export function createServices(options: ServicesOptions): Services {
     webhookCounts: outboxStore.webhooks.counts,
     countPosts: blog.count,
   });
-  const searchFiles = createSearchFiles({ siteUrl: env.siteUrl, blog, withAbsoluteAddresses });
+  const pageTags = createPageTags({
+    store: createPageTagsStore(db, contentVersion.bump, writeAudit),
+    blog: blog.visitors,
+    contentVersion,
+    isUnavailable: isDatabaseUnavailable,
+    siteUrl: env.siteUrl,
+    othersKnow: async () => onlyProcess || pause(CONTENT_VERSION_CACHE_MS + TIMER_INACCURACY_MS),
+    clock,
+    log,
+  });
+  const searchFiles = createSearchFiles({
+    siteUrl: env.siteUrl,
+    blog,
+    changedPages: pageTags.current,
+    isListed,
+    withAbsoluteAddresses,
+  });
   const sharePictures = createSharePictures({
     folder: join(env.dataDir, 'share'),
     draw: drawSharePicture,
@@ -282,6 +306,7 @@ export function createServices(options: ServicesOptions): Services {
     indexNow,
     images,
     newsletter,
+    pageTags,
     outbox,
     webhooks,
     staff,
@@ -313,6 +338,8 @@ export function createServices(options: ServicesOptions): Services {
     async start() {
       await staff.prepare();
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
+      // Pages show the changes even if the database goes away now.
+      await pageTags.current();
       await Promise.all([outbox.start(), webhooks?.start()]);
       pageViews.start();
       indexNow.start();

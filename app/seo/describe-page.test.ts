@@ -10,7 +10,12 @@ function sharedPicture(ogImage: string | null): string | undefined {
   const shared = { ogTitle: null, ogDescription: null, ogImage };
   const seo = { title: 'A post', description: 'About it' };
   const context = new RouterContextProvider();
-  context.set(pageRequestContext, { siteUrl: SITE, aggregateRating: true } as PageRequest);
+  const request: Partial<PageRequest> = {
+    siteUrl: SITE,
+    aggregateRating: true,
+    changedPages: new Map(),
+  };
+  context.set(pageRequestContext, request as PageRequest);
   const { tags } = describePage(context, { path: '/a-post/', seo, article: { ...article, ...shared } });
   return tags.find(([name]) => name === 'og:image')?.[1];
 }

@@ -1,10 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
+import { documentTitle } from '../../content/document-title.ts';
 import { firm } from '../../content/firm.ts';
 import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
+import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
+import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
+import type { ChangedTags } from '../../server/page-tags/page-tags.ts';
 import { pageRequestContext } from '../context.ts';
-import { documentTitle, type PageDescription } from './page-meta.ts';
+import type { PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';
 
 type Tag = [name: string, content: string];
@@ -14,6 +18,8 @@ interface DescribedPage {
   path: string;
   /** The path of the page whose share picture it has, by default its own. */
   pictureOf?: string;
+  /** Id of its meta-tag record, by default its path. A page that is not indexed or does not exist has none. */
+  record?: string;
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
   /** False for what is answered with 404, which has no canonical address. */
   exists?: boolean;
@@ -43,47 +49,90 @@ export interface DescribedArticle {
 /** Describes a page for its `meta`: head tags and structured data. Called by loaders, so it runs on the server only. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
-  { path, pictureOf = path, seo, exists = true, kind = 'WebPage', trail = [], nodes, article }: DescribedPage,
+  {
+    path,
+    pictureOf = path,
+    record = path,
+    seo,
+    exists = true,
+    kind = 'WebPage',
+    trail = [],
+    nodes,
+    article,
+  }: DescribedPage,
 ): PageDescription {
   const request = context.get(pageRequestContext);
   const { siteUrl } = request;
-  const { title: ownTitle, description, keywords = [], noindex = false } = seo;
-  const title = documentTitle(ownTitle);
-  const url = siteUrl + path;
-  const picture = { url: siteUrl + sharePicture.path(pictureOf), alt: `${ownTitle}. ${firm.name}` };
-  const ownPicture = article?.ogImage ? shareable(article.ogImage, siteUrl) : undefined;
-  const sharedTitle = article?.ogTitle ?? title;
-  const sharedDescription = article?.ogDescription ?? description;
-  const graph = noindex
+  const changed = exists && !seo.noindex ? request.changedPages.get(record) : undefined;
+  const texts = textsOf(seo, article, changed);
+  const picture = { url: siteUrl + sharePicture.path(pictureOf), alt: `${texts.title}. ${firm.name}` };
+  const graphed = { path, picture: picture.url, title: texts.title, description: texts.description };
+  const graph = isNoindex(texts.robots)
     ? trailData(path, trail, siteUrl)
-    : structuredData(
-        { path, picture: picture.url, title: ownTitle, description, kind, trail, nodes },
-        request,
-      );
+    : structuredData({ ...graphed, kind, trail, nodes }, request);
+  const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
+  const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
+  const headTags = changed?.headTags ?? [];
+  const tags: Tag[] = [
+    ['description', texts.description],
+    ...(texts.keywords.length > 0 ? [['keywords', texts.keywords.join(', ')] satisfies Tag] : []),
+    ['robots', texts.robots],
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', firm.name],
+    ['og:locale', 'en_US'],
+    ['og:title', texts.sharedTitle],
+    ['og:description', texts.sharedDescription],
+    ['og:url', url],
+    ['twitter:card', seo.noindex ? 'summary' : 'summary_large_image'],
+    ['twitter:title', texts.sharedTitle],
+    ['twitter:description', texts.sharedDescription],
+    ...(seo.noindex ? [] : ownPicture ? ownPictureTags(ownPicture) : pictureTags(picture)),
+    ...(article ? articleTags(article) : []),
+    ['geo.region', firm.geo.region],
+    ['geo.placename', firm.geo.placename],
+    ['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`],
+  ];
   return {
-    title,
+    title: documentTitle(texts.title),
     canonical: exists ? url : null,
     structuredData: graph && JSON.stringify(graph),
-    tags: [
-      ['description', description],
-      ...(keywords.length > 0 ? [['keywords', keywords.join(', ')] satisfies Tag] : []),
-      ['robots', noindex ? 'noindex, nofollow' : 'index, follow'],
-      ['og:type', article ? 'article' : 'website'],
-      ['og:site_name', firm.name],
-      ['og:locale', 'en_US'],
-      ['og:title', sharedTitle],
-      ['og:description', sharedDescription],
-      ['og:url', url],
-      ['twitter:card', noindex ? 'summary' : 'summary_large_image'],
-      ['twitter:title', sharedTitle],
-      ['twitter:description', sharedDescription],
-      ...(noindex ? [] : ownPicture ? ownPictureTags(ownPicture) : pictureTags(picture)),
-      ...(article ? articleTags(article) : []),
-      ['geo.region', firm.geo.region],
-      ['geo.placename', firm.geo.placename],
-      ['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`],
-    ],
+    tags: withoutReplaced(tags, headTags),
+    ...(headTags.length > 0 ? { headTags } : {}),
   };
+}
+
+/** The texts of a head: what staff changed, else what the page gives. */
+function textsOf(
+  seo: DescribedPage['seo'],
+  article: DescribedArticle | undefined,
+  changed: ChangedTags | undefined,
+) {
+  const title = changed?.meta_title ?? seo.title;
+  const description = changed?.meta_description ?? seo.description;
+  return {
+    title,
+    description,
+    keywords: keywordsIn(changed?.meta_keywords) ?? seo.keywords ?? [],
+    robots: changed?.robots ?? (seo.noindex ? 'noindex, nofollow' : LISTED_ROBOTS),
+    sharedTitle: changed?.og_title ?? article?.ogTitle ?? documentTitle(title),
+    sharedDescription: changed?.og_description ?? article?.ogDescription ?? description,
+    ogImage: changed?.og_image ?? article?.ogImage,
+  };
+}
+
+/** Keywords separated by commas; undefined where there are none. */
+export function keywordsIn(text: string | null | undefined): string[] | undefined {
+  const keywords = (text ?? '')
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
+  return keywords.length > 0 ? keywords : undefined;
+}
+
+/** A tag that staff added replaces the page's own of the same name. */
+function withoutReplaced(tags: readonly Tag[], headTags: readonly HeadTag[]): Tag[] {
+  const added = headTags.flatMap((tag) => ('jsonLd' in tag ? [] : [tag.name, tag.property]));
+  return tags.filter(([name]) => !added.includes(name));
 }
 
 /** https://ogp.me/#type_article */

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { documentTitle } from '../../content/document-title.ts';
 import { firm } from '../../content/firm.ts';
+import type { HeadTag } from '../../contract/page-tags.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 
 /** The head of one page, computed on the server by describe-page.ts. */
@@ -14,6 +16,8 @@ export interface PageDescription {
   structuredData: string | null;
   /** Name and content of every meta tag, in order. */
   tags: [name: string, content: string][];
+  /** Tags that staff added. */
+  headTags?: readonly HeadTag[];
 }
 
 /** Feed discovery for feed readers. */
@@ -25,18 +29,19 @@ const FEED = {
   href: searchFilePaths.feed,
 } as const;
 
-/** The title of a document: what it is about, then whose it is (specification section 1). */
-export function documentTitle(title: string): string {
-  return `${title} | ${firm.name} ${firm.tagline}`;
-}
-
 /** The head of a screen that could not be read, so that nothing is known of its page. */
 export function failedMeta(title: string): MetaDescriptor[] {
   return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
 /** The head tags of one page (specification section 1, "Search-engine aids"). */
-export function pageMeta({ title, canonical, structuredData, tags }: PageDescription): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  canonical,
+  structuredData,
+  tags,
+  headTags = [],
+}: PageDescription): MetaDescriptor[] {
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
@@ -45,5 +50,6 @@ export function pageMeta({ title, canonical, structuredData, tags }: PageDescrip
       /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),
     ...(structuredData ? [{ 'script:ld+json': JSON.parse(structuredData) }] : []),
+    ...headTags.map((tag) => ('jsonLd' in tag ? { 'script:ld+json': JSON.parse(tag.jsonLd) } : tag)),
   ];
 }

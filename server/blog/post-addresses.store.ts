@@ -5,6 +5,7 @@ import { isVisible } from './posts.store.ts';
 import type { Term } from './slugs.ts';
 
 export interface PostAddress {
+  id: string;
   slug: string;
   /** When the post was last modified or else published, UTC ISO 8601. */
   modifiedAt: string;
@@ -49,13 +50,17 @@ export function createPostAddressStore(db: Kysely<Database>) {
     /** Oldest first, so that new posts move nothing to another part of the sitemap. */
     async list(now: string, { offset, limit }: { offset: number; limit: number }): Promise<PostAddress[]> {
       const rows = await visible(now)
-        .select(['slug', 'modified_at', 'published_at'])
+        .select(['id', 'slug', 'modified_at', 'published_at'])
         .orderBy('published_at')
         .orderBy('number')
         .offset(offset)
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ slug: row.slug, modifiedAt: row.modified_at ?? row.published_at }));
+      return rows.map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        modifiedAt: row.modified_at ?? row.published_at,
+      }));
     },
   };
 }

@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-const CACHE_MS = 2000;
+/** Each process reads the version this often. */
+export const CONTENT_VERSION_CACHE_MS = 1000;
 
 export interface ContentVersion {
   /**
    * Reads the number that every change of visible content raises; rendered pages are cached by it. A change made by
-   * another process is seen within 2 s, one of this process at once.
+   * another process is seen within 1 s, one of this process at once.
    */
   current(): Promise<number>;
   /**
@@ -33,7 +34,7 @@ export function createContentVersion(db: Kysely<Database>, clock: () => Date): C
   return {
     current() {
       const now = clock().getTime();
-      if (known && now - known.readAt < CACHE_MS) return known.version;
+      if (known && now - known.readAt < CONTENT_VERSION_CACHE_MS) return known.version;
       const reading = { version: read(), readAt: now };
       known = reading;
       reading.version.catch(() => {

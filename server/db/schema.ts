@@ -46,6 +46,7 @@ export interface Database {
   requests: RequestsTable;
   request_entries: RequestEntriesTable;
   audit_log: AuditLogTable;
+  page_tags: PageTagsTable;
 }
 
 /** The columns of both kinds of lead. */
@@ -203,6 +204,24 @@ export interface NewsletterTokensTable {
   created_at: string;
   /** `null`: never. */
   expires_at: string | null;
+}
+
+/** What staff changed of a page's tags; null: the page's own. An article's meta and og fields are in its post. */
+export interface PageTagsTable {
+  /** The path of a page, or the id of a post. */
+  id: string;
+  page_title: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  og_title: string | null;
+  og_image: string | null;
+  og_description: string | null;
+  canonical_url: string | null;
+  robots: string | null;
+  /** HTML, checked by server/page-tags/head-tags.ts. */
+  custom_head_tags: string | null;
+  updated_at: string;
 }
 
 export interface PageViewTotalsTable {

@@ -34,7 +34,7 @@ export function createPages({
   const { username, password, usesDefaultCredentials } = env.admin;
   const { isUnavailable } = services;
 
-  function render(
+  async function render(
     request: Request,
     { prerender, clientAddress, scriptNonce }: RenderOptions,
   ): Promise<Response> {
@@ -49,6 +49,7 @@ export function createPages({
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       blog: services.blogPages,
       findPreview: services.findPreview,
+      changedPages: await services.pageTags.current(),
       describePicture: services.images.describe,
       today: newYorkDay(clock()),
       aggregateRating: env.aggregateRating,

@@ -7,12 +7,18 @@ import { createSearchFiles } from './search-files.ts';
 import { xmlText } from './xml.ts';
 
 const SITE_URL = 'https://firm.example';
+const options = {
+  siteUrl: SITE_URL,
+  changedPages: async () => new Map(),
+  isListed: () => true,
+  withAbsoluteAddresses,
+};
 const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00Z') - minutes * 60_000);
 
 describeEachDatabase('the feed', (openDatabase) => {
   async function open() {
     const { blog, later } = openBlog(await openDatabase());
-    return { blog, later, files: createSearchFiles({ siteUrl: SITE_URL, blog, withAbsoluteAddresses }) };
+    return { blog, later, files: createSearchFiles({ ...options, blog }) };
   }
 
   it('contains the full text of the newest twenty posts with absolute URLs', async () => {
@@ -71,7 +77,7 @@ describeEachDatabase('the feed', (openDatabase) => {
 
   it('and a sitemap split into parts work with many posts', async () => {
     const { blog } = await open();
-    const files = createSearchFiles({ siteUrl: SITE_URL, blog, withAbsoluteAddresses, sitemapMax: 5 });
+    const files = createSearchFiles({ ...options, blog, sitemapMax: 5 });
     await blog.save(
       Array.from({ length: 12 }, (_, i) => samplePost(`Post ${i}`, { publishedAt: minutesAgo(i) })),
     );

@@ -1,13 +1,12 @@
-import { blogPage } from '../../content/blog.ts';
-import { firm } from '../../content/firm.ts';
-import { offices } from '../../content/offices.ts';
-import { pageSections, publicPages } from '../../content/pages.ts';
-import type { Post, PostSummary } from '../../contract/blog.ts';
+import { publicPages } from '../../content/pages.ts';
+import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
+import type { ChangedPages, ChangedTags } from '../page-tags/page-tags.ts';
 import { type FeedOptions, feed } from './feed.ts';
 import { lastModified } from './page-dates.ts';
+import { siteSummary } from './site-summary.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** The files for crawlers and feed readers, with absolute URLs. */
@@ -26,6 +25,10 @@ export interface SearchFiles {
 
 export interface SearchFilesOptions extends FeedOptions {
   blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
+  /** What staff changed of the pages' tags. */
+  changedPages: () => Promise<ChangedPages>;
+  /** False for a page that is noindex or names another address as canonical. */
+  isListed: (changed: ChangedTags | undefined) => boolean;
   /** URLs per file; the protocol allows 50,000, but a file is generated during the request. */
   sitemapMax?: number;
 }
@@ -33,7 +36,7 @@ export interface SearchFilesOptions extends FeedOptions {
 const NEWEST_POSTS = 20;
 
 export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
-  const { siteUrl, blog, sitemapMax = 10_000 } = options;
+  const { siteUrl, blog, changedPages, isListed, sitemapMax = 10_000 } = options;
   const cache = new Map<string, { version: string; text: Promise<string> }>();
 
   /** Caches files by name and content version. */
@@ -55,16 +58,18 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
 
   async function posts(part: number): Promise<SitemapEntry[]> {
     const offset = (part - 1) * sitemapMax;
-    const addresses = await blog.addresses.list({ offset, limit: sitemapMax });
-    return addresses.map(({ slug, modifiedAt }) => ({
-      url: siteUrl + paths.article(slug),
-      modified: modifiedAt,
-    }));
+    const [addresses, changed] = await Promise.all([
+      blog.addresses.list({ offset, limit: sitemapMax }),
+      changedPages(),
+    ]);
+    return addresses
+      .filter(({ id }) => isListed(changed.get(id)))
+      .map(({ slug, modifiedAt }) => ({ url: siteUrl + paths.article(slug), modified: modifiedAt }));
   }
 
   /** The pages of the blog's list and of its categories, first pages first. */
   async function lists(): Promise<SitemapEntry[]> {
-    const { total, categories } = await blog.visitors.categories();
+    const [{ total, categories }, changed] = await Promise.all([blog.visitors.categories(), changedPages()]);
     const all = [{ slug: '', count: total }, ...categories];
     const deeper = all.flatMap(({ slug, count }) =>
       numbersTo(Math.ceil(count / POSTS_PER_PAGE))
@@ -73,10 +78,18 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
     );
     return [...categories.map(({ slug }) => ({ category: slug, page: 1 })), ...deeper]
       .slice(0, sitemapMax)
-      .map((list) => ({ url: siteUrl + paths.blogList({ ...list, search: '' }), modified: null }));
+      .map((list) => paths.blogList({ ...list, search: '' }))
+      .filter((path) => isListed(changed.get(path)))
+      .map((path) => ({ url: siteUrl + path, modified: null }));
   }
 
-  const pages = publicPages.map((page) => ({ url: siteUrl + page.path, modified: lastModified(page) }));
+  async function pages(): Promise<SitemapEntry[]> {
+    const changed = await changedPages();
+    return publicPages
+      .filter(({ path }) => isListed(changed.get(path)))
+      .map((page) => ({ url: siteUrl + page.path, modified: lastModified(page) }));
+  }
+
   const pagesPath = searchFilePaths.sitemapPart('pages');
   const listsPath = searchFilePaths.sitemapPart('lists');
   const partsOf = (count: number) => numbersTo(Math.ceil(count / sitemapMax));
@@ -85,20 +98,24 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
     sitemap: () =>
       cached('sitemap', async () => {
         const count = await blog.addresses.count();
-        const few = [...pages, ...(await lists())];
+        const few = [...(await pages()), ...(await lists())];
         if (few.length + count <= sitemapMax) return sitemap([...few, ...(await posts(1))]);
         const paths = [pagesPath, listsPath, ...partsOf(count).map(searchFilePaths.sitemapPart)];
         return sitemapIndex(paths.map((path) => ({ url: siteUrl + path, modified: null })));
       }),
     async sitemapPart(path) {
-      if (path === pagesPath) return sitemap(pages);
+      if (path === pagesPath) return cached(path, async () => sitemap(await pages()));
       if (path === listsPath) return cached(path, async () => sitemap(await lists()));
       const parts = partsOf(await blog.addresses.count());
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
       return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
     },
     feed: () => cached('feed', async () => feed(await newest(), options)),
-    summary: () => cached('summary', async () => summary(siteUrl, await blog.visitors.recent(NEWEST_POSTS))),
+    summary: () =>
+      cached('summary', async () => {
+        const [posts, changed] = await Promise.all([blog.visitors.recent(NEWEST_POSTS), changedPages()]);
+        return siteSummary({ siteUrl, posts, changed, isListed });
+      }),
     robots: robots(siteUrl),
   };
 }
@@ -116,49 +133,4 @@ function robots(siteUrl: string): string {
     `Sitemap: ${siteUrl}${searchFilePaths.sitemap}`,
     '',
   ].join('\n');
-}
-
-/** llms.txt (https://llmstxt.org/): the firm, every page with its description, and the newest posts. */
-function summary(siteUrl: string, posts: readonly PostSummary[]): string {
-  const { street, suite, city, region, postalCode } = firm.address;
-  const line = (name: string, path: string, about: string) =>
-    `- [${inMarkdown(name)}](${siteUrl}${path}): ${inMarkdown(about)}`;
-  return [
-    `# ${firm.name}`,
-    '',
-    `> ${firm.tagline}. ${firm.description}`,
-    '',
-    `- Phone: ${firm.phone.display} (${firm.hours.emergency})`,
-    `- E-mail: ${firm.email}`,
-    `- Hours: ${firm.hours.display}`,
-    `- Main office: ${street}, ${suite}, ${city}, ${region} ${postalCode}`,
-    ...offices
-      .filter(({ isMain }) => !isMain)
-      .map((office) => {
-        const line = `- ${office.name} office: ${office.address}, ${office.suite}, ${office.city}, ${office.region} ${office.postalCode}`;
-        return office.notice ? `${line}. ${office.notice}` : line;
-      }),
-    '',
-    `${firm.disclaimer} ${firm.advertisingNotices.join('. ')}.`,
-    '',
-    ...pageSections.flatMap(({ heading, pages }) => [
-      `## ${heading}`,
-      '',
-      ...pages.map(({ path, name, seo }) => line(name, path, seo.description)),
-      '',
-    ]),
-    ...(posts.length === 0
-      ? []
-      : [
-          `## ${blogPage.sidebar.recent}`,
-          '',
-          ...posts.map(({ title, slug, excerpt }) => line(title, paths.article(slug), excerpt)),
-          '',
-        ]),
-  ].join('\n');
-}
-
-/** Escapes text for one line of Markdown. */
-function inMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }

@@ -58,6 +58,7 @@ test('an empty list of requests says so', async ({ page, startSite }) => {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('admin123');
   await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Recent Contacts' }).click();
   await expect(page.getByText('No recent contacts')).toBeVisible();
   await expectAccessible(page);
 });

@@ -22,6 +22,7 @@ test('a visitor sends the contact form, and then another; the staff reads both i
   }
   const staff = await newVisitor();
   await logIn(staff);
+  await staff.getByRole('tab', { name: 'Recent Contacts' }).click();
   for (const lead of leads) {
     const mail = await mailWith(site, lead.message);
     expect(mail.replyTo?.[0]?.address).toBe(lead.email);
@@ -57,6 +58,7 @@ test('the footer form names missing information in a toast; what is then sent ar
 
   const staff = await newVisitor();
   await logIn(staff);
+  await staff.getByRole('tab', { name: 'Recent Contacts' }).click();
   const row = staff.getByRole('row').filter({ hasText: lead.email });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(`${lead.firstName} ${lead.lastName}`);

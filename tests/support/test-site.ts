@@ -36,6 +36,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
     clock,
     log,
     ...(options.indexNowEndpoint ? { indexNowEndpoint: options.indexNowEndpoint } : {}),
+    ...(options.pause ? { pause: options.pause } : {}),
   });
   await services.staff.prepare();
   const pages = options.pages ?? (async () => new Response('<p>page</p>'));

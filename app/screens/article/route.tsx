@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { articleSeo } from '../../../content/page-seo.ts';
 import type { Post } from '../../../contract/blog.ts';
-import { shorten } from '../../../contract/excerpt.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
-import { describePage } from '../../seo/describe-page.ts';
+import { describePage, keywordsIn } from '../../seo/describe-page.ts';
 import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { articleNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
@@ -14,7 +14,6 @@ import './article.css';
 import { Message } from './sections/message.tsx';
 
 const RELATED_SHOWN = 3;
-const DESCRIPTION_LENGTH = 155;
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { blog, describePicture } = context.get(pageRequestContext);
@@ -29,6 +28,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const trail = [...breadcrumbs.blog, { label: post.title, href: path }];
   const head = describePage(context, {
     path,
+    record: post.id,
     seo: seoOf(post),
     trail,
     nodes: articleNodes(post),
@@ -38,15 +38,12 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 /** The post's own meta fields, or else what its title, excerpt and terms say. */
-function seoOf({ title, excerpt, metaTitle, metaDescription, metaKeywords, categories, tags }: Post) {
-  const keywords = metaKeywords
-    ?.split(',')
-    .map((keyword) => keyword.trim())
-    .filter(Boolean);
+function seoOf(post: Post) {
+  const own = articleSeo(post);
   return {
-    title: metaTitle || title,
-    description: metaDescription || shorten(excerpt || title, DESCRIPTION_LENGTH),
-    keywords: keywords?.length ? keywords : [...new Set([...tags, ...categories])],
+    title: post.metaTitle || own.title,
+    description: post.metaDescription || own.description,
+    keywords: keywordsIn(post.metaKeywords) ?? own.keywords,
   };
 }
 

@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router';
 import { articlePage, blogPage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { categorySeo, shortDescription } from '../../../content/page-seo.ts';
 import type { PageSeo } from '../../../content/seo-types.ts';
 import type { Link } from '../../../content/types.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';
-import { shorten } from '../../../contract/excerpt.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 
 const SEARCH_MAX = 200;
-const DESCRIPTION_MAX = 155;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 /** Replaces an invalid page number, so that the list answers 404. */
 const NO_PAGE = 999_999_999;
@@ -68,7 +67,7 @@ export function pageHeading(query: ListedPosts, categories: readonly CategoryCou
 function titleOf({ page, category }: ListedPosts, categories: readonly CategoryCount[], all: string): string {
   if (!category) return numbered(all, page);
   const name = categoryName(category, categories);
-  return name ? numbered(`${name} ${blogPage.categorySeo.title}`, page) : blogPage.states.noSuchTopic.title;
+  return name ? numbered(categorySeo(name).title, page) : blogPage.states.noSuchTopic.title;
 }
 
 const hasNumber = (page: number) => page > 1 && page !== NO_PAGE;
@@ -100,15 +99,14 @@ export function listPosition({ page }: ListedPosts, { total, totalPages }: PostL
 
 /** Title and description of a list's page; the blog's own for all posts. */
 export function listSeo(query: ListedPosts, categories: readonly CategoryCount[]): PageSeo {
-  const { seo, categorySeo, results } = blogPage;
+  const { seo, results } = blogPage;
   const { page, search, category } = query;
   const name = search ? null : categoryName(category, categories);
-  const { before, after } = categorySeo.description;
-  const description = name ? `${before} ${name}${after}` : seo.description;
+  const { description, keywords } = name ? categorySeo(name) : seo;
   const part = hasNumber(page) ? `${description.replace(/\.$/, '')}; ${results.page} ${page}.` : description;
   return {
     title: search ? numbered(listHeading(query, categories), page) : titleOf(query, categories, seo.title),
-    description: shorten(part, DESCRIPTION_MAX),
-    keywords: name ? [name, ...seo.keywords] : seo.keywords,
+    description: shortDescription(part),
+    keywords,
   };
 }

@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { blogPage } from '../../../content/blog.ts';
+import { documentTitle } from '../../../content/document-title.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { describePage } from '../../seo/describe-page.ts';
-import { documentTitle, failedMeta, pageMeta } from '../../seo/page-meta.ts';
+import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
@@ -61,8 +62,9 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return failedMeta(blogPage.seo.title);
-  const { head, sidebar } = loaderData;
+  const { head, first, sidebar } = loaderData;
   const query = readListQuery(location);
+  if (listKey(query).join() === listKey(first.query).join()) return pageMeta(head);
   return pageMeta({
     ...head,
     title: documentTitle(listSeo(query, sidebar.categories).title),

@@ -14,6 +14,7 @@ import { unsubscribeTokens } from './010-unsubscribe-tokens.ts';
 import { wordpressImport } from './011-wordpress-import.ts';
 import { postEditing } from './012-post-editing.ts';
 import { requests } from './013-requests.ts';
+import { pageTags } from './014-page-tags.ts';
 import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '011-wordpress-import': wordpressImport,
   '012-post-editing': postEditing,
   '013-requests': requests,
+  '014-page-tags': pageTags,
   '015-people': people,
   '016-analytics': analytics,
 };

@@ -14,6 +14,7 @@ export const auditWords: Record<AuditAction, string> = {
   'request-deleted': 'Deleted a request',
   'requests-exported': 'Exported requests',
   'delivery-resent': 'Sent a mail or webhook again',
+  'meta-tags-changed': 'Changed meta tags',
 };
 
 /** Who did it, where no account is named. */

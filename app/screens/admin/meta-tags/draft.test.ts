@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { documentTitle } from '../../../../content/document-title.ts';
+import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { isChanged, withField } from './draft.ts';
+
+const record: MetaTagRecord = {
+  id: '/fees/',
+  pagePath: '/fees/',
+  pageTitle: 'Fees',
+  metaTitle: 'What it costs',
+  metaDescription: 'In short.',
+  metaKeywords: '',
+  ogTitle: documentTitle('What it costs'),
+  ogImage: '/share/fees.png',
+  ogDescription: 'In short.',
+  canonicalUrl: '',
+  robots: 'index, follow',
+  customHeadTags: '',
+};
+
+test('the texts for sharing follow those for search engines as long as they are the same', () => {
+  const titled = withField(record, 'metaTitle', 'Our prices');
+  expect([titled.metaTitle, titled.ogTitle]).toEqual(['Our prices', documentTitle('Our prices')]);
+  const described = withField(titled, 'metaDescription', 'At length.');
+  expect(described.ogDescription).toBe('At length.');
+});
+
+test('a text for sharing that was written stays', () => {
+  const shared = withField(withField(record, 'ogTitle', 'Look!'), 'ogDescription', 'There.');
+  const changed = withField(withField(shared, 'metaTitle', 'Our prices'), 'metaDescription', 'At length.');
+  expect([changed.ogTitle, changed.ogDescription]).toEqual(['Look!', 'There.']);
+});
+
+test('a draft is changed until the old text is typed again', () => {
+  const edited = withField(record, 'robots', 'noindex');
+  expect(isChanged({ original: record, edited })).toBe(true);
+  expect(isChanged({ original: record, edited: withField(edited, 'robots', 'index, follow') })).toBe(false);
+});

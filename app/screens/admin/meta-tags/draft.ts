@@ -1,0 +1,48 @@
+import { documentTitle } from '../../../../content/document-title.ts';
+import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
+
+/** A chosen page: its record as it is served, and as staff have edited it. */
+export interface Draft {
+  original: MetaTagRecord;
+  edited: MetaTagRecord;
+}
+
+const STORAGE_KEY = 'meta-tags-draft';
+
+// For browsers that deny storage: the draft lasts until the page is reloaded.
+let unstored: Draft | null = null;
+
+/** The draft that outlived the login, or a reload of the page. */
+export function readDraft(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  } catch {
+    return unstored;
+  }
+}
+
+export function keepDraft(draft: Draft | null): void {
+  unstored = draft;
+  try {
+    if (draft) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is denied or full.
+  }
+}
+
+export function isChanged({ original, edited }: Draft): boolean {
+  return JSON.stringify(original) !== JSON.stringify(edited);
+}
+
+/** Changes a field. The texts for sharing follow those for search engines until they differ. */
+export function withField(record: MetaTagRecord, field: MetaTagField, value: string): MetaTagRecord {
+  const changed = { ...record, [field]: value };
+  if (field === 'metaTitle' && record.ogTitle === documentTitle(record.metaTitle)) {
+    return { ...changed, ogTitle: documentTitle(value) };
+  }
+  if (field === 'metaDescription' && record.ogDescription === record.metaDescription) {
+    return { ...changed, ogDescription: value };
+  }
+  return changed;
+}

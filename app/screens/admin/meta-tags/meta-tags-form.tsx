@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { button } from '../../../ui/button.ts';
+import { type Draft, isChanged, withField } from './draft.ts';
+import { SearchPreview, SharePreview } from './previews.tsx';
+import { TagField } from './tag-field.tsx';
+import { warningsFor } from './warnings.ts';
+
+interface MetaTagsFormProps {
+  draft: Draft;
+  /** All records, to find equal titles. */
+  records: readonly MetaTagRecord[];
+  siteUrl: string;
+  saving: boolean;
+  errors: Readonly<Record<string, string[]>>;
+  onEdit: (edited: MetaTagRecord) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+const CODE = { spellCheck: false, autoCapitalize: 'none' } as const;
+const ADDRESS = { ...CODE, inputMode: 'url' } as const;
+
+/** The fields of a record beside what they look like. */
+export function MetaTagsForm(props: MetaTagsFormProps) {
+  const { draft, records, siteUrl, saving, errors, onEdit, onSave, onCancel } = props;
+  const { edited } = draft;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const warnings = warningsFor(edited, records, siteUrl);
+  const field = (name: MetaTagField, label: string) => ({
+    name,
+    label,
+    value: edited[name],
+    error: errors[name]?.join(' '),
+    warning: errors[name] ? undefined : warnings[name],
+    onChange: (changed: MetaTagField, value: string) => onEdit(withField(edited, changed, value)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving) onSave();
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={`Meta tags of ${draft.original.pageTitle}`}>
+      <Group heading="Search engines" preview={<SearchPreview record={edited} siteUrl={siteUrl} />}>
+        <TagField
+          {...field('pageTitle', 'Page Title')}
+          hint="The page’s name in this list and in llms.txt."
+        />
+        <TagField
+          {...field('metaTitle', 'Meta Title')}
+          hint="The firm’s name follows it in the title of the page."
+        />
+        <TagField {...field('metaDescription', 'Meta Description')} rows={3} />
+        <TagField {...field('metaKeywords', 'Meta Keywords (comma-separated)')} rows={2} />
+      </Group>
+      <Group heading="Social networks" preview={<SharePreview record={edited} siteUrl={siteUrl} />}>
+        <TagField {...field('ogTitle', 'OG Title')} />
+        <TagField {...field('ogImage', 'OG Image URL')} input={ADDRESS} />
+        <TagField {...field('ogDescription', 'OG Description')} rows={3} />
+      </Group>
+      <Group heading="Indexing and custom tags" preview={<Notes />}>
+        <TagField {...field('canonicalUrl', 'Canonical URL (optional)')} input={ADDRESS} />
+        <TagField {...field('robots', 'Robots (e.g. index,follow)')} input={CODE} />
+        <TagField {...field('customHeadTags', 'Custom Head Tags')} rows={5} input={CODE} monospace />
+      </Group>
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-1 py-3">
+        <p className="grow text-xs text-slate max-sm:w-full">
+          <a href={edited.pagePath} target="_blank" rel="noreferrer" className="link inline-block py-1">
+            View page<span className="sr-only"> (opens a new tab)</span>
+          </a>
+          <span role="status" className="ml-4">
+            {isChanged(draft) && 'Unsaved changes'}
+          </span>
+        </p>
+        <button type="button" onClick={onCancel} className={button('outline', 'max-sm:px-4')}>
+          Cancel
+        </button>
+        <button type="submit" aria-disabled={saving} className={button('primary', 'max-sm:grow max-sm:px-4')}>
+          {saving ? 'Saving…' : 'Save Meta Tags'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Fields beside their preview; on narrow screens the preview follows them. */
+function Group({ heading, preview, children }: { heading: string; preview: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line py-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <h2 className="text-lg">{heading}</h2>
+        {children}
+      </div>
+      <div className="lg:sticky lg:top-4 lg:mt-1 lg:self-start">{preview}</div>
+    </div>
+  );
+}
+
+function Notes() {
+  return (
+    <dl className="grid gap-3 text-xs text-slate [&_dt]:font-semibold [&_dt]:text-ink">
+      <div>
+        <dt>An empty field</dt>
+        <dd>goes back to the page’s own text.</dd>
+      </div>
+      <div>
+        <dt>Canonical URL</dt>
+        <dd>is for a page that repeats another one. Empty: the page’s own address.</dd>
+      </div>
+      <div>
+        <dt>Custom Head Tags</dt>
+        <dd>
+          may be <code>&lt;meta&gt;</code>, <code>&lt;link&gt;</code> and JSON-LD, for instance to prove to a
+          service that the site is yours.
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { documentTitle } from '../../../../content/document-title.ts';
+import { firm } from '../../../../content/firm.ts';
+import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { isNoindex } from '../../../../contract/robots.ts';
+import { useAfterTyping } from './use-after-typing.ts';
+
+interface PreviewProps {
+  record: MetaTagRecord;
+  siteUrl: string;
+}
+
+/** How a search engine may show the page. */
+export function SearchPreview({ record, siteUrl }: PreviewProps) {
+  const { host, pathname } = URL.parse(record.canonicalUrl || record.pagePath, siteUrl) ?? new URL(siteUrl);
+  const segments = pathname.split('/').filter(Boolean).map(readable);
+  return (
+    <Preview heading="In search results">
+      {isNoindex(record.robots) ? (
+        <p className="text-sm text-slate">Not shown: search engines are told not to list this page.</p>
+      ) : (
+        <div className="min-w-0">
+          <div className="flex items-center gap-2.5">
+            <img
+              src="/drawings/favicon.svg"
+              alt=""
+              width={28}
+              height={28}
+              className="rounded-full border border-line"
+            />
+            <div className="min-w-0 text-xs leading-snug">
+              <p className="truncate">{firm.name}</p>
+              <p className="truncate text-slate">{[host, ...segments].join(' › ')}</p>
+            </div>
+          </div>
+          <p className="mt-2 line-clamp-2 text-[1.125rem] leading-snug wrap-anywhere text-[#1a0dab]">
+            {documentTitle(record.metaTitle || record.pageTitle)}
+          </p>
+          <p className="mt-1 line-clamp-3 text-xs text-slate wrap-anywhere">{record.metaDescription}</p>
+        </div>
+      )}
+    </Preview>
+  );
+}
+
+/** How a network may show a link to the page. */
+export function SharePreview({ record, siteUrl }: PreviewProps) {
+  const { host } = new URL(siteUrl);
+  const picture = useAfterTyping(record.ogImage);
+  return (
+    <Preview heading="When shared" flush>
+      <SharePicture key={picture} address={picture} siteUrl={siteUrl} />
+      <div className="border-t border-line bg-sand px-4 py-3">
+        <p className="text-xs text-slate uppercase">{host}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm font-semibold wrap-anywhere">
+          {record.ogTitle || documentTitle(record.metaTitle)}
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-xs text-slate wrap-anywhere">
+          {record.ogDescription || record.metaDescription}
+        </p>
+      </div>
+    </Preview>
+  );
+}
+
+/** The site's own pictures; the policy of the page forbids those of other sites. */
+function SharePicture({ address, siteUrl }: { address: string; siteUrl: string }) {
+  const [failed, setFailed] = useState(false);
+  const url = address === '' ? null : URL.parse(address, siteUrl);
+  const isOwn = url?.origin === new URL(siteUrl).origin;
+  if (url && isOwn && !failed) {
+    return (
+      <img
+        src={url.pathname + url.search}
+        alt=""
+        width={1200}
+        height={630}
+        onError={() => setFailed(true)}
+        className="aspect-[1200/630] h-auto w-full bg-sand object-cover"
+      />
+    );
+  }
+  return (
+    <div className="grid aspect-[1200/630] place-content-center bg-sand p-6 text-center text-xs text-slate">
+      {failed && <p className="font-semibold text-oxblood">This picture cannot be loaded.</p>}
+      {!failed && url && (
+        <p className="wrap-anywhere">A picture from {url.host}, which is not loaded here.</p>
+      )}
+      {!failed && !url && <p>The page’s own picture.</p>}
+    </div>
+  );
+}
+
+function Preview({
+  heading,
+  flush,
+  children,
+}: {
+  heading: string;
+  flush?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <figure>
+      <figcaption className="mb-1.5 text-xs font-semibold text-slate">{heading}</figcaption>
+      <div className={`overflow-hidden border border-line bg-white ${flush ? '' : 'p-4'}`}>{children}</div>
+    </figure>
+  );
+}
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

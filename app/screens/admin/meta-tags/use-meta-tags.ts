@@ -1,0 +1,85 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { ApiError } from '../../../api-client.ts';
+import { isUnauthorized } from '../../../query-client.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { adminAct, adminRequest } from '../admin-client.ts';
+import { dashboardStatsKey } from '../use-dashboard-stats.ts';
+import { useAfterTyping } from './use-after-typing.ts';
+
+interface MetaTagList {
+  records: readonly MetaTagRecord[];
+  /** The number of all pages; the list has the newest articles only. */
+  total: number;
+}
+
+const metaTagsKey = [apiPaths.metaTags] as const;
+const FOUND_MAX = 100;
+
+async function fetchRecords(address: string): Promise<MetaTagList> {
+  const response = await adminRequest('GET', address);
+  const records = (await response.json()) as MetaTagRecord[];
+  return { records, total: Number(response.headers.get('X-Total-Count') ?? records.length) };
+}
+
+/** The records of the site's pages. */
+export function useMetaTags() {
+  return useQuery({
+    queryKey: metaTagsKey,
+    queryFn: () => fetchRecords(apiPaths.metaTags),
+    networkMode: 'always',
+  });
+}
+
+/**
+ * The pages whose title or path has the words. Where the site has more pages than the list, the server is asked as well.
+ */
+export function useFoundPages({ records, total }: MetaTagList, words: string): readonly MetaTagRecord[] {
+  const search = useAfterTyping(words.trim().toLowerCase());
+  const { data } = useQuery({
+    queryKey: [`${apiPaths.metaTags}?${new URLSearchParams({ search, limit: String(FOUND_MAX) })}`],
+    queryFn: ({ queryKey: [address] }) => fetchRecords(address as string),
+    enabled: search !== '' && total > records.length,
+    placeholderData: keepPreviousData,
+  });
+  const parts = words.trim().toLowerCase().split(/\s+/);
+  const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
+    parts.every((part) => `${pageTitle} ${pagePath}`.toLowerCase().includes(part));
+  const found = records.filter(matches);
+  const older = search === '' ? [] : (data?.records ?? []);
+  return [...found, ...older.filter(({ id }) => !records.some((record) => record.id === id))];
+}
+
+/** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
+export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (record: MetaTagRecord) => adminAct('PUT', apiPaths.metaTags, record),
+    // Without a connection it fails at once; by default it would wait for one.
+    networkMode: 'always',
+    onSuccess(_, record) {
+      toastStore.add({
+        title: 'Success',
+        description: 'Meta tags updated successfully',
+        variant: 'default',
+      });
+      void client.invalidateQueries({ queryKey: metaTagsKey });
+      void client.invalidateQueries({ queryKey: dashboardStatsKey });
+      void client.invalidateQueries({ queryKey: [apiPaths.adminAudit] });
+      onSaved(record);
+    },
+    onError(error) {
+      // Another person logged in.
+      if (isUnauthorized(error)) return;
+      const description =
+        error instanceof ApiError ? 'Failed to update meta tags' : 'Failed to save meta tags';
+      toastStore.add({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+}
+
+/** The messages of a refused record, by field. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string[]>> {
+  return (error instanceof ApiError && error.body?.fieldErrors) || {};
+}

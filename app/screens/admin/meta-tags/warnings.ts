@@ -1,0 +1,57 @@
+import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { isNoindex, robotsProblem } from '../../../../contract/robots.ts';
+
+/** Characters that search engines and networks show at least. */
+export const SHOWN_LENGTHS: Partial<Record<MetaTagField, number>> = {
+  metaTitle: 60,
+  metaDescription: 160,
+  ogTitle: 120,
+  ogDescription: 200,
+};
+
+export type Warnings = Partial<Record<MetaTagField, string>>;
+
+/** By code points, as people count. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/**
+ * Remarks on a record that may still be saved, by field.
+ * @param others the records of the site, among which no other may have the same title
+ * @param siteUrl absolute, without a trailing slash
+ */
+export function warningsFor(
+  record: MetaTagRecord,
+  others: readonly MetaTagRecord[],
+  siteUrl: string,
+): Warnings {
+  const warnings: Warnings = {};
+  for (const field of Object.keys(SHOWN_LENGTHS) as MetaTagField[]) {
+    if (lengthOf(record[field]) > (SHOWN_LENGTHS[field] ?? 0))
+      warnings[field] = 'Too long: the end may be cut.';
+  }
+  const same = others.find(({ id, metaTitle }) => id !== record.id && isSame(metaTitle, record.metaTitle));
+  if (same) warnings.metaTitle = `“${same.pageTitle}” (${same.pagePath}) has the same meta title.`;
+  if (isElsewhere(record, siteUrl)) {
+    warnings.canonicalUrl =
+      'Search engines list that address instead of this page, and the sitemap leaves it out.';
+  }
+  const problem = record.robots.trim() === '' ? null : robotsProblem(record.robots);
+  if (problem) warnings.robots = `${problem}.`;
+  else if (isNoindex(record.robots)) {
+    warnings.robots = 'Search engines will not list this page, and the sitemap leaves it out.';
+  }
+  return warnings;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** True when the canonical address is another one than the page's own. */
+function isElsewhere({ canonicalUrl, pagePath }: MetaTagRecord, siteUrl: string): boolean {
+  const text = canonicalUrl.trim();
+  const own = siteUrl + pagePath;
+  return text !== '' && URL.parse(text, siteUrl)?.href.replace(/\/?$/, '/') !== own;
+}

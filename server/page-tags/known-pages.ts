@@ -1,0 +1,103 @@
+import { documentTitle } from '../../content/document-title.ts';
+import { articleSeo, categorySeo } from '../../content/page-seo.ts';
+import { publicPages } from '../../content/pages.ts';
+import type { PageSeo } from '../../content/seo-types.ts';
+import type { CategoryCount } from '../../contract/blog.ts';
+import type { MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
+import { paths, sharePicture } from '../../contract/paths.ts';
+import { LISTED_ROBOTS } from '../../contract/robots.ts';
+import type { ArticleFields, ArticleRow, StoredTags } from './page-tags.store.ts';
+
+/** A page with the texts that its content gives it. */
+export interface KnownPage {
+  id: string;
+  path: string;
+  title: string;
+  seo: Pick<PageSeo, 'title' | 'description' | 'keywords'>;
+  /** Path of its share picture. */
+  picture: string;
+  /** Null for a page that is no article. */
+  article: ArticleFields | null;
+}
+
+export const sitePages: readonly KnownPage[] = publicPages.map(({ path, name, seo }) => ({
+  id: path,
+  path,
+  title: name,
+  seo,
+  picture: sharePicture.path(path),
+  article: null,
+}));
+
+/** The first page of a category. */
+export function categoryPage({ slug, name }: CategoryCount): KnownPage {
+  const path = paths.blogList({ page: 1, search: '', category: slug });
+  const seo = categorySeo(name);
+  // The lists of the blog share its picture.
+  return { id: path, path, title: seo.title, seo, picture: sharePicture.path(paths.blog), article: null };
+}
+
+export function articlePage(row: ArticleRow): KnownPage {
+  // Networks show no drawings, so an article shares its own picture instead.
+  const article = /\.svgz?([?#]|$)/i.test(row.og_image ?? '') ? { ...row, og_image: null } : row;
+  const path = paths.article(row.slug);
+  const picture = sharePicture.path(path);
+  return { id: row.id, path, title: row.title, seo: articleSeo(row), picture, article };
+}
+
+/** The record of a page: what staff changed, else what its content gives. */
+export function recordOf(page: KnownPage, stored: StoredTags | undefined): MetaTagRecord {
+  const own = page.article ?? stored;
+  const metaTitle = own?.meta_title || page.seo.title;
+  const metaDescription = own?.meta_description || page.seo.description;
+  return {
+    id: page.id,
+    pagePath: page.path,
+    pageTitle: stored?.page_title || page.title,
+    metaTitle,
+    metaDescription,
+    metaKeywords: own?.meta_keywords || page.seo.keywords.join(', '),
+    ogTitle: own?.og_title || documentTitle(metaTitle),
+    ogImage: own?.og_image || page.picture,
+    ogDescription: own?.og_description || metaDescription,
+    canonicalUrl: stored?.canonical_url || '',
+    robots: stored?.robots || LISTED_ROBOTS,
+    customHeadTags: stored?.custom_head_tags || '',
+  };
+}
+
+/** The fields of a record that differ from the page's own texts; an empty one means the page's own text. */
+export function changedFields(page: KnownPage, record: MetaTagsToSave): StoredTags {
+  const changed = (value: string, own: string) => (value === '' || value === own ? null : value);
+  const metaTitle = record.metaTitle || page.seo.title;
+  const metaDescription = record.metaDescription || page.seo.description;
+  return {
+    id: page.id,
+    page_title: changed(record.pageTitle, page.title),
+    meta_title: changed(record.metaTitle, page.seo.title),
+    meta_description: changed(record.metaDescription, page.seo.description),
+    meta_keywords: changed(record.metaKeywords, page.seo.keywords.join(', ')),
+    og_title: changed(record.ogTitle, documentTitle(metaTitle)),
+    og_image: changed(record.ogImage, page.picture),
+    og_description: changed(record.ogDescription, metaDescription),
+    canonical_url: changed(record.canonicalUrl, page.path),
+    robots: changed(record.robots, LISTED_ROBOTS),
+    custom_head_tags: changed(record.customHeadTags, ''),
+  };
+}
+
+/** Divides changed fields into those of the article's post and those of the table. */
+export function divided(page: KnownPage, tags: StoredTags): [table: StoredTags, post: ArticleFields | null] {
+  if (!page.article) return [tags, null];
+  const { meta_title, meta_description, meta_keywords, og_title, og_image, og_description } = tags;
+  const inTable = {
+    ...tags,
+    meta_title: null,
+    meta_description: null,
+    meta_keywords: null,
+    og_title: null,
+    og_image: null,
+    og_description: null,
+  };
+  return [inTable, { meta_title, meta_description, meta_keywords, og_title, og_image, og_description }];
+}

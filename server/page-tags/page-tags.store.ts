@@ -1,0 +1,136 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database, PageTagsTable } from '../db/schema.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+
+/** A row of `page_tags`, without its date. */
+export type StoredTags = Omit<PageTagsTable, 'updated_at'>;
+
+/** The fields that an article's post has itself. */
+export interface ArticleFields {
+  meta_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  og_title: string | null;
+  og_image: string | null;
+  og_description: string | null;
+}
+
+/** For the audit log: who changed which page, and when (UTC ISO 8601). */
+interface Act {
+  at: string;
+  staff: string;
+  subject: string;
+}
+
+export interface ArticleRow extends ArticleFields {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  categories: readonly string[];
+  tags: readonly string[];
+}
+
+const TAG_COLUMNS = [
+  'id',
+  'page_title',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'og_title',
+  'og_image',
+  'og_description',
+  'canonical_url',
+  'robots',
+  'custom_head_tags',
+] as const;
+
+const ARTICLE_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'categories',
+  'tags',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'og_title',
+  'og_image',
+  'og_description',
+] as const;
+
+export type PageTagsStore = ReturnType<typeof createPageTagsStore>;
+
+/** @param bump raises the content version; its row lock also serialises concurrent saves */
+export function createPageTagsStore(
+  db: Kysely<Database>,
+  bump: (trx: Transaction<Database>) => Promise<void>,
+  writeAudit: WriteAudit,
+) {
+  const published = (now: string) =>
+    db
+      .selectFrom('posts')
+      .where('status', '=', 'published')
+      .where('published_at', '<=', now)
+      .select(ARTICLE_COLUMNS);
+  const toArticle = <Row extends { categories: string; tags: string }>(row: Row) => ({
+    ...row,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+  });
+
+  return {
+    /** Every row: staff changed these pages by hand, so they are few. */
+    all: (): Promise<StoredTags[]> => db.selectFrom('page_tags').select(TAG_COLUMNS).execute(),
+
+    /** The newest published articles at this time (UTC ISO 8601). */
+    async newestArticles(now: string, limit: number): Promise<ArticleRow[]> {
+      const rows = await published(now)
+        .orderBy('published_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toArticle);
+    },
+
+    /** Published articles by their ids or slugs, in no order. */
+    async articles(
+      now: string,
+      { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
+    ): Promise<ArticleRow[]> {
+      const rows = await published(now)
+        .where(({ eb, or }) =>
+          or([
+            ids.length > 0 ? eb('id', 'in', ids) : sql<boolean>`false`,
+            slugs.length > 0 ? eb('slug', 'in', slugs) : sql<boolean>`false`,
+          ]),
+        )
+        .execute();
+      return rows.map(toArticle);
+    },
+
+    /** Saves a page's tags and, for an article, the fields of its post, all or nothing. */
+    save(tags: StoredTags, article: ArticleFields | null, { at, staff, subject }: Act): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await bump(trx);
+        const { id, ...fields } = tags;
+        if (Object.values(fields).every((value) => value === null)) {
+          await trx.deleteFrom('page_tags').where('id', '=', id).execute();
+        } else {
+          const row = { ...fields, updated_at: at };
+          await trx
+            .insertInto('page_tags')
+            .values({ id, ...row })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+            .execute();
+        }
+        if (article) {
+          const changed = { ...article, updated_at: at };
+          await trx.updateTable('posts').set(changed).where('id', '=', id).execute();
+        }
+        await writeAudit(trx, { at, staff, action: 'meta-tags-changed', subject });
+      });
+    },
+  };
+}

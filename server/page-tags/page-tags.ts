@@ -1,0 +1,177 @@
+import { withoutFirm } from '../../content/document-title.ts';
+import type { FieldErrors } from '../../contract/errors.ts';
+import type { HeadTag, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
+import { isNoindex } from '../../contract/robots.ts';
+import type { BlogReader } from '../blog/posts.ts';
+import type { ContentVersion } from '../db/content-version.store.ts';
+import type { Log } from '../log.ts';
+import { HeadTagError, parseHeadTags } from './head-tags.ts';
+import {
+  articlePage,
+  categoryPage,
+  changedFields,
+  divided,
+  type KnownPage,
+  recordOf,
+  sitePages,
+} from './known-pages.ts';
+import type { PageTagsStore, StoredTags } from './page-tags.store.ts';
+
+/** What staff changed of a page's head; null: the page's own. */
+export interface ChangedTags extends StoredTags {
+  headTags: readonly HeadTag[];
+}
+
+/** By the path of a page or the id of a post. */
+export type ChangedPages = ReadonlyMap<string, ChangedTags>;
+
+export interface MetaTagList {
+  records: MetaTagRecord[];
+  /** The number of all pages. */
+  total: number;
+}
+
+export type SaveOutcome =
+  | { ok: true; record: MetaTagRecord }
+  | { ok: false; code: 'not-found' | 'invalid-input'; fieldErrors?: FieldErrors };
+
+export interface PageTags {
+  /** The changes of all pages, cached by content version; the last known ones while the database is unavailable. */
+  current(): Promise<ChangedPages>;
+  /** Every page of the site and every category, and the newest articles. */
+  list(): Promise<MetaTagList>;
+  /** Pages whose title or path has the words, then articles as the blog's search finds them. */
+  search(text: string, limit: number): Promise<MetaTagList>;
+  /**
+   * Saves a record. Every server process serves it from the moment this resolves.
+   * @param staff user name, for the audit log
+   */
+  save(record: MetaTagsToSave, staff: string): Promise<SaveOutcome>;
+}
+
+export interface PageTagsOptions {
+  store: PageTagsStore;
+  blog: Pick<BlogReader, 'list' | 'categories'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
+  isUnavailable: (error: unknown) => boolean;
+  siteUrl: string;
+  /** Waits until other processes have read the content version. */
+  othersKnow: () => Promise<unknown>;
+  clock: () => Date;
+  log: Log;
+}
+
+const NEWEST_ARTICLES = 1000;
+
+export function createPageTags(options: PageTagsOptions): PageTags {
+  const { store, blog, contentVersion, isUnavailable, siteUrl, othersKnow, clock, log } = options;
+  const now = () => clock().toISOString();
+  let known: { version: number; pages: ChangedPages } = { version: -1, pages: new Map() };
+
+  function withHeadTags(stored: StoredTags): ChangedTags {
+    try {
+      return { ...stored, headTags: parseHeadTags(stored.custom_head_tags ?? '') };
+    } catch (error) {
+      // The rules may become stricter after a tag was saved.
+      log.warn({ err: error, page: stored.id }, 'the custom head tags of a page are not served');
+      return { ...stored, headTags: [] };
+    }
+  }
+
+  async function current(): Promise<ChangedPages> {
+    try {
+      const version = await contentVersion.current();
+      if (known.version !== version) {
+        const rows = await store.all();
+        known = { version, pages: new Map(rows.map((row) => [row.id, withHeadTags(row)])) };
+      }
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    return known.pages;
+  }
+
+  async function pagesOfSite(): Promise<{ pages: KnownPage[]; total: number }> {
+    const { categories, total } = await blog.categories();
+    const pages = [...sitePages, ...categories.map(categoryPage)];
+    return { pages, total: pages.length + total };
+  }
+
+  async function toList(pages: readonly KnownPage[], total: number): Promise<MetaTagList> {
+    const changed = await current();
+    return { records: pages.map((page) => recordOf(page, changed.get(page.id))), total };
+  }
+
+  async function find(id: string): Promise<KnownPage | null> {
+    if (id.startsWith('/')) {
+      const { pages } = await pagesOfSite();
+      return pages.find((page) => page.id === id) ?? null;
+    }
+    const [row] = await store.articles(now(), { ids: [id], slugs: [] });
+    return row ? articlePage(row) : null;
+  }
+
+  /** The articles that the blog's search finds, in its order; that of a typed path first. */
+  async function foundArticles(text: string, limit: number): Promise<KnownPage[]> {
+    const [, slug] = /^\/?([^/\s]+)\/?$/.exec(text) ?? [];
+    const { posts, partial } = await blog.list({ page: 1, limit, search: text, category: '' });
+    const ids = partial ? [] : posts.map(({ id }) => id);
+    const slugs = slug === undefined ? [] : [slug.toLowerCase()];
+    const rows = await store.articles(now(), { ids, slugs });
+    const order = new Map(ids.map((id, index) => [id, index]));
+    const placeOf = (id: string) => order.get(id) ?? -1;
+    return rows.sort((one, other) => placeOf(one.id) - placeOf(other.id)).map(articlePage);
+  }
+
+  return {
+    current,
+    async list() {
+      const [{ pages, total }, articles] = await Promise.all([
+        pagesOfSite(),
+        store.newestArticles(now(), NEWEST_ARTICLES),
+      ]);
+      return toList([...pages, ...articles.map(articlePage)], total);
+    },
+    async search(text, limit) {
+      const words = text.toLowerCase().split(/\s+/);
+      const [{ pages, total }, articles] = await Promise.all([pagesOfSite(), foundArticles(text, limit)]);
+      const { records } = await toList(pages, total);
+      const matches = ({ pageTitle, pagePath }: MetaTagRecord) =>
+        words.every((word) => `${pageTitle} ${pagePath}`.toLowerCase().includes(word));
+      const found = await toList(articles, total);
+      return { records: [...records.filter(matches), ...found.records].slice(0, limit), total };
+    },
+    async save(given, staff) {
+      const page = await find(given.id);
+      if (!page) return { ok: false, code: 'not-found' };
+      try {
+        parseHeadTags(given.customHeadTags);
+      } catch (error) {
+        if (!(error instanceof HeadTagError)) throw error;
+        return { ok: false, code: 'invalid-input', fieldErrors: { customHeadTags: [error.message] } };
+      }
+      const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
+      const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
+      const record = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
+      const [tags, article] = divided(page, changedFields(page, record));
+      await store.save(tags, article, { at: now(), staff, subject: page.path });
+      contentVersion.forget();
+      await othersKnow();
+      const saved = { ...page, article: article ?? page.article };
+      return { ok: true, record: recordOf(saved, tags) };
+    },
+  };
+}
+
+/** True when a page with these changes belongs into the sitemap. */
+export function isListed(tags: ChangedTags | undefined): boolean {
+  return !tags || (tags.canonical_url === null && !isNoindex(tags.robots ?? ''));
+}
+
+/** Canonical addresses of this site end in a slash (specification section 1). */
+function withSlash(address: string, siteUrl: string): string {
+  const url = URL.parse(address, siteUrl);
+  const isOwn = address !== '' && url?.origin === new URL(siteUrl).origin;
+  if (!isOwn || url.search !== '' || /\/$|\.\w+$/.test(url.pathname)) return address;
+  return `${address}/`;
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { documentTitle } from '../../content/document-title.ts';
+import { paths } from '../../contract/paths.ts';
+import { logIn } from './admin.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+const picker = (page: Page) => page.getByLabel('Page', { exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Meta Tags' });
+
+async function choose(page: Page, path: string): Promise<void> {
+  const option = picker(page)
+    .locator('option')
+    .filter({ hasText: `(${path})` });
+  await picker(page).selectOption(await option.getAttribute('value'));
+}
+
+test('a title is changed and served', { tag: '@both-widths' }, async ({ page, startSite, context }) => {
+  const site = await startSite();
+  await logIn(page, site.url);
+  await expect(page.getByText('Choose a page to see and change')).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, paths.fees);
+  await expect(field(page, 'Page Title')).toHaveValue(/./);
+  await expectAccessible(page);
+
+  await field(page, 'Meta Title').fill('What a divorce costs');
+  await expect(field(page, 'OG Title')).toHaveValue(documentTitle('What a divorce costs'));
+  for (const preview of ['In search results', 'When shared']) {
+    await expect(page.getByRole('figure', { name: preview })).toContainText('What a divorce costs');
+  }
+  await expect(page.getByText('20 / 60')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
+  await expect(field(page, 'Meta Title')).toHaveCount(0);
+  await expect(picker(page)).toBeFocused();
+
+  const visitor = await context.newPage();
+  await visitor.goto(site.url + paths.fees);
+  await expect(visitor).toHaveTitle(documentTitle('What a divorce costs'));
+  await choose(page, paths.fees);
+  await expect(field(page, 'Meta Title')).toHaveValue('What a divorce costs');
+});
+
+test('remarks and a refusal stand at their fields, and axe finds nothing', {
+  tag: '@both-widths',
+}, async ({ page, problems, site }) => {
+  problems.allow(/status of 400|no-such-picture/);
+  await logIn(page, site.url);
+  await choose(page, paths.fees);
+  await field(page, 'Meta Title').fill('Divorce and Family Law Blog');
+  await expect(page.getByText('“Blog” (/blog/) has the same meta title.')).toBeVisible();
+  await field(page, 'Meta Description').fill('x'.repeat(161));
+  await expect(page.getByText('161 / 160')).toBeVisible();
+  await field(page, 'OG Image URL').fill('/no-such-picture.png');
+  await expect(page.getByText('This picture cannot be loaded.')).toBeVisible();
+  await field(page, 'OG Image URL').fill('https://cdn.example/a.png');
+  await expect(page.getByText('A picture from cdn.example')).toBeVisible();
+  await field(page, 'Canonical URL (optional)').fill('/contact/');
+  await expect(page.getByText('Search engines list that address instead')).toBeVisible();
+  await field(page, 'Robots (e.g. index,follow)').fill('noindex,follow');
+  await expect(page.getByText('Search engines will not list this page')).toBeVisible();
+  await field(page, 'Custom Head Tags').fill('<script>alert(1)</script>');
+  await save(page).click();
+  await expect(page.getByText('Failed to update meta tags').first()).toBeVisible();
+  await expect(field(page, 'Custom Head Tags')).toBeFocused();
+  await expect(field(page, 'Custom Head Tags')).toHaveAccessibleDescription(/<script> is not allowed here/);
+  await expect(field(page, 'Meta Title')).toHaveValue('Divorce and Family Law Blog');
+  await expectAccessible(page);
+});
+
+test('Cancel and the choice of another page discard, and both can be undone', async ({ page, site }) => {
+  await logIn(page, site.url);
+  await choose(page, paths.fees);
+  await field(page, 'Meta Title').fill('Typed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Meta Title')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed');
+  await choose(page, paths.contact);
+  await expect(field(page, 'Meta Title')).not.toHaveValue('Typed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a page is found, edited and saved with the keyboard alone', async ({ page, startSite }) => {
+  const site = await startSite();
+  await logIn(page, site.url);
+  await field(page, 'Find a page').focus();
+  await page.keyboard.type('areas/high-net');
+  await expect(page.getByText('1 page found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Page Title')).toHaveValue('High Net Worth Divorce');
+  await page.keyboard.press('Tab');
+  await expect(picker(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Page Title')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Keyed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
+  await field(page, 'Find a page').fill('no such page');
+  await expect(page.getByText('No page has these words.')).toBeVisible();
+});
+
+test('nothing typed is lost by a reload, nor with the session', async ({ page, startSite, problems }) => {
+  problems.allow(/status of 401/);
+  const site = await startSite();
+  await logIn(page, site.url);
+  await choose(page, paths.fees);
+  await field(page, 'Meta Title').fill('Typed before the session ended');
+  await page.reload();
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed before the session ended');
+  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
+  await fetch(`${site.url}/api/admin/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${token}` },
+  });
+  await save(page).click();
+  await page.getByLabel('Password').fill('admin123');
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed before the session ended');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
+  const html = await (await fetch(site.url + paths.fees)).text();
+  expect(html).toContain('<title>Typed before the session ended | ');
+});
+
+test('a lost connection keeps the form', async ({ page, problems, site }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dashboard/);
+  await logIn(page, site.url);
+  await choose(page, paths.fees);
+  await field(page, 'Meta Title').fill('Typed offline');
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Failed to save meta tags').first()).toBeVisible();
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed offline');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
