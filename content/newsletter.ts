@@ -106,6 +106,27 @@ export const unsubscribePage = {
   },
 };
 
+const postalAddress = [
+  firm.name,
+  `${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
+  firm.phone.display,
+];
+
+/** The mail that brings an article to the subscribers. */
+export const issueMail = {
+  read: 'Read the article',
+  why: `You receive this because you subscribed to the newsletter of ${firm.name}.`,
+  leave: {
+    text: 'To take this address off our list, open this page and press the button on it:',
+    label: 'Unsubscribe',
+  },
+  test: {
+    subject: '[Test]',
+    text: 'This is a test. Subscribers get the same mail without this line, and with an unsubscribe link of their own.',
+  },
+  sender: postalAddress,
+};
+
 export const confirmationMail = {
   subject: `Please confirm: newsletter of ${firm.name}`,
   greeting: 'Hello,',
@@ -119,9 +140,5 @@ export const confirmationMail = {
     text: 'To take this address off our list, now or later, open this page and press the button on it:',
     label: 'Unsubscribe',
   },
-  sender: [
-    firm.name,
-    `${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
-    firm.phone.display,
-  ],
+  sender: postalAddress,
 };

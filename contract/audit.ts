@@ -16,6 +16,11 @@ export const auditActions = [
   'requests-exported',
   'delivery-resent',
   'meta-tags-changed',
+  'subscriber-removed',
+  'subscribers-exported',
+  'mailing-tested',
+  'mailing-started',
+  'mailing-cancelled',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -18,6 +18,13 @@ export const apiPaths = {
   adminRequestsExport: '/api/admin/requests.csv',
   /** One request; below it `/state`, `/notes` and `/deliveries/{id}`. */
   adminRequest: (number: number) => `/api/admin/requests/${number}`,
+  newsletterSubscribers: '/api/admin/newsletter/subscribers',
+  newsletterSubscribersExport: '/api/admin/newsletter/subscribers.csv',
+  newsletterSubscriber: (id: string) => `/api/admin/newsletter/subscribers/${id}`,
+  newsletterPreview: '/api/admin/newsletter/preview',
+  newsletterMailings: '/api/admin/newsletter/mailings',
+  /** One mailing; below it `/test`, `/start` and `/cancel`. */
+  newsletterMailing: (id: string) => `/api/admin/newsletter/mailings/${id}`,
   adminAudit: '/api/admin/audit',
   adminInstallation: '/api/admin/installation',
   adminAccount: '/api/admin/account',
@@ -95,6 +102,9 @@ export const paths = {
   admin: '/admin/',
   adminTab: (tab: string) => `/admin/?tab=${tab}`,
   adminBlog: '/admin/blog/',
+  adminNewsletter: '/admin/newsletter/',
+  /** The newsletter's screen with this article chosen. */
+  adminNewsletterPost: (slug: string) => `/admin/newsletter/?post=${encodeURIComponent(slug)}`,
   adminRequests: '/admin/requests/',
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',

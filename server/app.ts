@@ -11,6 +11,7 @@ import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
 import { pageTagRoutes } from './http/api/page-tags.ts';
+import { newsletterDeskRoutes } from './http/api/newsletter-desk.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import { peopleRoutes } from './http/api/people.ts';
 import { postRoutes } from './http/api/posts.ts';
@@ -117,6 +118,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', peopleRoutes(services));
   app.route('/', postRoutes(services));
   app.route('/', pageTagRoutes(services.pageTags));
+  app.route('/', newsletterDeskRoutes(services.subscribers, services.mailings));
   app.all('/api/*', notFound);
   app.route('/', searchEngineRoutes({ ...services, indexNowKey: env.indexNowKey }));
   app.route('/', mediaRoutes(services.images));

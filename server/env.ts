@@ -18,6 +18,8 @@ export interface Env {
   mail: { smtpUrl: string | null; to: string; from: string };
   /** Receives each request as a signed message; `null`: nobody. */
   leadWebhook: { url: string; secret: string } | null;
+  /** Mails to subscribers, of all processes together. */
+  newsletterPerMinute: number;
   /** Whether the database or the mail server is on another machine. */
   servedElsewhere: boolean;
   emailService: EmailServiceConfig;
@@ -82,6 +84,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       to: values.MAIL_TO ?? options.firmEmail,
       from: values.MAIL_FROM ?? options.firmEmail,
     },
+    newsletterPerMinute: values.NEWSLETTER_PER_MINUTE,
     leadWebhook: webhookOf(values),
     servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
     emailService: {
@@ -174,6 +177,7 @@ const variablesSchema = z.object({
     .optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(32, 'expected at least 32 random characters').optional(),
   CALL_TRACKING_URL: url(['https:'], 'https://cdn.example.com/swap.js').optional(),
+  NEWSLETTER_PER_MINUTE: integer(1, 6000).default(30),
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
     integer(0, 16).optional(),

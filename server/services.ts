@@ -42,6 +42,11 @@ import { createNewsletterStore } from './newsletter/newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createPageTagsStore } from './page-tags/page-tags.store.ts';
 import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
+import { createIssueQueue } from './newsletter/issue-queue.store.ts';
+import { createMailingStore } from './newsletter/mailings.store.ts';
+import { createMailings, issueComposer, type Mailings } from './newsletter/mailings.ts';
+import { createSubscriberStore } from './newsletter/subscribers.store.ts';
+import { createSubscribers, type Subscribers } from './newsletter/subscribers.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
@@ -77,7 +82,11 @@ export interface Services {
   images: Images;
   newsletter: Newsletter;
   pageTags: PageTags;
+  subscribers: Subscribers;
+  mailings: Mailings;
   outbox: OutboxWorker;
+  /** Sends the mails to the newsletter's subscribers. */
+  issues: OutboxWorker;
   /** Null without a webhook. */
   webhooks: OutboxWorker<WebhookContent> | null;
   staff: Staff;
@@ -114,6 +123,7 @@ export interface ServicesOptions {
     | 'indexNowKey'
     | 'leadWebhook'
     | 'mail'
+    | 'newsletterPerMinute'
     | 'seedDemo'
     | 'siteUrl'
     | 'wordpress'
@@ -147,6 +157,18 @@ export function createServices(options: ServicesOptions): Services {
       onlySender: onlyProcess,
       noun: 'webhook',
     });
+  const issues = new OutboxWorker({
+    store: createIssueQueue(db, {
+      queue: outboxStore.issues,
+      perMinute: env.newsletterPerMinute,
+      compose: issueComposer(env.siteUrl),
+    }),
+    mailer,
+    clock,
+    log,
+    onlySender,
+    noun: 'newsletter',
+  });
   const onQueued = () => {
     outbox.kick();
     webhooks?.kick();
@@ -222,7 +244,26 @@ export function createServices(options: ServicesOptions): Services {
     siteUrl: env.siteUrl,
     onMailQueued: () => outbox.kick(),
     removeMails: (queuedBefore) =>
-      outboxStore.removeConfirmations(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
+      outboxStore.removeNewsletterMails(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
+  });
+  const subscribers = createSubscribers({
+    store: createSubscriberStore(db, writeAudit),
+    clock,
+    siteUrl: env.siteUrl,
+    record: audit.record,
+    removeMailFile: (mail) => removeMailFile(env.dataDir, mail),
+  });
+  const mailings = createMailings({
+    store: createMailingStore(db, {
+      enqueue: outboxStore.enqueue,
+      enqueueIssues: outboxStore.enqueueIssues,
+      writeAudit,
+    }),
+    findPost: blog.visitors.find,
+    siteUrl: env.siteUrl,
+    clock,
+    onMailQueued: () => outbox.kick(),
+    onIssuesQueued: () => issues.kick(),
   });
   const accounts = createAccountStore(db);
   const staff = createStaff({
@@ -307,7 +348,10 @@ export function createServices(options: ServicesOptions): Services {
     images,
     newsletter,
     pageTags,
+    subscribers,
+    mailings,
     outbox,
+    issues,
     webhooks,
     staff,
     people: createPeople({ accounts, clock, record: audit.record }),
@@ -341,6 +385,7 @@ export function createServices(options: ServicesOptions): Services {
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
       await Promise.all([outbox.start(), webhooks?.start()]);
+      await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
       pageViews.start();
       indexNow.start();
       newsletter.start();
@@ -350,7 +395,7 @@ export function createServices(options: ServicesOptions): Services {
       running = false;
       newsletter.stop();
       await importer.stop();
-      await Promise.all([outbox.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
+      await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };
 }

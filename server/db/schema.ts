@@ -13,6 +13,7 @@ import type {
   WordPressImportReportsTable,
   WordPressPostsTable,
 } from './import-tables.ts';
+import type { MailingPaceTable, MailingRecipientsTable, MailingsTable } from './mailing-tables.ts';
 import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
 
 /**
@@ -47,6 +48,9 @@ export interface Database {
   request_entries: RequestEntriesTable;
   audit_log: AuditLogTable;
   page_tags: PageTagsTable;
+  mailings: MailingsTable;
+  mailing_recipients: MailingRecipientsTable;
+  mailing_pace: MailingPaceTable;
 }
 
 /** The columns of both kinds of lead. */
@@ -86,7 +90,10 @@ export interface ConsultationRequestsTable extends LeadColumns {
 export type MailSubmission = LeadKind | 'newsletter';
 
 /** One mail per submission and purpose. */
-export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}`;
+export type MailPurpose = `${MailSubmission}-${'notification' | 'confirmation'}` | 'newsletter-test';
+
+/** The purpose of a mail to a subscriber, whose content is composed when it is sent (server/newsletter/issue-queue.store.ts). */
+export type IssuePurpose = 'newsletter-issue';
 
 /** The purposes of what the outbox sends to the webhook (server/mail/lead-webhook.ts). */
 export type WebhookPurpose = `${LeadKind}-webhook`;
@@ -112,8 +119,8 @@ export interface MailContent {
 export interface OutboxEmailsTable {
   id: string;
   submission_id: string;
-  purpose: MailPurpose | WebhookPurpose;
-  /** `MailContent`, or `WebhookContent`, as JSON; `null` as JSON once a mail with private content is sent. */
+  purpose: MailPurpose | WebhookPurpose | IssuePurpose;
+  /** `MailContent`, or `WebhookContent`, as JSON; `null` as JSON for an issue, and once a mail with private content is sent. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
   /** Attempts to send, the present one included. */

@@ -1,12 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
-import type { Database, MailContent, WebhookPurpose } from '../db/schema.ts';
+import type { Database, IssuePurpose, MailContent, WebhookPurpose } from '../db/schema.ts';
 
 /** Longer than the slowest attempt, so that a lease expires only after a crash. */
 const LEASE_MS = 30_000;
 const ERROR_MAX = 1000;
-const WEBHOOK_PURPOSES: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
+const WEBHOOKS: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
+const ISSUES: readonly IssuePurpose[] = ['newsletter-issue'];
+
+/** What each worker sends, so that neither a slow webhook nor a newsletter delays the other mails. */
+const purposesOf = {
+  mails: ['not in', [...WEBHOOKS, ...ISSUES]],
+  webhooks: ['in', WEBHOOKS],
+  issues: ['in', ISSUES],
+} as const;
+
+export type QueueName = keyof typeof purposesOf;
 
 /** Something leased to this process, to be sent. */
 export type Claimed<Content> = Content & {
@@ -33,35 +43,39 @@ export interface MailFailure {
 export interface OutboxQueue<Content> {
   /** Leases the row that has been due longest, also one whose lease has expired; null when none is due. */
   claim(now: Date): Promise<Claimed<Content> | null>;
-  /** Marks a row as sent and erases the content of a newsletter confirmation. */
+  /** Marks a row as sent and erases the content of a mail of the newsletter. */
   markSent(id: string, now: Date): Promise<void>;
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
   counts(): Promise<OutboxState>;
+  /** Whether a row could be claimed. */
+  hasDue(now: Date): Promise<boolean>;
 }
 
-/** @param isWebhook `in`: what is for the webhook; `not in`: the mails */
 export function createQueue<Content>(
   db: Kysely<Database>,
   dialect: DatabaseDialect,
-  isWebhook: 'in' | 'not in',
+  name: QueueName,
 ): OutboxQueue<Content> {
+  const [operator, purposes] = purposesOf[name];
+  const firstDue = (moment: string) =>
+    db
+      .selectFrom('outbox_emails')
+      .select('id')
+      .where('purpose', operator, purposes)
+      .where((row) =>
+        row.or([
+          row('status', '=', 'pending').and('next_attempt_at', '<=', moment),
+          row('status', '=', 'sending').and('lease_until', '<=', moment),
+        ]),
+      )
+      .orderBy('next_attempt_at')
+      .limit(1);
   return {
     async claim(now) {
       const moment = now.toISOString();
-      const due = db
-        .selectFrom('outbox_emails')
-        .select('id')
-        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
-        .where((row) =>
-          row.or([
-            row('status', '=', 'pending').and('next_attempt_at', '<=', moment),
-            row('status', '=', 'sending').and('lease_until', '<=', moment),
-          ]),
-        )
-        .orderBy('next_attempt_at')
-        .limit(1);
+      const due = firstDue(moment);
       const row = await db
         .updateTable('outbox_emails')
         .set({
@@ -93,7 +107,7 @@ export function createQueue<Content>(
           sent_at: now.toISOString(),
           lease_until: null,
           // Its links hold secret tokens.
-          content: sql<string>`case when purpose = 'newsletter-confirmation' then 'null' else content end`,
+          content: sql<string>`case when purpose like 'newsletter-%' then 'null' else content end`,
         })
         .where('id', '=', id)
         .execute();
@@ -119,7 +133,7 @@ export function createQueue<Content>(
         .updateTable('outbox_emails')
         .set({ lease_until: now.toISOString() })
         .where('status', '=', 'sending')
-        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .where('purpose', operator, purposes)
         .execute();
     },
 
@@ -131,13 +145,13 @@ export function createQueue<Content>(
           fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
         ])
         .where('status', 'in', ['pending', 'sending', 'failed'])
-        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .where('purpose', operator, purposes)
         .executeTakeFirstOrThrow();
       const failure = await db
         .selectFrom('outbox_emails')
         .select('last_error')
         .where('status', '=', 'failed')
-        .where('purpose', isWebhook, WEBHOOK_PURPOSES)
+        .where('purpose', operator, purposes)
         .orderBy('next_attempt_at', 'desc')
         .limit(1)
         .executeTakeFirst();
@@ -147,5 +161,7 @@ export function createQueue<Content>(
         lastError: failure?.last_error ?? null,
       };
     },
+
+    hasDue: async (now) => (await firstDue(now.toISOString()).executeTakeFirst()) !== undefined,
   };
 }

@@ -26,7 +26,7 @@ export const RETRY_PAUSES_MS: readonly number[] = [
 const POLL_MS = 2000;
 
 export interface OutboxWorkerOptions<Content> {
-  store: Omit<OutboxQueue<Content>, 'counts'>;
+  store: Omit<OutboxQueue<Content>, 'counts' | 'hasDue'>;
   /** Throws a `MailError` when it has not sent. */
   mailer: { send(item: Claimed<Content>): Promise<void> };
   /** In the log; default: mail. */

@@ -25,19 +25,23 @@ export interface SubmissionMails {
   dueAt: string;
 }
 
-/** The mails, and apart from them what is sent to the webhook, so that a slow one delays no mail. */
+/** The mails, and apart from them what is sent to the webhook and to the newsletter's subscribers. */
 export interface OutboxStore extends OutboxQueue<MailContent> {
   webhooks: OutboxQueue<WebhookContent>;
+  /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
+  issues(db: Kysely<Database>): OutboxQueue<object>;
+  /** Queues mails to subscribers by the ids of their recipients. */
+  enqueueIssues(trx: Transaction<Database>, ids: readonly string[], at: string): Promise<void>;
   /**
    * Queues a submission's mails within its transaction. Unattempted mails of the same purpose are replaced;
    * mails already being sent, or sent, are kept.
    */
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
   /**
-   * Deletes the newsletter confirmations queued until this time, sent or not, but for those being sent.
+   * Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be sent.
    * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
    */
-  removeConfirmations(
+  removeNewsletterMails(
     queuedUntil: Date,
     forget: (mail: Pick<ClaimedMail, 'id' | 'createdAt'>) => Promise<void>,
   ): Promise<void>;
@@ -45,8 +49,9 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
 
 export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect): OutboxStore {
   return {
-    ...createQueue(db, dialect, 'not in'),
-    webhooks: createQueue(db, dialect, 'in'),
+    ...createQueue(db, dialect, 'mails'),
+    webhooks: createQueue(db, dialect, 'webhooks'),
+    issues: (connection) => createQueue(connection, dialect, 'issues'),
 
     async enqueue(trx, { submissionId, kind, mails, createdAt, dueAt }) {
       await trx
@@ -79,12 +84,35 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       }
     },
 
-    async removeConfirmations(queuedUntil, forget) {
+    async enqueueIssues(trx, ids, at) {
+      const rows = ids.map((id) => ({
+        id,
+        submission_id: id,
+        purpose: 'newsletter-issue' as const,
+        content: 'null',
+        status: 'pending' as const,
+        attempts: 0,
+        next_attempt_at: at,
+        possible_duplicate: 0 as const,
+        created_at: at,
+      }));
+      await trx.insertInto('outbox_emails').values(rows).execute();
+    },
+
+    async removeNewsletterMails(queuedUntil, forget) {
       await db.transaction().execute(async (trx) => {
         const removed = await trx
           .deleteFrom('outbox_emails')
-          .where('purpose', '=', 'newsletter-confirmation')
-          .where('status', '!=', 'sending')
+          .where((row) =>
+            row.or([
+              row('purpose', 'in', ['newsletter-confirmation', 'newsletter-test']).and(
+                'status',
+                '!=',
+                'sending',
+              ),
+              row('purpose', '=', 'newsletter-issue').and('status', 'in', ['sent', 'failed']),
+            ]),
+          )
           .where('created_at', '<=', queuedUntil.toISOString())
           .returning(['id', 'created_at'])
           .execute();

@@ -191,7 +191,7 @@ describeEachDatabase('the outbox', (open) => {
       .where('content', 'like', '%confirm%')
       .execute();
     await store.claim(clock.now());
-    await store.removeConfirmations(clock.now(), async () => {});
+    await store.removeNewsletterMails(clock.now(), async () => {});
     expect((await rows()).map(({ purpose, status }) => [purpose, status])).toEqual([
       ['newsletter-confirmation', 'sending'],
       ['contact-notification', 'pending'],

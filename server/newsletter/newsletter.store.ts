@@ -67,7 +67,7 @@ export type Enqueue = (
   mails: {
     submissionId: string;
     kind: 'newsletter';
-    mails: { purpose: 'newsletter-confirmation'; content: MailContent }[];
+    mails: { purpose: 'newsletter-confirmation' | 'newsletter-test'; content: MailContent }[];
     createdAt: string;
     dueAt: string;
   },

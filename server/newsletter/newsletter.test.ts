@@ -30,7 +30,7 @@ async function setUp(open: OpenDatabase) {
       state.kicks += 1;
     },
     removeMails: (queuedBefore) =>
-      outbox.removeConfirmations(queuedBefore, (mail) => removeMailFile(dataDir, mail)),
+      outbox.removeNewsletterMails(queuedBefore, (mail) => removeMailFile(dataDir, mail)),
   });
   const pass = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
@@ -295,10 +295,10 @@ describeEachDatabase('the newsletter', (open) => {
     await subscribe('ana@example.com');
     pass(7 * DAY);
     const fail = () => Promise.reject(new Error('read-only'));
-    await expect(outbox.removeConfirmations(state.now, fail)).rejects.toThrow('read-only');
+    await expect(outbox.removeNewsletterMails(state.now, fail)).rejects.toThrow('read-only');
     expect(await db.selectFrom('outbox_emails').selectAll().execute()).toHaveLength(1);
     const forgotten: unknown[] = [];
-    await outbox.removeConfirmations(state.now, async (mail) => void forgotten.push(mail));
+    await outbox.removeNewsletterMails(state.now, async (mail) => void forgotten.push(mail));
     expect(forgotten).toEqual([{ id: expect.any(String), createdAt: '2026-03-02T15:00:00.000Z' }]);
   });
 

@@ -17,6 +17,7 @@ import { requests } from './013-requests.ts';
 import { pageTags } from './014-page-tags.ts';
 import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
+import { mailings } from './017-mailings.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-page-tags': pageTags,
   '015-people': people,
   '016-analytics': analytics,
+  '017-mailings': mailings,
 };
 
 /**

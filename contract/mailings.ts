@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { typedEmailAddress } from './leads.ts';
+
+/**
+ * The state of one recipient's mail: `failed` is given up, `skipped` was unsubscribed or deleted meanwhile, `cancelled`
+ * was not sent when the mailing was cancelled.
+ */
+export type RecipientState = 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled';
+
+export type MailingState = 'draft' | 'sending' | 'sent' | 'cancelled';
+
+export const MAILINGS_PER_PAGE = 20;
+/** Failures that one answer lists. */
+export const FAILURES_SHOWN = 200;
+
+const id = z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)));
+
+/** `POST /api/admin/newsletter/mailings`: one of the two names the article. */
+export const newMailingSchema = z
+  .object({ postId: id, slug: id })
+  .check(z.refine(({ postId, slug }) => !postId !== !slug, 'Please give either postId or slug'));
+
+/** `POST …/mailings/{id}/test`. */
+export const testMailSchema = z.object({ email: typedEmailAddress });
+
+/** An article sent, or about to be sent, to the subscribers. */
+export interface Mailing {
+  id: string;
+  title: string;
+  slug: string;
+  state: MailingState;
+  /** UTC ISO 8601, like all moments here. */
+  createdAt: string;
+  /** When the last test mail was queued. */
+  testedAt: string | null;
+  startedAt: string | null;
+  /** User name. */
+  startedBy: string | null;
+  cancelledAt: string | null;
+  recipients: number;
+  progress: Record<RecipientState, number>;
+}
+
+/** `GET /api/admin/newsletter/mailings`: newest first. */
+export interface MailingList {
+  mailings: Mailing[];
+  total: number;
+}
+
+/** A mail that was given up, or that is tried again. */
+export interface MailingFailure {
+  /** Null once the address was deleted. */
+  email: string | null;
+  /** The mail server's last words. */
+  error: string;
+  /** Null: given up. */
+  nextAttemptAt: string | null;
+}
+
+/** `GET /api/admin/newsletter/mailings/{id}`. */
+export interface MailingDetail extends Mailing {
+  /** At most `FAILURES_SHOWN`, given up ones first. */
+  failures: MailingFailure[];
+}
+
+/** `GET /api/admin/newsletter/preview?post={slug}`: a published article as subscribers would get it. */
+export interface MailingPreview {
+  slug: string;
+  subject: string;
+  excerpt: string;
+  picture: IssuePicture | null;
+  url: string;
+  /** The mail as plain text. */
+  text: string;
+  /** The number of subscribers. */
+  recipients: number;
+  /** The mailing that is not started yet; null: none. */
+  draft: Mailing | null;
+  /** Whether a test mail of the article as it is now has been queued. */
+  tested: boolean;
+  /** The last time this article was sent to the subscribers. */
+  lastSent: Pick<Mailing, 'startedAt' | 'recipients'> | null;
+}
+
+export interface IssuePicture {
+  /** Absolute. */
+  url: string;
+  alt: string;
+}
+
+/** What a mail to the subscribers says. */
+export interface Issue {
+  title: string;
+  excerpt: string;
+  picture: IssuePicture | null;
+  /** Absolute address of the article. */
+  url: string;
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  FAILURES_SHOWN,
+  type Issue,
+  type Mailing,
+  type MailingFailure,
+  type RecipientState,
+} from '../../contract/mailings.ts';
+import type { MailingsTable } from '../db/mailing-tables.ts';
+import type { Database, MailContent } from '../db/schema.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+import type { Enqueue } from './newsletter.store.ts';
+
+interface Act {
+  staff: string;
+  /** UTC ISO 8601. */
+  at: string;
+}
+
+/** An article as it is now. */
+export interface TestedIssue {
+  slug: string;
+  issue: Issue;
+  /** Hash of the article. */
+  version: string;
+}
+
+export type StartOutcome = 'started' | 'not-open' | 'not-tested' | 'no-subscribers';
+
+export interface MailingStore {
+  slugOfPost(postId: string): Promise<string | null>;
+  /** The number of subscribers. */
+  countSubscribers(): Promise<number>;
+  /** Newest first. */
+  list(page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }>;
+  find(id: string): Promise<(Mailing & { postId: string; testedVersion: string | null }) | null>;
+  failures(id: string): Promise<MailingFailure[]>;
+  /** The newest mailing of a post that is not started yet, and the last one that was. */
+  ofPost(postId: string): Promise<{ draft: string | null; started: string | null }>;
+  create(post: { id: string; slug: string; title: string }, at: string): Promise<string>;
+  /** Queues the test mail and notes what it showed. False once the mailing is started or cancelled. */
+  test(id: string, tested: TestedIssue, mail: MailContent, act: Act): Promise<boolean>;
+  /** Queues the mails to all subscribers of this moment, if this version has been tested. */
+  start(id: string, version: string, act: Act): Promise<StartOutcome>;
+  /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
+  cancel(id: string, act: Act): Promise<boolean>;
+}
+
+export interface MailingStoreOptions {
+  enqueue: Enqueue;
+  enqueueIssues: (trx: Transaction<Database>, ids: readonly string[], at: string) => Promise<void>;
+  writeAudit: WriteAudit;
+}
+
+/** Both databases limit the parameters of a statement. */
+const ROWS_AT_ONCE = 500;
+
+export function createMailingStore(
+  db: Kysely<Database>,
+  { enqueue, enqueueIssues, writeAudit }: MailingStoreOptions,
+): MailingStore {
+  return {
+    async slugOfPost(postId) {
+      const row = await db.selectFrom('posts').select('slug').where('id', '=', postId).executeTakeFirst();
+      return row?.slug ?? null;
+    },
+
+    async countSubscribers() {
+      const { total } = await db
+        .selectFrom('newsletter_subscriptions')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('status', '=', 'subscribed')
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
+    async list({ limit, offset }) {
+      const rows = await db
+        .selectFrom('mailings')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await db
+        .selectFrom('mailings')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return { mailings: await withProgress(db, rows), total: Number(total) };
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+      const [mailing] = await withProgress(db, row ? [row] : []);
+      return row && mailing ? { ...mailing, postId: row.post_id, testedVersion: row.tested_version } : null;
+    },
+
+    async failures(id) {
+      const rows = await db
+        .selectFrom('mailing_recipients as recipient')
+        .leftJoin('newsletter_subscriptions as subscription', 'subscription.id', 'recipient.subscription_id')
+        .leftJoin('outbox_emails as mail', 'mail.id', 'recipient.id')
+        .select(['subscription.email', 'recipient.last_error', 'recipient.state', 'mail.next_attempt_at'])
+        .where('recipient.mailing_id', '=', id)
+        .where((row) =>
+          row.or([
+            row('recipient.state', '=', 'failed'),
+            row('recipient.state', '=', 'queued').and('recipient.last_error', 'is not', null),
+          ]),
+        )
+        .orderBy('recipient.state')
+        .orderBy('recipient.id')
+        .limit(FAILURES_SHOWN)
+        .execute();
+      return rows.map(({ email, last_error, state, next_attempt_at }) => ({
+        email,
+        error: last_error ?? '',
+        nextAttemptAt: state === 'queued' ? next_attempt_at : null,
+      }));
+    },
+
+    async ofPost(postId) {
+      const newest = async (started: 'is' | 'is not') => {
+        const row = await db
+          .selectFrom('mailings')
+          .select('id')
+          .where('post_id', '=', postId)
+          .where('started_at', started, null)
+          .$if(started === 'is', (query) => query.where('cancelled_at', 'is', null))
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return row?.id ?? null;
+      };
+      return { draft: await newest('is'), started: await newest('is not') };
+    },
+
+    async create(post, at) {
+      const id = randomUUID();
+      await db
+        .insertInto('mailings')
+        .values({ id, post_id: post.id, slug: post.slug, title: post.title, created_at: at })
+        .execute();
+      return id;
+    },
+
+    test: (id, { slug, issue, version }, mail, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const tested = await trx
+          .updateTable('mailings')
+          .set({
+            slug,
+            title: issue.title,
+            issue: JSON.stringify(issue),
+            tested_version: version,
+            tested_at: at,
+          })
+          .where('id', '=', id)
+          .where('started_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .executeTakeFirst();
+        if (tested.numUpdatedRows === 0n) return false;
+        await enqueue(trx, {
+          submissionId: randomUUID(),
+          kind: 'newsletter',
+          mails: [{ purpose: 'newsletter-test', content: mail }],
+          createdAt: at,
+          dueAt: at,
+        });
+        await writeAudit(trx, { at, staff, action: 'mailing-tested', subject: slug });
+        return true;
+      }),
+
+    start: (id, version, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const open = await trx
+          .updateTable('mailings')
+          .set(({ ref }) => ({ created_at: ref('created_at') }))
+          .where('id', '=', id)
+          .where('started_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .returning(['slug', 'tested_version'])
+          .executeTakeFirst();
+        if (!open) return 'not-open';
+        if (open.tested_version !== version) return 'not-tested';
+        let recipients = 0;
+        for (let after = ''; ; ) {
+          const subscribers = await trx
+            .selectFrom('newsletter_subscriptions')
+            .select('id')
+            .where('status', '=', 'subscribed')
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(ROWS_AT_ONCE)
+            .execute();
+          const rows = subscribers.map((subscriber) => ({
+            id: randomUUID(),
+            mailing_id: id,
+            subscription_id: subscriber.id,
+            state: 'queued' as const,
+          }));
+          if (rows.length === 0) break;
+          await trx.insertInto('mailing_recipients').values(rows).execute();
+          await enqueueIssues(
+            trx,
+            rows.map((row) => row.id),
+            at,
+          );
+          recipients += rows.length;
+          after = rows.at(-1)?.subscription_id ?? '';
+        }
+        if (recipients === 0) return 'no-subscribers';
+        await trx
+          .updateTable('mailings')
+          .set({ started_at: at, started_by: staff })
+          .where('id', '=', id)
+          .execute();
+        const subject = `${open.slug}: ${recipients} subscribers`;
+        await writeAudit(trx, { at, staff, action: 'mailing-started', subject });
+        return 'started';
+      }),
+
+    cancel: (id, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        const cancelled = await trx
+          .updateTable('mailings')
+          .set({ cancelled_at: at })
+          .where('id', '=', id)
+          .where('cancelled_at', 'is', null)
+          .where((row) =>
+            row.or([
+              row('started_at', 'is', null),
+              row.exists(
+                row
+                  .selectFrom('mailing_recipients')
+                  .select('mailing_recipients.id')
+                  .where('mailing_id', '=', id)
+                  .where('state', '=', 'queued'),
+              ),
+            ]),
+          )
+          .returning('slug')
+          .executeTakeFirst();
+        if (!cancelled) return false;
+        const ofMailing = trx.selectFrom('mailing_recipients').select('id').where('mailing_id', '=', id);
+        await trx
+          .deleteFrom('outbox_emails')
+          .where('purpose', '=', 'newsletter-issue')
+          .where('status', '=', 'pending')
+          .where('id', 'in', ofMailing)
+          .execute();
+        // One that is being sent finishes; it is not tried again.
+        await trx
+          .updateTable('mailing_recipients')
+          .set({ state: 'cancelled' })
+          .where('mailing_id', '=', id)
+          .where('state', '=', 'queued')
+          .where(
+            sql<boolean>`not exists (select 1 from outbox_emails where outbox_emails.id = mailing_recipients.id)`,
+          )
+          .execute();
+        await writeAudit(trx, { at, staff, action: 'mailing-cancelled', subject: cancelled.slug });
+        return true;
+      }),
+  };
+}
+
+const NO_PROGRESS: Record<RecipientState, number> = {
+  queued: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  cancelled: 0,
+};
+
+async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]): Promise<Mailing[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const counts = await db
+    .selectFrom('mailing_recipients')
+    .select(({ fn }) => ['mailing_id', 'state', fn.countAll().as('count')])
+    .where('mailing_id', 'in', ids)
+    .groupBy(['mailing_id', 'state'])
+    .execute();
+  return rows.map((row) => {
+    const progress = { ...NO_PROGRESS };
+    for (const { mailing_id, state, count } of counts) {
+      if (mailing_id === row.id) progress[state] = Number(count);
+    }
+    return {
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      state: stateOf(row, progress.queued),
+      createdAt: row.created_at,
+      testedAt: row.tested_at,
+      startedAt: row.started_at,
+      startedBy: row.started_by,
+      cancelledAt: row.cancelled_at,
+      recipients: Object.values(progress).reduce((sum, count) => sum + count, 0),
+      progress,
+    };
+  });
+}
+
+function stateOf({ started_at, cancelled_at }: MailingsTable, queued: number): Mailing['state'] {
+  if (cancelled_at !== null) return 'cancelled';
+  if (started_at === null) return 'draft';
+  return queued > 0 ? 'sending' : 'sent';
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Post } from '../../contract/blog.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { shorten } from '../../contract/excerpt.ts';
+import type { Issue, MailingDetail, MailingList, MailingPreview } from '../../contract/mailings.ts';
+import { paths } from '../../contract/paths.ts';
+import { pngOrJpeg } from '../../contract/pictures.ts';
+import type { MailContent } from '../db/schema.ts';
+import { composeIssueMail, issueText } from './issue-mail.ts';
+import type { MailingStore } from './mailings.store.ts';
+
+/** Characters of an article's excerpt in the mail. */
+const EXCERPT_MAX = 600;
+/** In place of a token; its page says that the link is unknown. */
+const TEST_TOKEN = 'test';
+
+export type MailingRefusal = Extract<
+  ErrorCode,
+  'not-found' | 'mailing-not-open' | 'mailing-not-tested' | 'no-subscribers'
+>;
+
+/** Sends published articles to the newsletter's subscribers. */
+export interface Mailings {
+  /** @returns null for an article that visitors do not see */
+  preview(slug: string): Promise<MailingPreview | null>;
+  /** Finds the mailing of an article that is not started yet, or creates it; null: no such published article. */
+  create(post: { postId?: string; slug?: string }): Promise<{ id: string; created: boolean } | null>;
+  /** Queues a test mail of the article as it is now. */
+  test(id: string, to: string, staff: string): Promise<MailingRefusal | null>;
+  /** Queues the mails to all subscribers; the article must be as the last test mail showed it. */
+  start(id: string, staff: string): Promise<MailingRefusal | null>;
+  cancel(id: string, staff: string): Promise<MailingRefusal | null>;
+  list(page: { limit: number; offset: number }): Promise<MailingList>;
+  find(id: string): Promise<MailingDetail | null>;
+}
+
+export interface MailingsOptions {
+  store: MailingStore;
+  /** A post that visitors see. */
+  findPost: (slug: string) => Promise<Post | null>;
+  siteUrl: string;
+  clock: () => Date;
+  /** Called after a test mail was queued. */
+  onMailQueued: () => void;
+  /** Called after the mails to the subscribers were queued. */
+  onIssuesQueued: () => void;
+}
+
+export function createMailings(options: MailingsOptions): Mailings {
+  const { store, findPost, siteUrl, clock, onMailQueued, onIssuesQueued } = options;
+  const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+  const composeFor = issueComposer(siteUrl);
+
+  /** The article of a mailing, by the post's id: its slug may have changed. */
+  async function postOf(postId: string): Promise<Post | null> {
+    const slug = await store.slugOfPost(postId);
+    return slug === null ? null : findPost(slug);
+  }
+
+  return {
+    async preview(slug) {
+      const post = await findPost(slug);
+      if (!post) return null;
+      const { draft, started } = await store.ofPost(post.id);
+      const [recipients, open, last] = await Promise.all([
+        store.countSubscribers(),
+        draft === null ? null : store.find(draft),
+        started === null ? null : store.find(started),
+      ]);
+      const issue = issueOf(post, siteUrl);
+      const { title: subject, excerpt, picture, url } = issue;
+      const unsubscribe = unsubscribeLink(siteUrl, TEST_TOKEN);
+      return {
+        slug: post.slug,
+        subject,
+        excerpt,
+        picture,
+        url,
+        text: issueText(issue, { to: '', unsubscribe }),
+        recipients,
+        draft: open && toMailing(open),
+        tested: open?.testedVersion === versionOf(post),
+        lastSent: last && { startedAt: last.startedAt, recipients: last.recipients },
+      };
+    },
+
+    async create({ postId, slug }) {
+      const post = postId ? await postOf(postId) : await findPost(slug ?? '');
+      if (!post) return null;
+      const { draft } = await store.ofPost(post.id);
+      if (draft !== null) return { id: draft, created: false };
+      return { id: await store.create(post, clock().toISOString()), created: true };
+    },
+
+    async test(id, to, staff) {
+      const mailing = await store.find(id);
+      const post = mailing && (await postOf(mailing.postId));
+      if (!post) return 'not-found';
+      const issue = issueOf(post, siteUrl);
+      const mail = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
+      const tested = { slug: post.slug, issue, version: versionOf(post) };
+      if (!(await store.test(id, tested, mail, actOf(staff)))) return 'mailing-not-open';
+      onMailQueued();
+      return null;
+    },
+
+    async start(id, staff) {
+      const mailing = await store.find(id);
+      if (mailing && mailing.state !== 'draft') return 'mailing-not-open';
+      const post = mailing && (await postOf(mailing.postId));
+      if (!post) return 'not-found';
+      const outcome = await store.start(id, versionOf(post), actOf(staff));
+      if (outcome === 'not-open' || outcome === 'not-tested') return `mailing-${outcome}`;
+      if (outcome === 'no-subscribers') return outcome;
+      onIssuesQueued();
+      return null;
+    },
+
+    async cancel(id, staff) {
+      if (await store.cancel(id, actOf(staff))) return null;
+      return (await store.find(id)) ? 'mailing-not-open' : 'not-found';
+    },
+
+    list: store.list,
+
+    async find(id) {
+      const mailing = await store.find(id);
+      return mailing && { ...toMailing(mailing), failures: await store.failures(id) };
+    },
+  };
+}
+
+/** Composes the mail to one recipient. */
+export function issueComposer(siteUrl: string) {
+  return (
+    issue: Issue,
+    { to, unsubscribeToken, isTest = false }: { to: string; unsubscribeToken: string; isTest?: boolean },
+  ): MailContent =>
+    composeIssueMail(issue, { to, unsubscribe: unsubscribeLink(siteUrl, unsubscribeToken), isTest });
+}
+
+function unsubscribeLink(siteUrl: string, token: string): string {
+  return `${siteUrl}${paths.newsletterUnsubscribe}?token=${token}`;
+}
+
+function issueOf({ title, excerpt, slug, featuredImage, featuredImageAlt }: Post, siteUrl: string): Issue {
+  // Mail programs show no other formats.
+  const picture = featuredImage === null ? null : pngOrJpeg(featuredImage, siteUrl);
+  return {
+    title: title.replace(/\s+/g, ' ').trim(),
+    excerpt: shorten(excerpt, EXCERPT_MAX),
+    picture: picture === null ? null : { url: picture, alt: featuredImageAlt ?? '' },
+    url: siteUrl + paths.article(slug),
+  };
+}
+
+/** Changes with anything that a reader of the mail or of the article sees. */
+function versionOf({ title, excerpt, slug, featuredImage, featuredImageAlt, content }: Post): string {
+  const seen = JSON.stringify([title, excerpt, slug, featuredImage, featuredImageAlt, content]);
+  return createHash('sha256').update(seen).digest('hex');
+}
+
+function toMailing<Row extends { postId: string; testedVersion: string | null }>(row: Row) {
+  const { postId: _, testedVersion: __, ...mailing } = row;
+  return mailing;
+}

@@ -1,0 +1,171 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type {
+  Subscriber,
+  SubscriberFilter,
+  SubscriberList,
+  SubscriberStatus,
+} from '../../contract/subscribers.ts';
+import type { Database } from '../db/schema.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+
+/** A mail whose file, if there is one, holds an address. */
+export interface WrittenMail {
+  id: string;
+  createdAt: string;
+}
+
+export interface SubscriberWithLink extends Subscriber {
+  unsubscribeToken: string;
+}
+
+/** `sending`: a mail to this address is on its way, so the removal must wait. */
+export type RemovalOutcome = 'done' | 'not-found' | 'sending';
+
+export interface SubscriberStore {
+  list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<Subscriber[]>;
+  count(filter: SubscriberFilter): Promise<number>;
+  /** Of the whole list. */
+  counts(): Promise<SubscriberList['counts']>;
+  /** Ordered by id, those after this one. */
+  exported(filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]>;
+  /**
+   * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
+   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
+   */
+  remove(
+    id: string,
+    act: { staff: string; at: string },
+    forget: (mail: WrittenMail) => Promise<void>,
+  ): Promise<RemovalOutcome>;
+}
+
+const COLUMNS = [
+  'id',
+  'email',
+  'status',
+  'suspected_spam as suspectedSpam',
+  'requested_at as requestedAt',
+  'confirmed_at as confirmedAt',
+  'unsubscribed_at as unsubscribedAt',
+] as const;
+
+export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAudit): SubscriberStore {
+  function filtered({ search, status }: SubscriberFilter) {
+    let rows = db.selectFrom('newsletter_subscriptions');
+    if (status) rows = rows.where('status', '=', status);
+    if (search === '') return rows;
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    return rows.where(sql<boolean>`email_key like ${pattern} escape '\\'`);
+  }
+
+  return {
+    list: (filter, { limit, offset }) =>
+      filtered(filter)
+        .select(COLUMNS)
+        .orderBy('requested_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async count(filter) {
+      const { total } = await filtered(filter)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('newsletter_subscriptions')
+        .select(({ fn }) => ['status', fn.countAll().as('total')])
+        .groupBy('status')
+        .execute();
+      const of = (status: SubscriberStatus) => Number(rows.find((row) => row.status === status)?.total ?? 0);
+      return {
+        pending: of('pending'),
+        subscribed: of('subscribed'),
+        unsubscribed: of('unsubscribed'),
+      };
+    },
+
+    exported: (filter, after, limit) =>
+      filtered(filter)
+        .select([...COLUMNS, 'unsubscribe_token as unsubscribeToken'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    remove: (id, { staff, at }, forget) =>
+      db
+        .transaction()
+        .execute(async (trx) => {
+          const removed = await trx
+            .deleteFrom('newsletter_subscriptions')
+            .where('id', '=', id)
+            .returning(['status', 'email_key'])
+            .executeTakeFirst();
+          if (!removed) return 'not-found';
+          const mails = await mailsTo(trx, id, removed.email_key);
+          // Its file would be written after this.
+          if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
+            throw new BeingSent();
+          }
+          for (const mail of mails) await trx.deleteFrom('outbox_emails').where('id', '=', mail.id).execute();
+          await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
+          await trx
+            .updateTable('mailing_recipients')
+            .set({ last_error: null, state: sql`case when state = 'queued' then 'skipped' else state end` })
+            .where('subscription_id', '=', id)
+            .execute();
+          // The address is what is to be forgotten.
+          await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
+          for (const mail of mails) await forget({ id: mail.id, createdAt: mail.created_at });
+          return 'done' as const;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof BeingSent) return 'sending';
+          throw error;
+        }),
+  };
+}
+
+/** Rolls the removal back. */
+class BeingSent extends Error {}
+
+/** The mails of the outbox to this address: issues, and what the newsletter has sent to it before. */
+async function mailsTo(trx: Transaction<Database>, subscriptionId: string, emailKey: string) {
+  const columns = ['id', 'content', 'status', 'lease_until', 'created_at'] as const;
+  const issues = await trx
+    .selectFrom('outbox_emails')
+    .select(columns)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('mailing_recipients')
+        .select('mailing_recipients.id')
+        .where('subscription_id', '=', subscriptionId),
+    )
+    .execute();
+  // A confirmation has the moment of its token; its content is erased once it is sent.
+  const others = await trx
+    .selectFrom('outbox_emails')
+    .select([...columns, 'created_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('newsletter_tokens')
+          .select('token_hash')
+          .whereRef('newsletter_tokens.created_at', '=', 'outbox_emails.created_at')
+          .where('subscription_id', '=', subscriptionId),
+      ).as('has_token'),
+    )
+    .where('purpose', 'in', ['newsletter-confirmation', 'newsletter-test'])
+    .execute();
+  return [
+    ...issues,
+    ...others.filter(({ content, has_token }) => {
+      const mail = JSON.parse(content) as { to: string } | null;
+      return mail === null ? Boolean(has_token) : mail.to.toLowerCase() === emailKey;
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import { stringify } from 'csv-stringify/sync';
+import { paths } from '../../contract/paths.ts';
+import {
+  type SubscriberFilter,
+  type SubscriberList,
+  subscriberStatuses,
+} from '../../contract/subscribers.ts';
+import type { Audit } from '../staff/audit.ts';
+import type {
+  RemovalOutcome,
+  SubscriberStore,
+  SubscriberWithLink,
+  WrittenMail,
+} from './subscribers.store.ts';
+
+const EXPORT_BATCH = 500;
+
+/** The staff's view of the newsletter's list. */
+export interface Subscribers {
+  list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList>;
+  /** Deletes an address for good. The audit log does not keep it. */
+  remove(id: string, staff: string): Promise<RemovalOutcome>;
+  /** The filtered list as CSV, in parts. */
+  export(filter: SubscriberFilter, staff: string): Promise<AsyncIterable<string>>;
+}
+
+export interface SubscribersOptions {
+  store: SubscriberStore;
+  clock: () => Date;
+  siteUrl: string;
+  record: Audit['record'];
+  /** Deletes the file of a mail, where there is one. */
+  removeMailFile: (mail: WrittenMail) => Promise<void>;
+}
+
+export function createSubscribers(options: SubscribersOptions): Subscribers {
+  const { store, clock, siteUrl, record, removeMailFile } = options;
+  return {
+    async list(filter, page) {
+      const [subscribers, total, counts] = await Promise.all([
+        store.list(filter, page),
+        store.count(filter),
+        store.counts(),
+      ]);
+      return { subscribers, total, counts };
+    },
+
+    remove: (id, staff) => store.remove(id, { staff, at: clock().toISOString() }, removeMailFile),
+
+    async export(filter, staff) {
+      const parts = [
+        `${await store.count(filter)} addresses`,
+        ...(filter.status ? [filter.status] : []),
+        ...(filter.search === '' ? [] : ['a search']),
+      ];
+      await record({ staff, action: 'subscribers-exported', subject: parts.join(', ') });
+      return exported(store, filter, siteUrl);
+    },
+  };
+}
+
+async function* exported(
+  store: SubscriberStore,
+  filter: SubscriberFilter,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  // The mark by which Excel recognises UTF-8.
+  yield stringify([columns.map(([heading]) => heading)], { ...csvOptions, bom: true });
+  for (let after = ''; ; ) {
+    const rows = await store.exported(filter, after, EXPORT_BATCH);
+    yield stringify(
+      rows.map((row) => columns.map(([, value]) => value(row, siteUrl) ?? '')),
+      csvOptions,
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < EXPORT_BATCH) return;
+    after = last.id;
+  }
+}
+
+// Spreadsheets would run a typed text that begins like a formula (OWASP, "CSV Injection").
+const csvOptions = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+type Column = [
+  heading: string,
+  value: (row: SubscriberWithLink, siteUrl: string) => string | null | undefined,
+];
+
+const columns: Column[] = [
+  ['Email', ({ email }) => email],
+  ['Status', ({ status }) => subscriberStatuses.find(({ value }) => value === status)?.label],
+  ['Requested (UTC)', ({ requestedAt }) => requestedAt],
+  ['Confirmed (UTC)', ({ confirmedAt }) => confirmedAt],
+  ['Unsubscribed (UTC)', ({ unsubscribedAt }) => unsubscribedAt],
+  ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
+  [
+    'Unsubscribe link',
+    ({ unsubscribeToken }, siteUrl) => `${siteUrl}${paths.newsletterUnsubscribe}?token=${unsubscribeToken}`,
+  ],
+];
