@@ -115,7 +115,7 @@ const postalAddress = [
 /** The mail that brings an article to the subscribers. */
 export const issueMail = {
   read: 'Read the article',
-  why: `You receive this because you subscribed to the newsletter of ${firm.name}.`,
+  why: `You receive this newsletter of ${firm.name} because you subscribed to it.`,
   leave: {
     text: 'To take this address off our list, open this page and press the button on it:',
     label: 'Unsubscribe',

@@ -263,7 +263,6 @@ export function createServices(options: ServicesOptions): Services {
     siteUrl: env.siteUrl,
     clock,
     onMailQueued: () => outbox.kick(),
-    onIssuesQueued: () => issues.kick(),
   });
   const accounts = createAccountStore(db);
   const staff = createStaff({

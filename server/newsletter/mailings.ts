@@ -42,12 +42,10 @@ export interface MailingsOptions {
   clock: () => Date;
   /** Called after a test mail was queued. */
   onMailQueued: () => void;
-  /** Called after the mails to the subscribers were queued. */
-  onIssuesQueued: () => void;
 }
 
 export function createMailings(options: MailingsOptions): Mailings {
-  const { store, findPost, siteUrl, clock, onMailQueued, onIssuesQueued } = options;
+  const { store, findPost, siteUrl, clock, onMailQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
   const composeFor = issueComposer(siteUrl);
 
@@ -112,7 +110,6 @@ export function createMailings(options: MailingsOptions): Mailings {
       const outcome = await store.start(id, versionOf(post), actOf(staff));
       if (outcome === 'not-open' || outcome === 'not-tested') return `mailing-${outcome}`;
       if (outcome === 'no-subscribers') return outcome;
-      onIssuesQueued();
       return null;
     },
 

@@ -150,7 +150,7 @@ async function mailsTo(trx: Transaction<Database>, subscriptionId: string, email
   // A confirmation has the moment of its token; its content is erased once it is sent.
   const others = await trx
     .selectFrom('outbox_emails')
-    .select([...columns, 'created_at'])
+    .select([...columns, 'purpose'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('newsletter_tokens')
@@ -163,9 +163,11 @@ async function mailsTo(trx: Transaction<Database>, subscriptionId: string, email
     .execute();
   return [
     ...issues,
-    ...others.filter(({ content, has_token }) => {
+    ...others.filter(({ content, purpose, has_token }) => {
       const mail = JSON.parse(content) as { to: string } | null;
-      return mail === null ? Boolean(has_token) : mail.to.toLowerCase() === emailKey;
+      return mail === null
+        ? purpose === 'newsletter-confirmation' && Boolean(has_token)
+        : mail.to.toLowerCase() === emailKey;
     }),
   ];
 }

@@ -14,6 +14,8 @@ export interface TestSiteOptions {
   env?: Record<string, string>;
   pages?: (request: Request) => Promise<Response>;
   indexNowEndpoint?: string;
+  /** Comes before a mail is kept in `mails`; may reject it. */
+  sendMail?: (mail: OutgoingMail) => Promise<void>;
   /** Replaces waiting. */
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -27,7 +29,12 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const mails: OutgoingMail[] = [];
   const source = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password, ...options.env };
   const env = readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
-  const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) };
+  const mailer = {
+    async send(mail: OutgoingMail) {
+      await options.sendMail?.(mail);
+      mails.push(mail);
+    },
+  };
   const services = createServices({
     connection,
     publicFolder: join(root, 'public'),

@@ -1,0 +1,311 @@
+import { expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { filesOf } from '../../tests/support/test-mail.ts';
+import { openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
+import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
+import { MailError, type OutgoingMail } from '../mail/mailer.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const THREE = ['ana@example.com', 'ben@example.com', 'cy@example.com'];
+/** Faster than these tests send. */
+const FAST = { env: { NEWSLETTER_PER_MINUTE: '6000' } };
+
+const receiversOf = (mails: readonly OutgoingMail[]) => mails.map(({ to }) => to).toSorted();
+const many = (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
+
+const rejected = (words: string, permanent: boolean) =>
+  new MailError(Object.assign(new Error(words), { code: 'EENVELOPE' }), {
+    permanent,
+    possiblyAccepted: false,
+  });
+
+describeEachDatabase('a mailing', (open) => {
+  it('reaches each subscriber once, with an unsubscribe link of their own', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, FAST);
+    const id = await desk.start();
+    await desk.services.issues.drain();
+    await desk.services.issues.drain();
+    expect(receiversOf(desk.mails)).toEqual(THREE);
+    for (const mail of desk.mails) {
+      const { unsubscribe_token } = await desk.subscriberOf(mail.to ?? '');
+      const link = `http://localhost:3000/newsletter/unsubscribe/?token=${unsubscribe_token}`;
+      expect(mail).toMatchObject({ subject: 'A new law', unsubscribeUrl: link });
+      for (const body of [mail.text, mail.html]) {
+        expect(body).toContain(link);
+        expect(body).toContain('http://localhost:3000/a-new-law/');
+        expect(body).toContain('In short: A new law');
+        expect(body).toContain('233 Broadway');
+      }
+      expect(mail.html).toContain('src="http://localhost:3000/media/court.png"');
+    }
+    const [source = ''] = (await filesOf(desk.mails)).sources.map(String);
+    expect(source).toContain('List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe/?token=');
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(await desk.services.mailings.find(id)).toMatchObject({
+      state: 'sent',
+      recipients: 3,
+      progress: { queued: 0, sent: 3, failed: 0, skipped: 0, cancelled: 0 },
+      failures: [],
+    });
+  });
+
+  it('keeps the pace of all processes together', async () => {
+    const connection = await open();
+    const env = { NEWSLETTER_PER_MINUTE: '60' };
+    const desk = await openNewsletterDesk(connection, many(40), { env });
+    const other = await createTestSite(connection.reopen(), { env });
+    await desk.start();
+    for (let second = 0; second < 20; second += 2) {
+      await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
+      desk.pass(2000);
+      other.state.now = desk.state.now;
+    }
+    const sent = [...desk.mails, ...other.mails];
+    expect(new Set(receiversOf(sent)).size).toBe(sent.length);
+    expect(sent.length, 'one each second, and at most the unused four seconds before').toBeLessThanOrEqual(
+      24,
+    );
+    expect(sent.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('is sent by several processes together, each mail once', async () => {
+    const connection = await open();
+    const desk = await openNewsletterDesk(connection, many(30), FAST);
+    const other = await createTestSite(connection.reopen(), FAST);
+    const id = await desk.start();
+    for (let round = 0; round < 30 && (await desk.progress(id))?.queued !== 0; round += 1) {
+      await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
+      desk.pass(2000);
+      other.state.now = desk.state.now;
+    }
+    expect(receiversOf([...desk.mails, ...other.mails])).toEqual(many(30).toSorted());
+    expect(await desk.progress(id)).toMatchObject({ queued: 0, sent: 30 });
+  });
+
+  it('never delays the notification about a lead, even if its mails hang', async () => {
+    const reached = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const desk = await openNewsletterDesk(await open(), many(2000), {
+      ...FAST,
+      async sendMail({ to }) {
+        if (!to?.startsWith('reader')) return;
+        reached.resolve();
+        await go.promise;
+      },
+    });
+    await desk.start();
+    desk.services.issues.kick();
+    await reached.promise;
+    expect((await desk.post(apiPaths.contact, contactLead)).status).toBe(201);
+    await desk.services.outbox.drain();
+    expect(desk.mails).toMatchObject([{ to: null, subject: expect.stringContaining('Ana Ruiz') }]);
+    const stopped = desk.services.issues.stop();
+    go.resolve();
+    await stopped;
+  });
+
+  it('starts only after a test mail of the article as it is now', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, FAST);
+    const { mailings, outbox, issues } = desk.services;
+    const id = await desk.create();
+    expect(await mailings.start(id, 'mara')).toBe('mailing-not-tested');
+    expect(await mailings.preview('a-new-law')).toMatchObject({
+      tested: false,
+      recipients: 3,
+      draft: { id },
+    });
+    expect(await mailings.test(id, ' mara@firm.example ', 'mara')).toBe(null);
+    await outbox.drain();
+    expect(desk.mails).toMatchObject([
+      {
+        to: 'mara@firm.example',
+        subject: '[Test] A new law',
+        text: expect.stringContaining('This is a test.'),
+      },
+    ]);
+    expect(await mailings.preview('a-new-law')).toMatchObject({ tested: true });
+    await desk.savePost({ content: '<p>Corrected.</p>' });
+    expect(await mailings.preview('a-new-law')).toMatchObject({ tested: false });
+    expect(await mailings.start(id, 'mara')).toBe('mailing-not-tested');
+    await mailings.test(id, 'mara@firm.example', 'mara');
+    expect(await mailings.start(id, 'mara')).toBe(null);
+    expect(await mailings.start(id, 'mara'), 'a second press').toBe('mailing-not-open');
+    expect(await mailings.test(id, 'mara@firm.example', 'mara')).toBe('mailing-not-open');
+    await desk.savePost({ title: 'Another title' });
+    await issues.drain();
+    expect(receiversOf(desk.mails.slice(1)), 'as it was tested').toEqual(THREE);
+    expect(desk.mails.at(-1)?.subject).toBe('A new law');
+    const { entries } = await desk.services.audit.list({ limit: 10, offset: 0 });
+    expect(entries).toMatchObject([
+      { action: 'mailing-started', staff: 'mara', subject: 'a-new-law: 3 subscribers' },
+      { action: 'mailing-tested', subject: 'a-new-law' },
+      { action: 'mailing-tested', subject: 'a-new-law' },
+    ]);
+  });
+
+  it('starts once when two of the staff press at once', async () => {
+    const connection = await open();
+    const desk = await openNewsletterDesk(connection, THREE, FAST);
+    const other = await createTestSite(connection.reopen(), FAST);
+    const id = await desk.create();
+    await desk.services.mailings.test(id, 'mara@firm.example', 'mara');
+    const outcomes = await Promise.all([
+      desk.services.mailings.start(id, 'mara'),
+      other.services.mailings.start(id, 'noa'),
+    ]);
+    expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(outcomes).toContain('mailing-not-open');
+    expect(await desk.progress(id)).toMatchObject({ queued: 3 });
+  });
+
+  it('exists for published articles only, and needs subscribers', async () => {
+    const desk = await openNewsletterDesk(await open(), []);
+    const { mailings } = desk.services;
+    const id = await desk.create();
+    expect(await mailings.create({ slug: 'a-new-law' }), 'the same until it is started').toEqual({
+      id,
+      created: false,
+    });
+    await mailings.test(id, 'mara@firm.example', 'mara');
+    expect(await mailings.start(id, 'mara')).toBe('no-subscribers');
+    await desk.savePost({ status: 'draft' });
+    for (const slug of ['a-new-law', 'nothing', 'a\0']) {
+      expect(await mailings.preview(slug)).toBe(null);
+      expect(await mailings.create({ slug })).toBe(null);
+    }
+    expect(await mailings.test(id, 'mara@firm.example', 'mara')).toBe('not-found');
+    expect(await mailings.start(id, 'mara')).toBe('not-found');
+  });
+
+  it('skips those who leave before their mail is sent', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, FAST);
+    const id = await desk.start();
+    const ana = await desk.subscriberOf('ana@example.com');
+    expect(await desk.services.newsletter.unsubscribe(ana.unsubscribe_token)).toBe('unsubscribed');
+    const ben = await desk.subscriberOf('ben@example.com');
+    expect(await desk.services.subscribers.remove(ben.id, 'mara')).toBe('done');
+    await desk.services.issues.drain();
+    expect(receiversOf(desk.mails)).toEqual(['cy@example.com']);
+    expect(await desk.progress(id)).toMatchObject({ queued: 0, sent: 1, skipped: 2 });
+  });
+
+  it('lists what the mail server has refused, with its last words, and retries only what may succeed', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, {
+      ...FAST,
+      async sendMail({ to }) {
+        if (to === 'ana@example.com') throw rejected('550 no such mailbox', true);
+        if (to === 'ben@example.com') throw rejected('451 come back later', false);
+      },
+    });
+    const id = await desk.start();
+    await desk.services.issues.drain();
+    expect(await desk.services.mailings.find(id)).toMatchObject({
+      state: 'sending',
+      progress: { queued: 1, sent: 1, failed: 1 },
+      failures: [
+        { email: 'ana@example.com', error: 'MailError: 550 no such mailbox', nextAttemptAt: null },
+        {
+          email: 'ben@example.com',
+          error: 'MailError: 451 come back later',
+          nextAttemptAt: '2026-03-02T15:00:05.000Z',
+        },
+      ],
+    });
+    expect((await desk.services.dashboard.stats()).outbox, 'the notice about leads').toEqual({
+      pending: 0,
+      failed: 0,
+      lastError: null,
+    });
+    const ana = await desk.subscriberOf('ana@example.com');
+    await desk.services.subscribers.remove(ana.id, 'mara');
+    const [failure] = (await desk.services.mailings.find(id))?.failures ?? [];
+    expect(failure).toEqual({ email: null, error: '', nextAttemptAt: null });
+  });
+
+  it('does not send again what may have arrived before a crash or a lost connection', async () => {
+    const connection = await open();
+    let lost = true;
+    const desk = await openNewsletterDesk(connection, ['ana@example.com', 'ben@example.com'], {
+      ...FAST,
+      async sendMail() {
+        if (!lost) return;
+        lost = false;
+        throw new MailError(new Error('connection lost'), { permanent: false, possiblyAccepted: true });
+      },
+    });
+    const id = await desk.start();
+    const row = await desk.db
+      .selectFrom('outbox_emails')
+      .select('id')
+      .where('purpose', '=', 'newsletter-issue')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    // A process crashed while it sent this one.
+    const lease_until = new Date(desk.state.now.getTime() + 1000).toISOString();
+    await desk.db
+      .updateTable('outbox_emails')
+      .set({ status: 'sending', lease_until })
+      .where('id', '=', row.id)
+      .execute();
+    await desk.services.issues.drain();
+    desk.pass(MINUTE);
+    await desk.services.issues.drain();
+    desk.pass(DAY);
+    await desk.services.issues.drain();
+    expect(desk.mails).toEqual([]);
+    const mailing = await desk.services.mailings.find(id);
+    expect(mailing).toMatchObject({ state: 'sent', progress: { queued: 0, sent: 0, failed: 2 } });
+    expect(mailing?.failures.map(({ error }) => error)).toEqual([
+      expect.stringContaining('It may have arrived'),
+      expect.stringContaining('It may have arrived'),
+    ]);
+    expect(mailing?.failures.some(({ error }) => error.includes('connection lost'))).toBe(true);
+  });
+
+  it('sends nothing more once it is cancelled, not even what is tried again', async () => {
+    const desk = await openNewsletterDesk(await open(), many(20), {
+      env: { NEWSLETTER_PER_MINUTE: '60' },
+      async sendMail({ to }) {
+        if (to === 'reader0@example.com') throw rejected('451 come back later', false);
+      },
+    });
+    const id = await desk.start();
+    await desk.services.issues.drain();
+    const { sent = 0 } = (await desk.progress(id)) ?? {};
+    expect(sent).toBeGreaterThan(0);
+    expect(await desk.services.mailings.cancel(id, 'mara')).toBe(null);
+    desk.pass(DAY);
+    await desk.services.issues.drain();
+    expect(desk.mails).toHaveLength(sent);
+    expect(await desk.services.mailings.find(id)).toMatchObject({
+      state: 'cancelled',
+      progress: { queued: 0, sent, cancelled: 20 - sent },
+    });
+    expect(await desk.services.mailings.cancel(id, 'mara')).toBe('mailing-not-open');
+  });
+
+  it('leaves no address in the outbox, and after a week no row', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, FAST);
+    const id = await desk.start();
+    await desk.services.issues.drain();
+    const rows = () => desk.db.selectFrom('outbox_emails').selectAll().execute();
+    expect(await rows()).toHaveLength(4);
+    expect(JSON.stringify(await rows())).not.toContain('@');
+    desk.pass(7 * DAY);
+    await desk.services.newsletter.cleanUp();
+    expect(await rows()).toEqual([]);
+    expect(await desk.progress(id)).toMatchObject({ sent: 3 });
+  });
+
+  it('waits in the outbox for longer than a week where the pace is slow', async () => {
+    const desk = await openNewsletterDesk(await open(), THREE, FAST);
+    const id = await desk.start();
+    desk.pass(8 * DAY);
+    await desk.services.newsletter.cleanUp();
+    await desk.services.issues.drain();
+    expect(await desk.progress(id)).toMatchObject({ sent: 3 });
+  });
+});
