@@ -40,6 +40,7 @@ export default [
     route('admin', 'screens/admin/dashboard.tsx'),
     route('admin/requests', 'screens/admin/requests/list-route.tsx'),
     route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
+    route('admin/newsletter', 'screens/admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
     route('admin/account', 'screens/admin/account/route.tsx'),
     route('admin/people', 'screens/admin/people/route.tsx'),
     route('admin/blog', 'screens/admin/blog/route.tsx'),

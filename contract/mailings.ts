@@ -68,7 +68,8 @@ export interface MailingPreview {
   slug: string;
   subject: string;
   excerpt: string;
-  picture: IssuePicture | null;
+  /** `path`: where this site has it; null: on another site. */
+  picture: (IssuePicture & { path: string | null }) | null;
   url: string;
   /** The mail as plain text. */
   text: string;

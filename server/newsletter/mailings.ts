@@ -72,7 +72,7 @@ export function createMailings(options: MailingsOptions): Mailings {
         slug: post.slug,
         subject,
         excerpt,
-        picture,
+        picture: picture && { ...picture, path: pathOf(picture.url, siteUrl) },
         url,
         text: issueText(issue, { to: '', unsubscribe }),
         recipients,
@@ -149,6 +149,11 @@ function issueOf({ title, excerpt, slug, featuredImage, featuredImageAlt }: Post
     picture: picture === null ? null : { url: picture, alt: featuredImageAlt ?? '' },
     url: siteUrl + paths.article(slug),
   };
+}
+
+/** The path of an address of this site. */
+function pathOf(address: string, siteUrl: string): string | null {
+  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null;
 }
 
 /** Changes with anything that a reader of the mail or of the article sees. */

@@ -10,6 +10,7 @@ const screens = [
   { label: 'Dashboard', path: paths.admin, ownersOnly: false },
   { label: 'Requests', path: paths.adminRequests, ownersOnly: false },
   { label: 'Blog', path: paths.adminBlog, ownersOnly: false },
+  { label: 'Newsletter', path: paths.adminNewsletter, ownersOnly: false },
   { label: 'People', path: paths.adminPeople, ownersOnly: true },
   { label: 'Your account', path: paths.adminAccount, ownersOnly: false },
 ];

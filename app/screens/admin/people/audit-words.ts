@@ -15,6 +15,11 @@ export const auditWords: Record<AuditAction, string> = {
   'requests-exported': 'Exported requests',
   'delivery-resent': 'Sent a mail or webhook again',
   'meta-tags-changed': 'Changed meta tags',
+  'subscriber-removed': 'Removed a newsletter address',
+  'subscribers-exported': 'Exported newsletter addresses',
+  'mailing-tested': 'Sent a test of a newsletter',
+  'mailing-started': 'Sent a newsletter',
+  'mailing-cancelled': 'Cancelled a newsletter',
 };
 
 /** Who did it, where no account is named. */

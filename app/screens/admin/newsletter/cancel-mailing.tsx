@@ -1,0 +1,36 @@
+import type { Mailing } from '../../../../contract/mailings.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useAct } from '../use-act.ts';
+import { subscribersInWords } from './subscribers-in-words.ts';
+
+interface CancelMailingProps {
+  mailing: Mailing;
+  onClose: () => void;
+}
+
+/** Asks before what is not sent yet is withdrawn. */
+export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
+  const { id, title, state, progress } = mailing;
+  const cancel = useAct<Mailing>(apiPaths.newsletterMailings, apiPaths.newsletterPreview);
+  const confirm = () =>
+    cancel.mutate(
+      { method: 'POST', url: `${apiPaths.newsletterMailing(id)}/cancel` },
+      { onSuccess: onClose },
+    );
+  return (
+    <ConfirmDialog
+      title="Cancel this mailing?"
+      act={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
+      doing={cancel}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {state === 'draft'
+          ? `“${title}” has been sent to nobody.`
+          : `“${title}” is not sent to the ${subscribersInWords(progress.queued)} who wait for it. Those who have it keep it.`}
+      </p>
+    </ConfirmDialog>
+  );
+}

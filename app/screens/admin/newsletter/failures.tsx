@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { FAILURES_SHOWN, type Mailing } from '../../../../contract/mailings.ts';
+import { newYorkDateTime } from '../format.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+import { useMailing } from './use-newsletter.ts';
+
+interface FailuresProps {
+  mailing: Mailing;
+  running: boolean;
+}
+
+/** What the mail server has refused, loaded when it is opened. */
+export function Failures({ mailing: { id, title, progress }, running }: FailuresProps) {
+  const [open, setOpen] = useState(false);
+  if (progress.failed === 0 && !running) return null;
+  return (
+    <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link inline-block py-2 font-semibold text-oxblood lg:py-1">
+        Failures<span className="sr-only"> of {title}</span>
+      </summary>
+      {open && <FailureList id={id} running={running} />}
+    </details>
+  );
+}
+
+function FailureList({ id, running }: { id: string; running: boolean }) {
+  const { data, isError, refetch } = useMailing(id, running);
+  if (isError) return <RetryNotice text="This could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <p className="py-1 text-slate">Loading…</p>;
+  if (data.failures.length === 0) return <p className="py-1 text-slate">None so far.</p>;
+  return (
+    <>
+      <ul className="mt-1 grid gap-2.5">
+        {data.failures.map(({ email, error, nextAttemptAt }, index) => (
+          <li key={email ?? index} className="border-l-2 border-oxblood pl-2.5 wrap-anywhere">
+            <span className="font-semibold">{email ?? 'An address that was removed'}</span>
+            <span className="block">{error}</span>
+            <span className="block text-slate">
+              {nextAttemptAt ? `Next attempt ${newYorkDateTime(nextAttemptAt)}` : 'Given up'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.failures.length === FAILURES_SHOWN && (
+        <p className="mt-2 text-slate">The first {FAILURES_SHOWN} are shown.</p>
+      )}
+    </>
+  );
+}

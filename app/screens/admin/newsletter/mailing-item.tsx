@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Mailing } from '../../../../contract/mailings.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { newYorkDateTime } from '../format.ts';
+import { toolButton } from '../tool-button.ts';
+import { CancelMailing } from './cancel-mailing.tsx';
+import { Failures } from './failures.tsx';
+import { isRunning } from './use-newsletter.ts';
+
+const labels: Record<Mailing['state'], string> = {
+  draft: 'Not sent yet',
+  sending: 'Sending',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+};
+
+/** One mailing: its state, how far it is, and what can be done about it. */
+export function MailingItem({ mailing }: { mailing: Mailing }) {
+  const { title, slug, state, recipients, progress } = mailing;
+  const [cancelling, setCancelling] = useState(false);
+  const running = isRunning(mailing);
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_auto] lg:items-start">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-xs text-slate tabular-nums">{momentOf(mailing)}</p>
+      </div>
+      <div className="min-w-0 text-xs tabular-nums">
+        <p>
+          <span className={`font-semibold ${state === 'sending' ? 'text-moss' : ''}`}>{labels[state]}</span>
+          {recipients > 0 && <span className="text-slate"> · {figures(mailing)}</span>}
+        </p>
+        {running && (
+          <progress
+            aria-label={`Progress of ${title}`}
+            max={recipients}
+            value={recipients - progress.queued}
+            className="mt-1.5 block h-2 w-full accent-oxblood"
+          />
+        )}
+        {recipients > 0 && <Failures mailing={mailing} running={running} />}
+      </div>
+      <div className="flex gap-2 lg:min-w-24 lg:justify-end">
+        {state === 'draft' && (
+          <Link
+            to={paths.adminNewsletterPost(slug)}
+            aria-label={`Continue: ${title}`}
+            className={toolButton('outline')}
+          >
+            Continue
+          </Link>
+        )}
+        {(state === 'draft' || state === 'sending') && (
+          <button
+            type="button"
+            aria-label={`Cancel: ${title}`}
+            onClick={() => setCancelling(true)}
+            className={toolButton('outline')}
+          >
+            Cancel
+          </button>
+        )}
+      </div>
+      {cancelling && <CancelMailing mailing={mailing} onClose={() => setCancelling(false)} />}
+    </li>
+  );
+}
+
+function momentOf({ createdAt, startedAt, startedBy }: Mailing): string {
+  return startedAt
+    ? `Started ${newYorkDateTime(startedAt)}${startedBy ? ` by ${startedBy}` : ''}`
+    : `Prepared ${newYorkDateTime(createdAt)}`;
+}
+
+function figures({ recipients, progress }: Mailing): string {
+  const { queued, sent, failed, skipped, cancelled } = progress;
+  const parts: [number, string][] = [
+    [queued, 'waiting'],
+    [failed, 'failed'],
+    [skipped, 'skipped, because they left the list'],
+    [cancelled, 'cancelled'],
+  ];
+  return [
+    `${wholeNumber(sent)} of ${wholeNumber(recipients)} sent`,
+    ...parts.flatMap(([count, word]) => (count > 0 ? [`${wholeNumber(count)} ${word}`] : [])),
+  ].join(', ');
+}

@@ -1,0 +1,43 @@
+import { apiPaths } from '../../../../contract/paths.ts';
+import type { Subscriber } from '../../../../contract/subscribers.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useAct } from '../use-act.ts';
+
+interface RemoveSubscriberProps {
+  subscriber: Subscriber;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted for good. */
+export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
+  const remove = useAct(
+    apiPaths.newsletterSubscribers,
+    apiPaths.newsletterMailings,
+    apiPaths.newsletterPreview,
+  );
+  const confirm = () =>
+    remove.mutate(
+      { method: 'DELETE', url: apiPaths.newsletterSubscriber(id) },
+      {
+        onSuccess() {
+          onClose();
+          toastStore.add({ title: 'Removed', description: 'The address is deleted.', variant: 'default' });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Remove ${email}?`}
+      act="Remove"
+      doing={remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        The address, its links and its mails here are deleted for good; the audit log does not keep it. An
+        address that has only unsubscribed gets no mail either, and stays off the list.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../../contract/paths.ts';
+import { pageMeta } from '../../../seo/page-meta.ts';
+import { adminPage } from '../admin-page.ts';
+import { ScreenHeading } from '../screen-heading.tsx';
+import type { Route } from './+types/route';
+import { ChooseArticle } from './sections/choose-article.tsx';
+import { Mailings } from './sections/mailings.tsx';
+import { SendArticle } from './sections/send-article.tsx';
+import { Subscribers } from './sections/subscribers.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: adminPage(context, paths.adminNewsletter, 'Newsletter') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** The newsletter: sends an article to the subscribers, and shows what was sent and to whom. */
+export default function NewsletterScreen() {
+  const [parameters] = useSearchParams();
+  const slug = parameters.get('post') ?? '';
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      <ScreenHeading>Newsletter</ScreenHeading>
+      {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
+      <Mailings />
+      <Subscribers />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { SUBSCRIBER_SEARCH_MAX } from '../../../../contract/subscribers.ts';
+import { toolButton } from '../tool-button.ts';
+
+interface SearchFormProps {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** A search that is started by its button or by Enter. */
+export function SearchForm({ label, search, onSearch }: SearchFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search')).trim());
+  };
+  return (
+    // Shows what the address holds, after Back too.
+    <form
+      key={search}
+      onSubmit={submit}
+      className="flex min-w-0 grow items-end gap-2 max-sm:basis-full sm:max-w-xl"
+    >
+      <label className="min-w-0 grow text-xs font-medium text-slate">
+        {label}
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={SUBSCRIBER_SEARCH_MAX}
+          className="mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink lg:min-h-9"
+        />
+      </label>
+      <button type="submit" className={toolButton('outline')}>
+        Search
+      </button>
+    </form>
+  );
+}

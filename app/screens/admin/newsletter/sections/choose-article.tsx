@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { newYorkLongDate } from '../../../../../contract/new-york-time.ts';
+import { paths } from '../../../../../contract/paths.ts';
+import { LoadedSection } from '../../loaded-section.tsx';
+import { SearchForm } from '../search-form.tsx';
+import { useArticles } from '../use-newsletter.ts';
+
+/** The published articles, of which one is to be sent. */
+export function ChooseArticle() {
+  const [search, setSearch] = useState('');
+  const articles = useArticles(search);
+  return (
+    <LoadedSection heading="Send an article" query={articles}>
+      {({ posts, total }) => (
+        <>
+          <div className="mt-2 flex border-t border-line pt-4">
+            <SearchForm label="Words of the article" search={search} onSearch={setSearch} />
+          </div>
+          <p role="status" className="mt-3 text-xs text-slate">
+            {status(search, posts.length, total)}
+          </p>
+          {posts.length > 0 && (
+            <ul className="mt-2 border-t border-line">
+              {posts.map(({ slug, title, publishedAt }) => (
+                <li key={slug} className="relative border-b border-line py-3 hover:bg-sand/60">
+                  <Link
+                    to={paths.adminNewsletterPost(slug)}
+                    className="font-semibold underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                  <span className="block text-xs text-slate">{newYorkLongDate(new Date(publishedAt))}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </LoadedSection>
+  );
+}
+
+function status(search: string, shown: number, total: number): string {
+  if (total === 0) return search ? 'No published article has these words.' : 'No article is published yet.';
+  if (search === '') return 'The newest articles. Choose one to see its mail.';
+  return shown < total ? `The first ${shown} of ${total} articles found` : `${total} found`;
+}

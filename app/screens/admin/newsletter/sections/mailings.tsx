@@ -1,0 +1,32 @@
+import { LoadedSection } from '../../loaded-section.tsx';
+import { MailingItem } from '../mailing-item.tsx';
+import { useMailings } from '../use-newsletter.ts';
+
+/** What was sent, is being sent, or was only tested; newest first. */
+export function Mailings() {
+  const mailings = useMailings();
+  return (
+    <LoadedSection heading="Mailings" query={mailings}>
+      {({ mailings: shown, total }) =>
+        shown.length === 0 ? (
+          <p className="mt-3 border-y border-line py-8 text-center text-sm text-slate">
+            No article has been sent yet.
+          </p>
+        ) : (
+          <>
+            <ul className="mt-3 border-t border-line">
+              {shown.map((mailing) => (
+                <MailingItem key={mailing.id} mailing={mailing} />
+              ))}
+            </ul>
+            {total > shown.length && (
+              <p className="mt-3 text-xs text-slate">
+                The newest {shown.length} of {total}
+              </p>
+            )}
+          </>
+        )
+      }
+    </LoadedSection>
+  );
+}

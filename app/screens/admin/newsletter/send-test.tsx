@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
+import { apiPaths } from '../../../../contract/paths.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActAlert } from '../act-alert.tsx';
+import { actProblem } from '../act-problem.ts';
+import { newYorkDateTime } from '../format.ts';
+import { toolButton } from '../tool-button.ts';
+import { useAct } from '../use-act.ts';
+
+/** Sends the mail to one address, before it goes to all. */
+export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
+  const [email, setEmail] = useState('');
+  const create = useAct<Mailing>();
+  const send = useAct<Mailing>(apiPaths.newsletterPreview, apiPaths.newsletterMailings);
+  const busy = create.isPending || send.isPending;
+  const problem = actProblem(create.error ?? send.error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    try {
+      const created = { method: 'POST', url: apiPaths.newsletterMailings, body: { slug } } as const;
+      const { id } = draft ?? (await create.mutateAsync(created));
+      await send.mutateAsync({
+        method: 'POST',
+        url: `${apiPaths.newsletterMailing(id)}/test`,
+        body: { email },
+      });
+    } catch {
+      // Shown by the alert.
+    }
+  };
+  return (
+    <section aria-labelledby="send-test">
+      <h3 id="send-test" className="text-lg">
+        2. Send a test
+      </h3>
+      <form onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
+        <TextField
+          id="test-address"
+          label="Your email address"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={problem?.fields.email}
+        />
+        <ActAlert problem={problem} />
+        <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
+          {busy ? 'Sending…' : 'Send test mail'}
+        </button>
+      </form>
+      <p role="status" className="mt-3 text-xs text-slate">
+        {testState(draft, tested)}
+      </p>
+    </section>
+  );
+}
+
+function testState(draft: Mailing | null, tested: boolean): string {
+  if (!draft?.testedAt) return 'Not tested yet.';
+  const moment = newYorkDateTime(draft.testedAt);
+  return tested
+    ? `Test mail queued ${moment}. Look at it in your mailbox.`
+    : `The article has changed since the test mail of ${moment}. Please send another one.`;
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
+import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { toolButton } from '../tool-button.ts';
+import { useAct } from '../use-act.ts';
+import { subscribersInWords } from './subscribers-in-words.ts';
+
+/** Sends the tested mail to every subscriber, after a question. */
+export function SendToAll({ preview }: { preview: MailingPreview }) {
+  const { draft, tested, recipients, subject } = preview;
+  const [asking, setAsking] = useState(false);
+  const hint = useRef<HTMLParagraphElement>(null);
+  const navigate = useNavigate();
+  const start = useAct<Mailing>(apiPaths.newsletterMailings);
+  const ready = tested && draft !== null && recipients > 0;
+  const confirm = () => {
+    if (!draft) return;
+    start.mutate(
+      { method: 'POST', url: `${apiPaths.newsletterMailing(draft.id)}/start` },
+      {
+        onSuccess(mailing) {
+          toastStore.add({
+            title: 'Sending has begun',
+            description: `To ${subscribersInWords(mailing.recipients)}. Its progress is below.`,
+            variant: 'default',
+          });
+          void navigate(paths.adminNewsletter);
+        },
+      },
+    );
+  };
+  return (
+    <section aria-labelledby="send-to-all">
+      <h3 id="send-to-all" className="text-lg">
+        3. Send to subscribers
+      </h3>
+      <p ref={hint} id="send-hint" className="mt-2 text-sm">
+        {hintOf(preview)}
+      </p>
+      <button
+        type="button"
+        aria-disabled={!ready}
+        aria-describedby="send-hint"
+        onClick={() => {
+          if (ready) setAsking(true);
+        }}
+        className={toolButton('primary', 'mt-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-60')}
+      >
+        Send to {subscribersInWords(recipients)}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={`Send to ${subscribersInWords(recipients)}?`}
+          act="Send now"
+          doing={start}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Each gets “{subject}” once, within the next minutes or hours. You can cancel what is not sent yet;
+            what is sent cannot be called back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function hintOf({ tested, recipients }: MailingPreview): string {
+  if (recipients === 0) return 'Nobody is subscribed yet.';
+  return tested ? 'The test mail is on its way to you: is it as it should be?' : 'Send a test mail first.';
+}
