@@ -40,7 +40,9 @@ describeEachDatabase('a mailing', (open) => {
       }
       expect(mail.html).toContain('src="http://localhost:3000/media/court.png"');
     }
-    const [source = ''] = (await filesOf(desk.mails)).sources.map(String);
+    const [source = ''] = (await filesOf(desk.mails)).sources.map((bytes) =>
+      String(bytes).replace(/\r\n[ \t]/g, ' '),
+    );
     expect(source).toContain('List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe/?token=');
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(await desk.services.mailings.find(id)).toMatchObject({
@@ -55,7 +57,7 @@ describeEachDatabase('a mailing', (open) => {
     const connection = await open();
     const env = { NEWSLETTER_PER_MINUTE: '60' };
     const desk = await openNewsletterDesk(connection, many(40), { env });
-    const other = await createTestSite(connection.reopen(), { env });
+    const other = await createTestSite(connection, { env });
     await desk.start();
     for (let second = 0; second < 20; second += 2) {
       await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
@@ -73,7 +75,7 @@ describeEachDatabase('a mailing', (open) => {
   it('is sent by several processes together, each mail once', async () => {
     const connection = await open();
     const desk = await openNewsletterDesk(connection, many(30), FAST);
-    const other = await createTestSite(connection.reopen(), FAST);
+    const other = await createTestSite(connection, FAST);
     const id = await desk.start();
     for (let round = 0; round < 30 && (await desk.progress(id))?.queued !== 0; round += 1) {
       await Promise.all([desk.services.issues.drain(), other.services.issues.drain()]);
@@ -135,8 +137,9 @@ describeEachDatabase('a mailing', (open) => {
     expect(await mailings.test(id, 'mara@firm.example', 'mara')).toBe('mailing-not-open');
     await desk.savePost({ title: 'Another title' });
     await issues.drain();
-    expect(receiversOf(desk.mails.slice(1)), 'as it was tested').toEqual(THREE);
-    expect(desk.mails.at(-1)?.subject).toBe('A new law');
+    const sent = desk.mails.filter(({ to }) => to !== 'mara@firm.example');
+    expect(receiversOf(sent)).toEqual(THREE);
+    expect(new Set(sent.map(({ subject }) => subject)), 'as it was tested').toEqual(new Set(['A new law']));
     const { entries } = await desk.services.audit.list({ limit: 10, offset: 0 });
     expect(entries).toMatchObject([
       { action: 'mailing-started', staff: 'mara', subject: 'a-new-law: 3 subscribers' },
@@ -148,7 +151,7 @@ describeEachDatabase('a mailing', (open) => {
   it('starts once when two of the staff press at once', async () => {
     const connection = await open();
     const desk = await openNewsletterDesk(connection, THREE, FAST);
-    const other = await createTestSite(connection.reopen(), FAST);
+    const other = await createTestSite(connection, FAST);
     const id = await desk.create();
     await desk.services.mailings.test(id, 'mara@firm.example', 'mara');
     const outcomes = await Promise.all([
@@ -229,8 +232,8 @@ describeEachDatabase('a mailing', (open) => {
     let lost = true;
     const desk = await openNewsletterDesk(connection, ['ana@example.com', 'ben@example.com'], {
       ...FAST,
-      async sendMail() {
-        if (!lost) return;
+      async sendMail({ to }) {
+        if (!lost || to === 'mara@firm.example') return;
         lost = false;
         throw new MailError(new Error('connection lost'), { permanent: false, possiblyAccepted: true });
       },
