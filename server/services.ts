@@ -166,7 +166,7 @@ export function createServices(options: ServicesOptions): Services {
     mailer,
     clock,
     log,
-    onlySender,
+    onlySender: onlyProcess,
     noun: 'newsletter',
   });
   const onQueued = () => {

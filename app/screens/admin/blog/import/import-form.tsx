@@ -18,7 +18,8 @@ const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparen
 /** The form of the importer (specification section 2). */
 export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [siteUrl, setSiteUrl] = useState(defaults?.siteUrl ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const siteUrl = typed ?? defaults?.siteUrl ?? '';
   const entered = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
   const isDryRun = () => entered('dryRun') === 'on';
 
@@ -47,7 +48,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={siteUrl}
-          onChange={({ target }) => setSiteUrl(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           className={control}
         />
       </label>

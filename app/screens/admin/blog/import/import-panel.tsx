@@ -20,7 +20,7 @@ export function ImportPanel() {
       <h2 id="importer-heading" className="text-xl">
         WordPress Importer
       </h2>
-      <ImportForm key={defaults?.siteUrl} defaults={defaults} running={running} onStart={start} />
+      <ImportForm defaults={defaults} running={running} onStart={start} />
       {running && (
         <ImportProgressBar progress={progress} cancelling={cancelling} onCancel={() => void cancel()} />
       )}

@@ -5,8 +5,8 @@ import { type SubscriberList, subscriberStatuses } from '../../../../../contract
 import { isUnauthorized } from '../../../../query-client.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { download } from '../../download.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
-import { download } from '../../requests/download.ts';
 import { FilterSelect } from '../../requests/filter-fields.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { SearchForm } from '../search-form.tsx';

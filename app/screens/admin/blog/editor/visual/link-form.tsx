@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { toolButton } from '../../../tool-button.ts';
 
 interface LinkFormProps {
@@ -7,17 +7,17 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** The address of the selected text's link. */
+/** The address of the selected text's link. No form: it lies within the form of the post. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const present = String(editor.getAttributes('link').href ?? '');
   const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const finish = () => {
     onDone();
     editor.commands.focus();
   };
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const href = String(new FormData(event.currentTarget).get('href')).trim();
+  const apply = () => {
+    const href = field.current?.value.trim() ?? '';
     if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href)) {
       return setProblem('An address begins with /, https://, mailto: or tel:');
     }
@@ -33,10 +33,13 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') finish();
+    if (event.key !== 'Enter' || event.target !== field.current) return;
+    // Else it submits the post.
+    event.preventDefault();
+    apply();
   };
   return (
-    <form
-      onSubmit={apply}
+    <fieldset
       onKeyDown={onKeyDown}
       className="flex flex-wrap items-end gap-2 border-b border-line bg-sand px-3 py-2.5 font-sans"
     >
@@ -45,7 +48,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         <input
           // biome-ignore lint/a11y/noAutofocus: the button Link has opened it
           autoFocus
-          name="href"
+          ref={field}
           defaultValue={present}
           aria-invalid={problem !== ''}
           aria-describedby="link-problem"
@@ -55,7 +58,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           className="mt-1 block min-h-11 w-full border border-stone bg-white px-3 text-sm text-ink lg:min-h-9"
         />
       </label>
-      <button type="submit" className={toolButton('primary')}>
+      <button type="button" onClick={apply} className={toolButton('primary')}>
         Set link
       </button>
       {present && (
@@ -69,6 +72,6 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       <p id="link-problem" role="alert" className="w-full text-xs font-medium text-oxblood">
         {problem}
       </p>
-    </form>
+    </fieldset>
   );
 }
