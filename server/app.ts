@@ -109,7 +109,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', blogRoutes(services));
   app.route(
     '/',
-    wordPressImportRoutes(services.importer, async (path) => app.request(path)),
+    wordPressImportRoutes(services.importer, services.audit, async (path) => app.request(path)),
   );
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));

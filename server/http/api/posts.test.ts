@@ -161,6 +161,13 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(await visible('house')).toBe(200);
     expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
     expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
+    const { body: acts } = await call('GET', '/api/admin/audit');
+    expect(acts.map(({ action }: { action: string }) => action).slice(0, 4)).toEqual([
+      'post-restored',
+      'post-deleted',
+      'post-saved',
+      'post-saved',
+    ]);
 
     await call('DELETE', `/api/admin/posts/${id}`);
     await waitUntil('2026-04-02T15:00:00Z');

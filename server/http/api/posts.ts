@@ -13,6 +13,7 @@ import {
   type UploadedPicture,
 } from '../../../contract/posts.ts';
 import type { PostEditing } from '../../post-editing/post-editing.ts';
+import type { Audit } from '../../staff/audit.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { limitBodyTo } from '../middleware/limit-body.ts';
 import { Problem } from '../problem.ts';
@@ -20,6 +21,7 @@ import { checked, readJson } from '../read-body.ts';
 
 export interface PostServices {
   postEditing: PostEditing;
+  audit: Pick<Audit, 'record'>;
   /** @returns null for anything but a picture */
   storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
 }
@@ -27,7 +29,7 @@ export interface PostServices {
 const POST = `${apiPaths.adminPosts}/:id` as const;
 
 /** The calls for writing posts, all behind `requireStaff`. The list is `GET /api/blog/posts`. */
-export function postRoutes({ postEditing, storePicture }: PostServices): AppRoutes {
+export function postRoutes({ postEditing, audit, storePicture }: PostServices): AppRoutes {
   const limitPost = limitBodyTo(POST_MAX_BYTES, 'This post is larger than 4 MB.');
   const limitPicture = limitBodyTo(PICTURE_MAX_BYTES, 'This picture is larger than 20 MB.');
   return new Hono<AppContext>()
@@ -44,24 +46,33 @@ export function postRoutes({ postEditing, storePicture }: PostServices): AppRout
       const answer: PreviewAnswer = { address: await postEditing.preview(fields, c.req.query('id') ?? null) };
       return c.json(answer);
     })
-    .post(apiPaths.adminPosts, limitPost, async (c) =>
-      c.json(await postEditing.create(checked(postFieldsSchema, await readJson(c))), 201),
-    )
+    .post(apiPaths.adminPosts, limitPost, async (c) => {
+      const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)));
+      await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
+      return c.json(post, 201);
+    })
     .get(POST, async (c) => c.json(found(await postEditing.find(c.req.param('id')))))
     .put(POST, limitPost, async (c) => {
       const { version, ...fields } = checked(postUpdateSchema, await readJson(c));
       const { outcome, post } = found(await postEditing.update(c.req.param('id'), version, fields));
-      if (outcome === 'saved') return c.json(post);
+      if (outcome === 'saved') {
+        await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
+        return c.json(post);
+      }
       const conflict: PostConflict = { error: errorMessages['post-changed'], post };
       return c.json(conflict, errorStatuses['post-changed']);
     })
     .delete(POST, async (c) => {
-      if (!(await postEditing.remove(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
+      const id = c.req.param('id');
+      if (!(await postEditing.remove(id, c.get('staff')))) throw new Problem('not-found');
+      await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: id });
       return c.body(null, 204);
     })
-    .post(`${POST}/restore`, limitPost, async (c) =>
-      c.json(found(await postEditing.restore(c.req.param('id')))),
-    )
+    .post(`${POST}/restore`, limitPost, async (c) => {
+      const post = found(await postEditing.restore(c.req.param('id')));
+      await audit.record({ staff: c.get('staff'), action: 'post-restored', subject: post.slug });
+      return c.json(post);
+    })
     .post(apiPaths.adminPictures, limitPicture, async (c) => {
       const file = await uploadedFile(c);
       const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name);

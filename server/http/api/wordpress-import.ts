@@ -7,6 +7,7 @@ import {
   type ImportProgress,
   wpApiImportSchema,
 } from '../../../contract/wordpress-import.ts';
+import type { Audit } from '../../staff/audit.ts';
 import type { Importer, ImportOptions } from '../../wordpress/importer.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { unlimitedRequest } from '../node-server.ts';
@@ -21,9 +22,14 @@ const ALIVE_EVERY_MS = 15_000;
 type Run = (options: ImportOptions) => Promise<ImportAnswer>;
 
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
-export function wordPressImportRoutes(importer: Importer, ask: ImportOptions['ask']): AppRoutes {
-  const answer = (c: Context<AppContext>, dryRun: boolean, run: Run) => {
+export function wordPressImportRoutes(
+  importer: Importer,
+  audit: Pick<Audit, 'record'>,
+  ask: ImportOptions['ask'],
+): AppRoutes {
+  const answer = async (c: Context<AppContext>, dryRun: boolean, run: Run) => {
     allowLongRequest(c);
+    if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
     const options = { dryRun, ask };
     if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
     return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
