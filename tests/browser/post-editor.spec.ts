@@ -222,7 +222,9 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   page,
   startSite,
   isMobile,
+  problems,
 }) => {
+  problems.allow(/status of 400/);
   const site = await startSite();
   await openAsStaff(page, `${site.url}/admin/blog/new/`);
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -124,7 +124,7 @@ test('each tab of the dashboard has an address', { tag: '@both-widths' }, async 
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Recent Contacts' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Meta Tags' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a failure can be tried again, and a note that a lost session refused is added after the login', async ({
