@@ -31,11 +31,11 @@ export function MailPreview({ preview: { subject, excerpt, picture, text } }: { 
             <p>
               {issueMail.why} <span className="underline">{issueMail.leave.label}</span>
             </p>
-            {issueMail.sender.map((line) => (
-              <p key={line} className="first-of-type:mt-2">
-                {line}
-              </p>
-            ))}
+            <div className="mt-2">
+              {issueMail.sender.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
             <p className="mt-2">{firm.advertisingNotices.join('. ')}.</p>
           </div>
         </div>

@@ -37,7 +37,7 @@ export function MailingItem({ mailing }: { mailing: Mailing }) {
             aria-label={`Progress of ${title}`}
             max={recipients}
             value={recipients - progress.queued}
-            className="mt-1.5 block h-2 w-full accent-oxblood"
+            className="progress-bar mt-1.5"
           />
         )}
         {recipients > 0 && <Failures mailing={mailing} running={running} />}

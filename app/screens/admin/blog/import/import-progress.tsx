@@ -26,7 +26,7 @@ export function ImportProgressBar({ progress, cancelling, onCancel }: ImportProg
       </p>
       <progress
         aria-label={text}
-        className="import-progress mt-2.5"
+        className="progress-bar mt-2.5"
         {...(total === null ? {} : { max: Math.max(total, 1), value: Math.min(done, total) })}
       />
       <div className="mt-2 flex min-h-6 flex-wrap justify-between gap-x-4 text-xs text-slate tabular-nums">
