@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ImportForm } from './import-form.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { ImportProgressBar } from './progress-bar.tsx';
+import { ImportProgressBar } from './import-progress.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { useImport } from './use-import.ts';
 
