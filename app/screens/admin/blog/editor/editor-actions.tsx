@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { fromNewYorkInput } from '../../../../../contract/new-york-input.ts';
-import { apiPaths } from '../../../../../contract/paths.ts';
+import { apiPaths, paths } from '../../../../../contract/paths.ts';
 import type { PreviewAnswer } from '../../../../../contract/posts.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
 import { button } from '../../../../ui/button.ts';
@@ -47,6 +48,11 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
           >
             View post
           </a>
+        )}
+        {base && stateOf(base) === 'published' && (
+          <Link to={paths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
+            Send to subscribers
+          </Link>
         )}
         <button
           type="button"
