@@ -25,14 +25,12 @@ import {
   withSupport,
 } from './content-check/content-sources.ts';
 import { contradictions } from './content-check/contradictions.ts';
-import { ANNOUNCED_PAGES } from './content-check/expected.ts';
 import { factsAboutFirm } from './content-check/facts-about-firm.ts';
 import { factsOfLaw } from './content-check/facts-of-law.ts';
 import { idsIn, namesAFile, readPage } from './content-check/read-page.ts';
 import {
   brokenLinks,
   brokenRedirects,
-  builtAnnouncements,
   type CheckedSite,
   type ContentCounts,
   missingPictures,
@@ -93,7 +91,6 @@ async function readSite(origin: string, picturesInContent: Iterable<string>): Pr
     titleSuffix: ` | ${firm.name} ${firm.tagline}`,
     pages,
     redirects,
-    announced: ANNOUNCED_PAGES,
     files: new Map(
       await Promise.all([...files].map(async (file) => [file, await idsOfFile(origin + file)] as const)),
     ),
@@ -104,17 +101,6 @@ async function idsOfFile(url: string): Promise<ReadonlySet<string> | null> {
   const answer = await fetch(url);
   const text = await answer.text();
   return answer.ok ? idsIn(url.endsWith('.svg') ? text : '') : null;
-}
-
-async function existing(origin: string, paths: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await fetch(origin + path);
-      await answer.body?.cancel();
-      return answer.ok ? [path] : [];
-    }),
-  );
-  return new Set(found.flat());
 }
 
 async function findings(): Promise<Map<string, string[]>> {
@@ -145,7 +131,6 @@ async function findings(): Promise<Map<string, string[]>> {
       ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
       ['Samples', uncoveredSamples(sources)],
       ['Line breaks', breakableIn(sources)],
-      ['Announced pages', builtAnnouncements(site, await existing(server.url, site.announced))],
     ]);
   } finally {
     await removeSite(server);

@@ -1,6 +1,3 @@
-/** Addresses of pages still to be built: links to them are not reported. The check reports those that exist. */
-export const ANNOUNCED_PAGES: readonly string[] = ['/admin/blog/'];
-
 /** Characters, without the firm's name, which the site adds. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;

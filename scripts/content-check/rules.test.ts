@@ -4,7 +4,6 @@ import { readPage } from './read-page.ts';
 import {
   brokenLinks,
   brokenRedirects,
-  builtAnnouncements,
   type CheckedSite,
   missingPictures,
   pagesThatFail,
@@ -36,7 +35,6 @@ function siteWith(planted: PlantedPage, overrides: Partial<CheckedSite> = {}): C
     titleSuffix: SUFFIX,
     pages: [page('/', planted), page('/fees/', { body: '<h2 id="court-fees">Court fees</h2>' })],
     redirects: [{ from: '/costs', to: '/fees/' }],
-    announced: ['/blog/'],
     files: new Map([['/drawings/icons.svg', new Set(['phone'])]]),
     ...overrides,
   };
@@ -51,7 +49,6 @@ describe('links', () => {
     '/fees/?topic=a#court-fees',
     'http://127.0.0.1:3000/fees/',
     '/costs/',
-    '/blog/?category=divorce-law',
     '/drawings/icons.svg',
     '#',
     'tel:+12125550176',
@@ -117,14 +114,6 @@ describe('pages', () => {
     expect(pagesThatFail(siteWith({}))).toEqual([]);
     const failing = siteWith({ status: 500, title: '' });
     expect([...pagesThatFail(failing), ...unfitDescriptions(failing)]).toEqual(['/ answers 500']);
-  });
-
-  it('that were announced leave the list when they exist', () => {
-    const site = siteWith({});
-    expect(builtAnnouncements(site, new Set())).toEqual([]);
-    expect(builtAnnouncements(site, new Set(['/blog/']))).toEqual([
-      '/blog/ exists: take it off ANNOUNCED_PAGES, so that links to it are checked',
-    ]);
   });
 });
 

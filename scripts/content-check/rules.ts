@@ -19,7 +19,6 @@ export interface CheckedSite {
   titleSuffix: string;
   pages: readonly PageFacts[];
   redirects: readonly { from: string; to: string }[];
-  announced: readonly string[];
   /** Ids in each file that a page or the content names; null when the file is missing. */
   files: ReadonlyMap<string, ReadonlySet<string> | null>;
 }
@@ -63,7 +62,6 @@ function problemOf(site: CheckedSite, address: URL): string | null {
   if (namesAFile(pathname)) return site.files.get(pathname) ? null : 'names a file that is missing';
   const redirect = site.redirects.find(({ from }) => `${from}/` === pathname);
   if (redirect) return problemOf({ ...site, redirects: [] }, new URL(redirect.to, origin));
-  if (site.announced.includes(pathname)) return null;
   const target = site.pages.find(({ path }) => path === pathname);
   if (target) {
     const anchor = decoded(hash.slice(1));
@@ -82,13 +80,6 @@ function decoded(encoded: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Announced pages that exist and must leave the list. */
-export function builtAnnouncements({ announced }: CheckedSite, existing: ReadonlySet<string>): string[] {
-  return announced
-    .filter((path) => existing.has(path))
-    .map((path) => `${path} exists: take it off ANNOUNCED_PAGES, so that links to it are checked`);
 }
 
 /** Missing pictures that a page shows or the content names. */

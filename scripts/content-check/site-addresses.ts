@@ -32,7 +32,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lists every page of the route table, with a trailing slash, except the not-found page.
+ * Lists every page of the route table, with a trailing slash, except the not-found page and single items of the staff.
  * @throws for a route with parameters whose addresses are not listed above
  */
 export function siteAddresses(routes: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -44,6 +44,7 @@ export function siteAddresses(routes: readonly RouteConfigEntry[], parent = ''):
     if (path === undefined && (!index || parent !== '')) return within;
     const pattern = `${here}/`;
     if (!pattern.includes(':')) return [pattern, ...within];
+    if (pattern.startsWith(paths.admin)) return within;
     const known = ADDRESSES[pattern];
     if (!known)
       throw new Error(
