@@ -121,7 +121,7 @@ export const issueMail = {
     label: 'Unsubscribe',
   },
   test: {
-    subject: '[Test]',
+    subject: 'Test:',
     text: 'This is a test. Subscribers get the same mail without this line, and with an unsubscribe link of their own.',
   },
   sender: postalAddress,

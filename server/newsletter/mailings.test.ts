@@ -123,7 +123,7 @@ describeEachDatabase('a mailing', (open) => {
     expect(desk.mails).toMatchObject([
       {
         to: 'mara@firm.example',
-        subject: '[Test] A new law',
+        subject: 'Test: A new law',
         text: expect.stringContaining('This is a test.'),
       },
     ]);

@@ -57,7 +57,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(site, 'mara@firm.example'))[0]?.subject)
-    .toBe(`[Test] ${title}`);
+    .toBe(`Test: ${title}`);
 
   await send.click();
   await expect(page.getByRole('dialog', { name: 'Send to 2 subscribers?' })).toBeVisible();

@@ -34,8 +34,11 @@ export function OpaqueBlock({ node, selected, updateAttributes, ...props }: Reac
           className="block max-h-96 min-h-40 w-full field-sizing-content bg-white p-3 font-mono text-xs leading-normal"
         />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved, or here
-        <div inert className="article-body px-3 py-3" dangerouslySetInnerHTML={{ __html: shown }} />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+        <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved, or here */}
+          <div inert className="article-body px-3 py-3" dangerouslySetInnerHTML={{ __html: shown }} />
+        </section>
       )}
     </NodeViewWrapper>
   );
