@@ -47,6 +47,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
 
   const staff = await newVisitor({ baseURL: site.url });
   await logIn(staff);
+  await staff.getByRole('tab', { name: 'Recent Contacts' }).click();
   await staff.getByRole('link', { name: 'Open the inbox' }).click();
   await expect(staff.getByRole('heading', { name: 'Requests' })).toBeVisible();
   await staff.getByRole('searchbox').fill(lead.lastName);
