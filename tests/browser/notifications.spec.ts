@@ -31,6 +31,7 @@ test('F8 takes the keyboard to the notifications, before the first one too', asy
 
 test('a tooltip opens after 700 ms, and closes on Escape', async ({ page }) => {
   await logIn(page);
+  await page.getByRole('tab', { name: 'Recent Contacts' }).click();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   const tooltip = page.getByRole('tooltip', { name: 'Look for new requests' });
   await refresh.scrollIntoViewIfNeeded();
