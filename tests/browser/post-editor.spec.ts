@@ -236,7 +236,10 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await page.keyboard.type('Facts');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
-  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
+  for (const name of ['Italic', 'Heading H2']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(article(page).getByRole('heading', { name: 'Facts', level: 2 })).toBeVisible();
   await page.keyboard.press('Enter');
