@@ -68,6 +68,7 @@ const { token } = (await post(apiPaths.adminLogin, { username: 'admin', password
   token: string;
 };
 
+const memoryBefore = await site.peakMemoryMegabytes();
 const waits: number[] = [];
 const visitors = { leave: false };
 const visits = (async () => {
@@ -97,7 +98,7 @@ const percentile = (part: number) => (waits[Math.floor(waits.length * part)] ?? 
 const lines = [
   `${posts} posts, ${MEGABYTES} MB: ${answer.success ? `${answer.results.imported} imported` : answer.error}`,
   `${((posts / (importedMs || totalMs)) * 1000).toFixed(0)} posts/s; with the checks afterwards ${(totalMs / 1000).toFixed(1)} s`,
-  `peak memory of the server ${await site.peakMemoryMegabytes()} MB`,
+  `peak memory of the server ${await site.peakMemoryMegabytes()} MB, ${memoryBefore} MB before the import`,
   `home page meanwhile: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms of ${waits.length}`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

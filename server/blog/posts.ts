@@ -44,11 +44,15 @@ export interface Blog {
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
+   * @param options.refresh false: visitors see them within 1 s instead of at once, so that repeated saves do not render
+   *   every visited page each time
    */
   save(
     posts: readonly PostToSave[],
-    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'>>,
+    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'> & { refresh: boolean }>,
   ): Promise<SavedPost[]>;
+  /** Makes saved posts visible at once in this process. */
+  refresh(): void;
   /** The post as `save` would store it. */
   preview(post: PostToSave): Post;
   /** The number of all posts, whatever their state. */
@@ -168,10 +172,11 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
       const { titleWords: _, words: __, ...prepared } = preparePost(post, prepareHtml);
       return { ...prepared, id: prepared.id ?? '' };
     },
-    async save(posts, { onlyIntoEmpty = false, onlyIf, record } = {}) {
+    refresh: contentVersion.forget,
+    async save(posts, { onlyIntoEmpty = false, onlyIf, record, refresh = true } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
       const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, onlyIf, record });
-      contentVersion.forget();
+      if (refresh) contentVersion.forget();
       return saved;
     },
     count: () => store.count(null, ''),

@@ -9,8 +9,10 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 const BUSY_TIMEOUT_MS = 5000;
+const CACHED_STATEMENTS_MAX = 300;
 
 /**
  * Opens a database file so that a committed lead survives a power cut: a write-ahead log with an fsync on every commit.
@@ -67,22 +69,30 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** Caches prepared statements by their SQL: to prepare one takes longer than to run it. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const cache = new LRUCache<string, SqliteStatement>({
+    max: CACHED_STATEMENTS_MAX,
+    memoMethod: (sql) => prepare(database, sql),
+  });
   return {
     close: () => database.close(),
-    prepare(sql: string): SqliteStatement {
-      const statement = database.prepare(sql);
-      const reader = statement.columns().length > 0;
-      // Node throws when it reports a last row number beyond 2^53, which the search index's internal tables use
-      // (https://www.sqlite.org/fts5.html, contentless-delete tables).
-      if (!reader) statement.setReadBigInts(true);
-      return {
-        reader,
-        all: (parameters) => statement.all(...bindable(parameters)),
-        run: (parameters) => statement.run(...bindable(parameters)),
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
-      };
-    },
+    prepare: (sql) => cache.memo(sql),
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const reader = statement.columns().length > 0;
+  // Node throws when it reports a last row number beyond 2^53, which the search index's internal tables use
+  // (https://www.sqlite.org/fts5.html, contentless-delete tables).
+  if (!reader) statement.setReadBigInts(true);
+  return {
+    reader,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    // Of its own, because a statement that is being iterated cannot be run again meanwhile.
+    iterate: (parameters) => database.prepare(sql).iterate(...bindable(parameters)),
   };
 }
 

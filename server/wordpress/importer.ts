@@ -64,7 +64,7 @@ export interface Importer {
 
 export interface ImporterOptions {
   stores: { posts: ImportedPostsStore; reports: ImportReportsStore; lease: ImportLeaseStore };
-  blog: Pick<Blog, 'save'>;
+  blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
   fetch: SafeFetch;
   /** The folder of the uploaded exports, of which none stays. */
@@ -119,6 +119,8 @@ export function createImporter(options: ImporterOptions): Importer {
       await importPosts({ source, write, draft, signal, onProgress: tell });
     } catch (error) {
       failure = running.signal.aborted ? running.signal.reason : error;
+    } finally {
+      blog.refresh();
     }
     try {
       if (source && !dryRun) checked = await check(source, draft, ask, running, tell);

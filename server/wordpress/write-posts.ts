@@ -129,7 +129,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const records = pending.map(({ record }) => record);
     const saved = await blog.save(
       pending.map(({ toSave }) => toSave),
-      { record: (trx) => store.recordWithin(trx, records) },
+      { refresh: false, record: (trx) => store.recordWithin(trx, records) },
     );
     for (const [index, one] of pending.entries()) written(one, saved[index] ?? null);
   }

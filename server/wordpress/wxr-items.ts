@@ -41,6 +41,11 @@ export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecor
   }
 }
 
+/** Copies a text: as a part of a piece of the file it would keep the whole piece in memory. */
+function copied(text: string): string {
+  return Buffer.from(text).toString();
+}
+
 function createItemParser() {
   let found: (WxrItem | WxrRecord)[] = [];
   const path: string[] = [];
@@ -71,7 +76,7 @@ function createItemParser() {
   parser.on('closetag', ({ name }) => {
     path.pop();
     const parent = path.at(-1);
-    const value = text;
+    const value = copied(text);
     text = '';
     if (item) {
       if (parent === 'item') {
