@@ -82,6 +82,8 @@ describeEachDatabase('an import of the same source again', (open) => {
     ]);
     await site.fromFile(xml);
     expect(await slugs()).toEqual(['contact-2', 'same', 'same-2']);
+    const old = await site.send('GET', '/2024/05/contact/');
+    expect(old.headers.get('Location')).toBe('/contact-2/');
   });
 
   it('is refused while one is running, and a cancelled one is told', async () => {

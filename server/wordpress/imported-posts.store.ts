@@ -23,6 +23,8 @@ export interface KnownPost {
 /** What to keep of an import of a post. */
 export interface ImportRecord {
   wpId: number;
+  /** In the source; it leads to the post, whatever its slug is here. */
+  slug: string;
   sourceHash: string;
   form: 'raw' | 'rendered';
   modifiedAt: string | null;
@@ -59,7 +61,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
   async function record(executor: Kysely<Database>, records: readonly ImportRecord[]): Promise<void> {
     const wpIds = records.map(({ wpId }) => wpId);
     const [rows, imports] = [await rowsOf(executor, wpIds), await importsOf(executor, wpIds)];
-    for (const { wpId, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
+    for (const { wpId, slug, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
       const row = rows.get(wpId);
       if (!row) continue;
       const here = toFields(row);
@@ -80,6 +82,12 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         .insertInto('wordpress_posts')
         .values({ wp_id: wpId, ...values })
         .onConflict((conflict) => conflict.column('wp_id').doUpdateSet(values))
+        .execute();
+      if (slug === '' || slug === row.slug) continue;
+      await executor
+        .insertInto('former_slugs')
+        .values({ slug, number: row.number })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
   }
