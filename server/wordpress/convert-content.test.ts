@@ -17,6 +17,8 @@ describe('the text of a post', () => {
     const blocks =
       '<!-- wp:paragraph {"dropCap":true} --><p>One</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more -->';
     expect(await html(blocks)).toBe('<p>One</p>');
+    const two = '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->';
+    expect((await convert(`${two}\n\n${two}`)).html).toBe('<p>One</p>\n\n<p>One</p>');
   });
 
   it('gets the paragraphs that the classic editor left to WordPress', async () => {

@@ -6,7 +6,7 @@ import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from
 /** A file of a post: its address in the source, and here; null: not copied. */
 export type ImportedFile = [from: string, to: string | null];
 
-/** What is known here of a post of WordPress. */
+/** A post of WordPress as it is known here. */
 export interface KnownPost {
   /** The last import of it; null: never imported. */
   imported: {
@@ -20,7 +20,7 @@ export interface KnownPost {
   here: { id: string; fields: ImportedFields } | null;
 }
 
-/** What to keep of an import of a post. */
+/** The record of one post's import. */
 export interface ImportRecord {
   wpId: number;
   /** In the source; it leads to the post, whatever its slug is here. */
@@ -123,7 +123,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     /** Of posts that were not saved, because nothing changes here. */
     record: (records: readonly ImportRecord[]) =>
       records.length === 0 ? Promise.resolve() : db.transaction().execute((trx) => record(trx, records)),
-    /** Where these posts are now; deleted ones are missing. */
+    /** The present places of these posts; deleted ones are missing. */
     async places(wpIds: readonly number[]): Promise<ImportedPlace[]> {
       if (wpIds.length === 0) return [];
       const rows = await db

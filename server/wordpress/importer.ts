@@ -56,6 +56,7 @@ export function createImporter(options: ImporterOptions): Importer {
     },
     fromExport(upload, runOptions) {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
+      const described = { kind: 'wxr' as const, name: upload ? 'upload' : exportFile };
       const open = async () => {
         if (!upload) return openExport(exportFile);
         // Of imports whose process ended: only one import runs at a time.
@@ -63,12 +64,11 @@ export function createImporter(options: ImporterOptions): Importer {
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
         if ('error' in saved) throw new ImportError(saved.error);
+        described.name = saved.name;
         return openExport(uploaded, saved.name);
       };
       const removed = () => rm(uploaded, { force: true });
-      return runs
-        .run({ kind: 'wxr', name: upload ? 'upload' : exportFile }, open, runOptions)
-        .finally(removed);
+      return runs.run(described, open, runOptions).finally(removed);
     },
     async state() {
       const running = await stores.lease.running(clock().toISOString());

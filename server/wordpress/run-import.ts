@@ -56,7 +56,7 @@ export function createImportRuns(options: ImportRunsOptions) {
 
   /**
    * Imports a source and stores the report. A refused import has no report.
-   * @param described the source, where it cannot be opened
+   * @param described the source, reported where it cannot be opened
    */
   async function run(
     described: ImportReport['source'],

@@ -24,7 +24,7 @@ export interface SafeRequest {
 
 export interface SafeAnswer {
   status: number;
-  /** Where redirects led. */
+  /** The final address, after redirects. */
   url: URL;
   header(name: string): string | null;
   /** Decompressed; fails beyond `maxBytes`. */
