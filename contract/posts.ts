@@ -8,7 +8,7 @@ import type { ErrorBody } from './errors.ts';
 export const POST_MAX_BYTES = 4 * 1024 * 1024;
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 
-/** How long a deleted post can be restored, and a preview be opened. */
+/** The time in which a deleted post can be restored, and a preview opened. */
 export const DELETED_POST_DAYS = 30;
 export const PREVIEW_HOURS = 24;
 

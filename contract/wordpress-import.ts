@@ -73,7 +73,7 @@ export interface ImportConflict {
 export interface CheckedAddress {
   /** As it stands in the source. */
   from: string;
-  /** Where it leads here; null: nowhere. */
+  /** The path that it leads to here; null: nowhere. */
   to: string | null;
   works: boolean;
 }
@@ -105,7 +105,7 @@ export interface ImportReport extends ImportReportSummary {
   conflicts: readonly ImportConflict[];
   /** Posts that were changed, or would be by a dry run, with the names of their fields. */
   changes: readonly { title: string; slug: string; fields: readonly string[] | 'created' }[];
-  /** What was done to a post that its author may want to look at: a removed shortcode, another slug. */
+  /** Changes to a post that its author may want to look at: a removed shortcode, another slug. */
   notes: readonly { post: string; note: string }[];
   addresses: readonly CheckedAddress[];
   images: readonly CheckedAddress[];

@@ -32,7 +32,7 @@ import { ignoreOtherRanges } from './http/middleware/single-range.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import type { Log } from './log.ts';
 import { canonicalPath } from './pages/canonical-path.ts';
-import { isRedirected, movedPost, redirectPostAddresses } from './pages/post-redirects.ts';
+import { isRedirected, movedPage, redirectPostAddresses } from './pages/post-redirects.ts';
 import { redirectMovedPages, redirectToCanonicalPath } from './pages/redirects.ts';
 import type { Services } from './services.ts';
 import { createLoginDelay } from './staff/login-delay.ts';
@@ -132,7 +132,10 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.all('*', async (c) => {
     const info = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
     const answer = await pages(c.req.raw, info);
-    const moved = answer.status === 404 ? await movedPost(c, services.blog.addresses, exists) : null;
+    const moved =
+      answer.status === 404
+        ? await movedPage(c, services.blog.addresses, services.images.findOriginal, exists)
+        : null;
     if (moved) return moved;
     const { method, path } = c.req;
     const userAgent = c.req.header('User-Agent');

@@ -36,6 +36,7 @@ import { composeLeadWebhook, createWebhookSender } from './mail/lead-webhook.ts'
 import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import { OutboxWorker } from './mail/outbox-worker.ts';
+import { readFileType } from './media/file-type.ts';
 import { createImages, type Images } from './media/images.ts';
 import { createPictureStore } from './media/store-picture.ts';
 import { createIssueQueue } from './newsletter/issue-queue.store.ts';
@@ -316,6 +317,7 @@ export function createServices(options: ServicesOptions): Services {
     },
     blog,
     prepareHtml: storedHtml,
+    readFileType,
     fetch: createSafeFetch({
       allowedHosts: env.wordpress.allowedHosts,
       lookup: (hostname) => lookup(hostname, { all: true }),

@@ -14,16 +14,24 @@ export interface PostAddress {
 /** Reads the slugs of visible posts; `now` is UTC ISO 8601. */
 export function createPostAddressStore(db: Kysely<Database>) {
   const visible = (now: string) => db.selectFrom('posts').where(isVisible('posts', now));
+
+  async function slugNow(now: string, former: string): Promise<string | null> {
+    const row = await visible(now)
+      .innerJoin('former_slugs', 'former_slugs.number', 'posts.number')
+      .where('former_slugs.slug', '=', former)
+      .where(({ not, exists }) => not(exists(visible(now).where('slug', '=', former).select('number'))))
+      .select('posts.slug')
+      .executeTakeFirst();
+    return row?.slug ?? null;
+  }
+
   return {
     /** The present slug of the post with this former slug; null if a visible post has the former slug as its own. */
-    async slugNow(now: string, former: string): Promise<string | null> {
-      const row = await visible(now)
-        .innerJoin('former_slugs', 'former_slugs.number', 'posts.number')
-        .where('former_slugs.slug', '=', former)
-        .where(({ not, exists }) => not(exists(visible(now).where('slug', '=', former).select('number'))))
-        .select('posts.slug')
-        .executeTakeFirst();
-      return row?.slug ?? null;
+    slugNow,
+    /** The present slug of the post that has this slug or, if none has it, had it. */
+    async slugOf(now: string, slug: string): Promise<string | null> {
+      const own = await visible(now).where('slug', '=', slug).select('slug').executeTakeFirst();
+      return own?.slug ?? slugNow(now, slug);
     },
     async slugOfWordPressPost(now: string, wpId: number): Promise<string | null> {
       const row = await visible(now).where('wp_id', '=', wpId).select('slug').executeTakeFirst();

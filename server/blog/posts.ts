@@ -60,6 +60,8 @@ export interface Blog {
   addresses: {
     /** The present slug of the post with this former slug. */
     slugNow(former: string): Promise<string | null>;
+    /** The present slug of the post that has this slug or, if none has it, had it. */
+    slugOf(slug: string): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;
     /** The slug that the post of this id, or a new one, would get for the wanted one. */
     free(wanted: string, id: string | null): Promise<string>;
@@ -182,6 +184,7 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
     count: () => store.count(null, ''),
     addresses: {
       slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
+      slugOf: async (slug) => (isStorable(slug) ? addresses.slugOf(now(), slug) : null),
       free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
       wordpressTerm: async ({ kind, slug }) =>

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
 import { PIXELS_MAX, TIME_LIMIT_SECONDS } from './converter.ts';
+import { readFileType } from './file-type.ts';
 
 /** No page shows a picture larger than this. */
 const SIDE_MAX_PIXELS = 2560;
@@ -12,13 +13,13 @@ const NAME_MAX = 60;
 
 type Written = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** The formats that are accepted, by what the content says; a drawing (SVG) may hold scripts. */
-const formats: Record<string, { format: Written; extension: string; settings: object }> = {
-  'image/jpeg': { format: 'jpeg', extension: 'jpg', settings: { quality: 88, mozjpeg: true } },
-  'image/png': { format: 'png', extension: 'png', settings: {} },
-  'image/webp': { format: 'webp', extension: 'webp', settings: { quality: 88 } },
-  'image/avif': { format: 'avif', extension: 'avif', settings: { quality: 65, effort: 3 } },
-  'image/gif': { format: 'gif', extension: 'gif', settings: {} },
+/** The accepted formats; a drawing (SVG) may hold scripts. */
+const formats: Record<string, { format: Written; settings: object }> = {
+  'image/jpeg': { format: 'jpeg', settings: { quality: 88, mozjpeg: true } },
+  'image/png': { format: 'png', settings: {} },
+  'image/webp': { format: 'webp', settings: { quality: 88 } },
+  'image/avif': { format: 'avif', settings: { quality: 65, effort: 3 } },
+  'image/gif': { format: 'gif', settings: {} },
 };
 
 /**
@@ -32,7 +33,7 @@ export function createPictureStore(folder: string, clock: () => Date) {
    * @returns null when the bytes are no picture of an accepted format
    */
   return async (bytes: Uint8Array, name: string): Promise<UploadedPicture | null> => {
-    const written = await rewrite(bytes);
+    const written = await rewrite(bytes, name);
     if (!written) return null;
     const { data, extension, width, height } = written;
     const month = clock().toISOString().slice(0, 7).replace('-', '/');
@@ -48,12 +49,13 @@ export function createPictureStore(folder: string, clock: () => Date) {
   };
 }
 
-async function rewrite(bytes: Uint8Array) {
+async function rewrite(bytes: Uint8Array, name: string) {
+  const type = await readFileType(bytes, name);
+  const known = type && formats[type.mime];
+  if (!known) return null;
   try {
     const input = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: true });
-    const { mediaType = '', pages = 1 } = await input.metadata();
-    const known = formats[mediaType];
-    if (!known) return null;
+    const { pages = 1 } = await input.metadata();
     const { data, info } = await input
       .autoOrient()
       .resize({
@@ -64,7 +66,7 @@ async function rewrite(bytes: Uint8Array) {
       .toFormat(known.format, known.settings)
       .timeout({ seconds: TIME_LIMIT_SECONDS })
       .toBuffer({ resolveWithObject: true });
-    return { data, extension: known.extension, width: info.width, height: info.pageHeight ?? info.height };
+    return { data, extension: type.extensions[0], width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     // Damaged, too large, or no picture at all: libvips has one kind of error for them.
     return null;

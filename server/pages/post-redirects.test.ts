@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
@@ -99,6 +101,65 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
   it('lead from the addresses that WordPress had, in any spelling, in one step', async () => {
     const ask = await open();
     for (const [path, location] of MOVED) expect(await ask(path), path).toEqual([301, location]);
+  });
+
+  it('lead from any structure of permalinks to the article', async () => {
+    const ask = await open();
+    for (const path of [
+      '/divorce/new-name/',
+      '/divorce/Money/New-Name',
+      '/blog/divorce/old-name/',
+      '/2024/new-name/',
+      '/2024/05/12/new-name/2/',
+      '/index.php/2024/05/12/new-name/',
+      '/new-name.html',
+      '/divorce/new-name.htm',
+      '/new-name/2/',
+      '/new-name/amp/',
+      '/new-name/comment-page-1/',
+      '/archives/41',
+      '/index.php/archives/41/',
+    ]) {
+      expect(await ask(path), path).toEqual([301, '/new-name/']);
+    }
+    for (const path of [
+      '/divorce/unknown/',
+      '/divorce/draft/',
+      '/archives/42',
+      '/archives/',
+      '/new-name/x/',
+    ]) {
+      expect(await ask(path), path).toEqual([404, null]);
+    }
+    expect((await ask('/divorce/new-name/', 'POST'))[0]).toBe(404);
+  });
+
+  it('lead to no page that is not found at its own address', async () => {
+    const site = await createTestSite(await openDatabase(), {
+      pages: async () => new Response('page', { status: 404 }),
+    });
+    await site.services.blog.save([samplePost('A post', { slug: 'new-name' })]);
+    expect((await site.send('GET', '/new-name/')).status).toBe(404);
+  });
+
+  it('lead from the old address of a file to its copy', async () => {
+    const connection = await openDatabase();
+    const site = await createTestSite(connection, {
+      env: { DATA_DIR: connection.dataDir },
+      pages: async () => new Response('page', { status: 404 }),
+    });
+    const folder = join(connection.dataDir, 'media/wp-content/uploads/2014/03');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['House.JPG', 'café.pdf']) await writeFile(join(folder, name), 'x');
+    const target = async (name: string) =>
+      (await site.send('GET', `/wp-content/uploads/2014/03/${name}`)).headers.get('Location');
+    expect(await target('House.JPG')).toBe('/media/wp-content/uploads/2014/03/House.JPG');
+    expect(await target('House-300x200.JPG')).toBe('/media/wp-content/uploads/2014/03/House.JPG');
+    expect(await target('caf%C3%A9.pdf')).toBe('/media/wp-content/uploads/2014/03/caf%C3%A9.pdf');
+    expect(await target('Other.JPG')).toBeNull();
+    expect(await target('%2e%2e/03/House.JPG?w=300')).toBe(
+      '/media/wp-content/uploads/2014/03/House.JPG?w=300',
+    );
   });
 
   it('answer what WordPress had and this site has not with 404', async () => {

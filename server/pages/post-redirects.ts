@@ -1,20 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { redirects } from '../../content/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
+import { readPermalink } from '../../contract/permalinks.ts';
+import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
 import { isCanonical, requestedPath } from './canonical-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
-type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOfWordPressPost' | 'wordpressTerm'>;
+type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'wordpressTerm'>;
 type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
 
 /** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
 const list = (query: Partial<ListedPosts>) => paths.blogList({ page: 1, search: '', category: '', ...query });
-const post: Target<string> = async ([slug = ''], { slugNow }) =>
-  redirects.find(({ from }) => from === `/${slug}`)?.to ?? paths.article((await slugNow(slug)) ?? slug);
+const post: Target<string> = async ([slug = ''], { slugNow }) => {
+  const now = await slugNow(slug);
+  if (now !== null) return paths.article(now);
+  return redirects.find(({ from }) => from === `/${slug}`)?.to ?? paths.article(slug);
+};
 
 /** Other addresses of posts and lists, most of them WordPress's. Each may lead to itself. */
 const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
@@ -35,6 +40,9 @@ const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
 
 /** WordPress's archive of a year, unless it is the slug of a post. */
 const YEAR = /^\/(?:19|20)\d\d\/?$/;
+
+/** `photo-300x200.jpg` is `photo.jpg` in another size. */
+const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
 /** WordPress's queries of the home page; null for what is not found. */
 const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string | null>][] = [
@@ -77,7 +85,7 @@ export function redirectPostAddresses(addresses: Addresses, exists: Exists): Mid
     if (path === paths.home) return (await answerHomeQuery(context, addresses, exists)) ?? next();
     const to = await targetOf(path, addresses);
     if (to === null) {
-      // Pages answer the canonical spelling; movedPost() is called when there is none.
+      // Pages answer the canonical spelling; movedPage() is called when there is none.
       return (isCanonical(context) ? null : await formerSlug(context, addresses)) ?? next();
     }
     if (to === path || to === `${path}/`) return next();
@@ -86,18 +94,47 @@ export function redirectPostAddresses(addresses: Addresses, exists: Exists): Mid
 }
 
 /**
- * Redirects a former slug to its post, and the archive of a year to the blog; called for pages that are not found.
+ * Redirects old addresses of posts, of copied files and of a year's archive; called for pages that are not found.
+ * @param findFile whether a path of the media folder is a file
  * @returns null for any other page
  */
-export async function movedPost(
+export async function movedPage(
   context: Context,
-  addresses: Pick<Addresses, 'slugNow'>,
+  addresses: Addresses,
+  findFile: (path: string) => Promise<unknown>,
   exists: Exists,
 ): Promise<Response | null> {
-  const moved = await formerSlug(context, addresses);
-  if (moved !== null) return moved;
-  const isYear = YEAR.test(requestedPath(context) ?? '');
-  return isYear ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
+  const path = requestedPath(context);
+  if (path === null) return null;
+  const post = await permalinkTarget(path, addresses);
+  // The page may be older than the answer of the database.
+  if (post !== null && post !== path && post !== `${path}/`)
+    return answerMoved(context, { to: post, headers: NO_CACHE });
+  const file = await copiedFile(context, findFile);
+  if (file !== null) return answerMoved(context, { to: file, headers: NO_CACHE });
+  return YEAR.test(path) ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
+}
+
+async function permalinkTarget(path: string, addresses: Addresses): Promise<string | null> {
+  const named = readPermalink(path);
+  if (named === null) return null;
+  const slug = await ('wpId' in named
+    ? addresses.slugOfWordPressPost(named.wpId)
+    : addresses.slugOf(decodeURIComponent(named.slug)));
+  return slug === null ? null : paths.article(slug);
+}
+
+/** The copy of a file that the old site had at this path; of a picture in another size, the copy of the whole one. */
+async function copiedFile(
+  { req }: Context,
+  findFile: (path: string) => Promise<unknown>,
+): Promise<string | null> {
+  // As requested: names of files have capitals.
+  const copy = MEDIA_PATH + new URL(req.url).pathname.slice(1);
+  for (const path of new Set([copy, copy.replace(PICTURE_SIZE, '')])) {
+    if (await findFile(path)) return path;
+  }
+  return null;
 }
 
 async function formerSlug(context: Context, addresses: Pick<Addresses, 'slugNow'>): Promise<Response | null> {

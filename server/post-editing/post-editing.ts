@@ -171,7 +171,7 @@ function isEqual(a: PostToSave, b: PostToSave): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What nobody could read yet was not updated. */
+/** A post that was not visible yet counts as new, not as updated. */
 function modifiedAt(stored: PostToSave, now: Date): Date | null {
   return stored.status === 'published' && stored.publishedAt <= now ? now : stored.modifiedAt;
 }

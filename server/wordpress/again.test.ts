@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { errorMessages } from '../../contract/errors.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import type { ImportAnswer } from '../../contract/wordpress-import.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
@@ -82,6 +84,8 @@ describeEachDatabase('an import of the same source again', (open) => {
     ]);
     await site.fromFile(xml);
     expect(await slugs()).toEqual(['contact-2', 'same', 'same-2']);
+    const old = await site.send('GET', '/2024/05/contact/');
+    expect(old.headers.get('Location')).toBe('/contact-2/');
   });
 
   it('is refused while one is running, and a cancelled one is told', async () => {
@@ -101,10 +105,9 @@ describeEachDatabase('an import of the same source again', (open) => {
     );
     await asked.promise;
     expect((await importer.state()).running).toMatchObject({ phase: 'connecting' });
-    expect(await site.fromFile(exported({ id: 2 }))).toEqual({
-      success: false,
-      error: 'An import is already running. Wait until it ends, or cancel it.',
-    });
+    const second = await site.post(apiPaths.blogImportWpApi, { siteUrl: site.wordpress.url }, site.headers);
+    expect(second.status).toBe(409);
+    expect(await second.json()).toEqual({ success: false, error: errorMessages['import-running'] });
     expect(await importer.cancel()).toBe(true);
     held.resolve();
     expect(await first).toMatchObject({ success: false, error: 'The import was cancelled.' });

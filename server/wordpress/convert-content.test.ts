@@ -17,6 +17,8 @@ describe('the text of a post', () => {
     const blocks =
       '<!-- wp:paragraph {"dropCap":true} --><p>One</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more -->';
     expect(await html(blocks)).toBe('<p>One</p>');
+    const two = '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->';
+    expect((await convert(`${two}\n\n${two}`)).html).toBe('<p>One</p>\n\n<p>One</p>');
   });
 
   it('gets the paragraphs that the classic editor left to WordPress', async () => {
@@ -89,6 +91,9 @@ describe('the addresses in a text', () => {
     ['http://www.old.example/news/2014/03/my-post#part', '/my-post/#part'],
     ['https://old.example/news/family/my-post/', '/my-post/'],
     ['https://old.example/news/?p=12', '/?p=12'],
+    ['https://old.example/news/archives/12', '/?p=12'],
+    ['https://old.example/news/2014/my-post.html', '/my-post/'],
+    ['https://old.example/news/my-post/2/#part', '/my-post/#part'],
     ['https://old.example/news/category/a/b/', '/category/a/b/'],
     ['https://old.example/news/', '/'],
     ['https://old.example/news/wp-admin/', 'https://old.example/news/wp-admin/'],

@@ -2,7 +2,8 @@ import { autop } from '@wordpress/autop';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-const BLOCK_COMMENT = /<!--\s*\/?wp:([a-z][\w/-]*)(\s[\s\S]*?)?(\/?)-->/g;
+/** With the line break that WordPress puts between it and its HTML. */
+const BLOCK_COMMENT = /\n?<!--\s*\/wp:[a-z][\w/-]*\s*-->|<!--\s*wp:([a-z][\w/-]*)(\s[\s\S]*?)?(\/?)-->\n?/g;
 const EMBED_BLOCK =
   /<figure class="wp-block-embed[^"]*">\s*<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>\s*(?:<figcaption[^>]*>([\s\S]*?)<\/figcaption>)?\s*<\/figure>/g;
 /** Of WordPress's pages in parts and of its lists. */
@@ -43,9 +44,9 @@ export async function convertContent(
 function blocksRemoved(content: string, removed: Set<string>): string {
   return content
     .replace(EMBED_BLOCK, (_, url: string, caption = '') => embedHtml(url, caption))
-    .replace(BLOCK_COMMENT, (_, name: string, _attributes, isEmpty: string) => {
+    .replace(BLOCK_COMMENT, (_, name?: string, _attributes?: string, isEmpty?: string) => {
       // Such a block has no HTML: WordPress makes it anew for each visitor.
-      if (isEmpty) removed.add(`the block “${name}”`);
+      if (name && isEmpty) removed.add(`the block “${name}”`);
       return '';
     });
 }

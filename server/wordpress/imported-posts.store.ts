@@ -6,7 +6,7 @@ import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from
 /** A file of a post: its address in the source, and here; null: not copied. */
 export type ImportedFile = [from: string, to: string | null];
 
-/** What is known here of a post of WordPress. */
+/** A post of WordPress as it is known here. */
 export interface KnownPost {
   /** The last import of it; null: never imported. */
   imported: {
@@ -20,9 +20,11 @@ export interface KnownPost {
   here: { id: string; fields: ImportedFields } | null;
 }
 
-/** What to keep of an import of a post. */
+/** The record of one post's import. */
 export interface ImportRecord {
   wpId: number;
+  /** In the source; it leads to the post, whatever its slug is here. */
+  slug: string;
   sourceHash: string;
   form: 'raw' | 'rendered';
   modifiedAt: string | null;
@@ -59,7 +61,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
   async function record(executor: Kysely<Database>, records: readonly ImportRecord[]): Promise<void> {
     const wpIds = records.map(({ wpId }) => wpId);
     const [rows, imports] = [await rowsOf(executor, wpIds), await importsOf(executor, wpIds)];
-    for (const { wpId, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
+    for (const { wpId, slug, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
       const row = rows.get(wpId);
       if (!row) continue;
       const here = toFields(row);
@@ -80,6 +82,12 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         .insertInto('wordpress_posts')
         .values({ wp_id: wpId, ...values })
         .onConflict((conflict) => conflict.column('wp_id').doUpdateSet(values))
+        .execute();
+      if (slug === '' || slug === row.slug) continue;
+      await executor
+        .insertInto('former_slugs')
+        .values({ slug, number: row.number })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
   }
@@ -115,7 +123,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     /** Of posts that were not saved, because nothing changes here. */
     record: (records: readonly ImportRecord[]) =>
       records.length === 0 ? Promise.resolve() : db.transaction().execute((trx) => record(trx, records)),
-    /** Where these posts are now; deleted ones are missing. */
+    /** The present places of these posts; deleted ones are missing. */
     async places(wpIds: readonly number[]): Promise<ImportedPlace[]> {
       if (wpIds.length === 0) return [];
       const rows = await db

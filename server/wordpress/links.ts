@@ -1,3 +1,5 @@
+import { readPermalink } from '../../contract/permalinks.ts';
+
 /** Documents and recordings that are copied where a text links to them. */
 const DOCUMENT =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg)$/i;
@@ -42,9 +44,9 @@ export function createLinks(siteUrl: string) {
         return id && /^\d+$/.test(id) ? `/?p=${id}` : `/${url.hash}`;
       }
       if (KEPT.test(path) || DATE_ARCHIVE.test(path)) return path + url.hash;
-      // A permalink ends in the slug, whatever comes before.
-      const slug = path.split('/').at(-2) ?? '';
-      return `/${slug}/${url.hash}`;
+      const post = readPermalink(path);
+      if (post === null) return null;
+      return 'wpId' in post ? `/?p=${post.wpId}` : `/${post.slug}/${url.hash}`;
     },
     /** The path of a post's old address, as it may be asked for here. */
     path(address: string): string | null {

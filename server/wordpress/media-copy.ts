@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FileType } from '../media/file-type.ts';
 import { mediaAddress, mediaNames, withExtension } from './media-path.ts';
-import { type MediaType, mediaType } from './media-type.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { removeLocation } from './without-location.ts';
 import { ImportError } from './wordpress-post.ts';
@@ -26,25 +26,29 @@ export interface MediaCopy {
   copy(url: URL, host: string | null): Promise<CopiedFile>;
 }
 
+/** Determines the type of a file by its beginning; null: it is not accepted. */
+export type ReadFileType = (beginning: Uint8Array, name: string) => Promise<FileType | null>;
+
 export interface MediaCopyOptions {
   /** The media folder. */
   folder: string;
   fetch: Pick<SafeFetch, 'get'>;
+  readFileType: ReadFileType;
   signal: AbortSignal;
   maxBytes?: { file: number; picture: number };
 }
 
 /** Copies files for one import; each address is fetched once, and none that is here already. */
-export function createMediaCopy({ folder, fetch, signal, maxBytes }: MediaCopyOptions): MediaCopy {
+export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
+  const { folder, fetch, readFileType, signal, maxBytes } = options;
   const limits = maxBytes ?? { file: FILE_MAX_BYTES, picture: PICTURE_MAX_BYTES };
   const copied = new Map<string, Promise<CopiedFile>>();
   const failures = new Map<string, { count: number; reason: string }>();
 
-  /** A copy from an earlier import, under any extension of its name that copying can give it. */
+  /** A copy from an earlier import. */
   async function existing(names: readonly string[]): Promise<string | null> {
-    const isFile = async (one: readonly string[]) =>
-      (await stat(join(folder, ...one)).catch(() => null))?.isFile() === true;
-    return (await isFile(names)) ? mediaAddress(names) : null;
+    const found = await stat(join(folder, ...names)).catch(() => null);
+    return found?.isFile() ? mediaAddress(names) : null;
   }
 
   async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
@@ -58,8 +62,8 @@ export function createMediaCopy({ folder, fetch, signal, maxBytes }: MediaCopyOp
       const type = await fetch.get(url, { maxBytes: limits.file, signal }, async (answer) => {
         failures.delete(url.host);
         if (answer.status !== 200) throw new ImportError(`${url.host} answers ${answer.status}.`);
-        await pipeline(limited(answer.body, limits.picture), createWriteStream(incoming));
-        return typeOf(incoming, names.at(-1) ?? '');
+        await pipeline(limited(answer.body, limits.picture, readFileType), createWriteStream(incoming));
+        return readFileType(await beginningOf(incoming), names.at(-1) ?? '');
       });
       if (!type) return { to: null, reason: 'It is no picture, document or recording.' };
       if (type.isPicture && type.mime !== 'image/svg+xml') await removeLocation(incoming);
@@ -115,24 +119,33 @@ function withoutSize(url: URL): URL {
 }
 
 /** Ends a picture at its own limit, long before a file's. */
-async function* limited(body: AsyncIterable<Buffer>, pictureMax: number): AsyncGenerator<Buffer> {
+async function* limited(
+  body: AsyncIterable<Buffer>,
+  pictureMax: number,
+  readFileType: ReadFileType,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
+  let beginning = Buffer.alloc(0);
   let isPicture: boolean | null = null;
   for await (const part of body) {
     bytes += part.length;
-    isPicture ??= (await mediaType(part, ''))?.isPicture ?? false;
+    if (isPicture === null) {
+      beginning = Buffer.concat([beginning, part]);
+      if (beginning.length >= BEGINNING_BYTES)
+        isPicture = (await readFileType(beginning, ''))?.isPicture ?? false;
+    }
     if (isPicture && bytes > pictureMax)
       throw new ImportError(`The picture is larger than ${Math.round(pictureMax / 1024 ** 2)} MB.`);
     yield part;
   }
 }
 
-async function typeOf(file: string, name: string): Promise<MediaType | null> {
+async function beginningOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const beginning = Buffer.alloc(BEGINNING_BYTES);
     const { bytesRead } = await handle.read(beginning, 0, BEGINNING_BYTES, 0);
-    return await mediaType(beginning.subarray(0, bytesRead), name);
+    return beginning.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

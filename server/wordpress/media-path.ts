@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
-import type { MediaType } from './media-type.ts';
+import type { FileType } from '../media/file-type.ts';
 
 /** Bytes; file systems allow 255. */
 const NAME_MAX = 200;
@@ -28,7 +28,7 @@ export function mediaNames(url: URL, host: string | null): string[] {
 }
 
 /** Adds the extension of the type, where the name has none of it: servers tell the type by it. */
-export function withExtension(names: readonly string[], { extensions }: MediaType): string[] {
+export function withExtension(names: readonly string[], { extensions }: FileType): string[] {
   const last = names.at(-1) ?? '';
   const has = extensions.some((one) => last.toLowerCase().endsWith(`.${one}`));
   return [...names.slice(0, -1), has ? last : `${last}.${extensions[0]}`];

@@ -13,7 +13,7 @@ export type FieldName = keyof ImportedFields;
 export type ImportedHashes = Partial<Record<FieldName, [source: string, saved: string]>>;
 
 export interface MergedPost {
-  /** What is to be saved. */
+  /** The values to save. */
   fields: Partial<ImportedFields>;
   /** Fields whose value here changes. */
   changed: FieldName[];

@@ -77,7 +77,7 @@ function outside(text: string): string {
   return text.replaceAll(END, ']]&gt;');
 }
 
-/** Where outside text may be cut: before a tag that has not ended. */
+/** The place where outside text may be cut: before a tag that has not ended. */
 function safeCut(text: string): number {
   const tag = text.lastIndexOf('<');
   const isWhole = tag < 0 || text.length - tag > LOOK_AHEAD * 20;

@@ -10,7 +10,7 @@ const text = z.object({
 });
 const ids = z.catch(z.array(z.number()), []);
 
-/** What is read of a post of `/wp/v2/posts`. */
+/** The fields that are read of a post of `/wp/v2/posts`. */
 export const restPostSchema = z.object({
   id: z.number().check(z.int(), z.positive()),
   date: z.catch(z.string(), ''),
@@ -31,7 +31,7 @@ export const restPostSchema = z.object({
 });
 export type RestPost = z.infer<typeof restPostSchema>;
 
-/** What the ids in a post stand for. */
+/** Names and records by the ids in a post. */
 export interface RestNames {
   authors: ReadonlyMap<number, { name: string; email: string | undefined }>;
   categories: ReadonlyMap<number, WordPressTerm>;

@@ -93,7 +93,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     await countTheRest();
   }
 
-  /** What is counted only: no import fails for it. */
+  /** Counts categories and pages; no import fails for it. */
   async function countTheRest(): Promise<void> {
     const listed = await api.get('categories?per_page=100').catch(() => null);
     for (const category of Array.isArray(listed?.body) ? listed.body.filter(isRecord) : []) {

@@ -4,7 +4,7 @@ import type { Links } from './links.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Where an address of the source leads here; null: it could not be copied and stays. */
+/** Copies a file of the source and returns its address here; null: it could not be copied and stays. */
 export type CopyFile = (address: URL) => Promise<string | null>;
 
 /** The attributes with files, by element. */

@@ -14,13 +14,14 @@ export interface LeaseOptions {
   log: Log;
 }
 
-/** The running import: its lease, its progress and its end by a cancellation in any process. */
+/**
+ * Starts an import: its lease, its progress and its end by a cancellation in any process.
+ * @returns null while another one is running
+ */
 export async function startRunning({ store, holder, clock, log }: LeaseOptions) {
   const now = () => clock().toISOString();
   const end = () => new Date(clock().getTime() + LEASE_MS).toISOString();
-  if (!(await store.acquire(holder, now(), end()))) {
-    throw new ImportError('An import is already running. Wait until it ends, or cancel it.');
-  }
+  if (!(await store.acquire(holder, now(), end()))) return null;
   const aborted = new AbortController();
   let progress: ImportProgress = { phase: 'connecting', total: null, done: 0, title: null, failed: 0 };
   let renewing: Promise<void> = Promise.resolve();
@@ -55,7 +56,7 @@ export async function startRunning({ store, holder, clock, log }: LeaseOptions) 
   };
 }
 
-export type RunningImport = Awaited<ReturnType<typeof startRunning>>;
+export type RunningImport = NonNullable<Awaited<ReturnType<typeof startRunning>>>;
 
 export class ImportCancelled extends Error {
   override readonly name = 'AbortError';

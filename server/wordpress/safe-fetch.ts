@@ -1,9 +1,8 @@
-import type { LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Agent, type Dispatcher, request } from 'undici';
+import { type Dispatcher, request } from 'undici';
+import { type CheckedAgentsOptions, createCheckedAgents } from './checked-agents.ts';
 import { decodedBody } from './decoded-body.ts';
+import { asImportError, isBrokenConnection } from './fetch-failures.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
@@ -25,7 +24,7 @@ export interface SafeRequest {
 
 export interface SafeAnswer {
   status: number;
-  /** Where redirects led. */
+  /** The final address, after redirects. */
   url: URL;
   header(name: string): string | null;
   /** Decompressed; fails beyond `maxBytes`. */
@@ -46,54 +45,22 @@ export interface SafeFetch {
   close(): Promise<void>;
 }
 
-export interface SafeFetchOptions {
-  /** Hosts, as `host` or `host:port`, that may have a private address. */
-  allowedHosts: readonly string[];
-  lookup: (hostname: string) => Promise<readonly LookupAddress[]>;
+export interface SafeFetchOptions extends Pick<CheckedAgentsOptions, 'allowedHosts' | 'lookup'> {
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** From 0 to below 1. */
   random: () => number;
   clock: () => Date;
-  /** To connect; to wait for the head; between two parts of the body; for an answer as a whole. */
-  timeouts?: { connectMs: number; headMs: number; silenceMs: number; totalMs: number };
+  /** `totalMs`: for an answer as a whole. */
+  timeouts?: CheckedAgentsOptions['timeouts'] & { totalMs: number };
 }
 
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
 
 /** Fetches from the open internet: never from an address of this machine or its network, however one gets there. */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
-  const { allowedHosts, pause, random, clock, timeouts = TIMEOUTS } = options;
+  const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
-  const isAllowed = ({ hostname, host, protocol, port }: URL) =>
-    allowedHosts.includes(host) ||
-    allowedHosts.includes(hostname) ||
-    allowedHosts.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
-
-  // Two agents, because a connection is reused for its origin whatever it was checked for.
-  const agentOptions = {
-    headersTimeout: timeouts.headMs,
-    bodyTimeout: timeouts.silenceMs,
-    connections: REQUESTS_PER_HOST,
-  };
-  const connectTimeout = { timeout: timeouts.connectMs };
-  const open = new Agent({
-    ...agentOptions,
-    connect: { ...connectTimeout, lookup: checkedLookup(options.lookup, assertPublic) },
-  });
-  const trusted = new Agent({
-    ...agentOptions,
-    connect: { ...connectTimeout, lookup: checkedLookup(options.lookup, () => {}) },
-  });
-
-  function agentFor(url: URL): Agent {
-    if (!/^https?:$/.test(url.protocol))
-      throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
-    if (isAllowed(url)) return trusted;
-    // A name is checked when it is resolved for the connection, an address of numbers is not resolved.
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (ipaddr.isValid(literal)) assertPublic(url.hostname, literal);
-    return open;
-  }
+  const agents = createCheckedAgents({ allowedHosts, lookup, timeouts, connections: REQUESTS_PER_HOST });
 
   function limitOf({ host }: URL): LimitFunction {
     const limit = limits.get(host) ?? pLimit(REQUESTS_PER_HOST);
@@ -112,7 +79,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
       const sendsLogin = authorization && url.origin === start.origin;
       const answer = await request(url, {
-        dispatcher: agentFor(url),
+        dispatcher: agents.for(url),
         signal: total,
         headers: {
           accept,
@@ -169,9 +136,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
         }
       });
     },
-    async close() {
-      await Promise.all([open.destroy(), trusted.destroy()]);
-    },
+    close: agents.close,
   };
 }
 
@@ -194,65 +159,4 @@ function retryAfterMs(text: string | null, now: Date): number | null {
 function header({ headers }: Pick<Dispatcher.ResponseData, 'headers'>, name: string): string | null {
   const value = headers[name.toLowerCase()];
   return (Array.isArray(value) ? value[0] : value) ?? null;
-}
-
-/** @throws {ImportError} unless the address is one of the open internet */
-function assertPublic(hostname: string, address: string): void {
-  if (ipaddr.process(address).range() === 'unicast') return;
-  throw new ImportError(
-    `${hostname} has an address of a private network (allow it by IMPORT_ALLOW_PRIVATE_HOSTS).`,
-  );
-}
-
-/** Resolves a name for a connection, which is then made to the checked address and to no other. */
-function checkedLookup(
-  lookup: SafeFetchOptions['lookup'],
-  check: (hostname: string, address: string) => void,
-): LookupFunction {
-  return (hostname, { all }, done) => {
-    lookup(hostname).then(
-      (addresses) => {
-        try {
-          for (const { address } of addresses) check(hostname, address);
-        } catch (error) {
-          return done(error as Error, '');
-        }
-        const [first] = addresses;
-        if (!first) return done(new ImportError(`${hostname} is not known.`), '');
-        return all ? done(null, [...addresses]) : done(null, first.address, first.family);
-      },
-      (error: Error) => done(error as NodeJS.ErrnoException, ''),
-    );
-  };
-}
-
-const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'];
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'is not known',
-  EAI_AGAIN: 'is not known',
-  ECONNREFUSED: 'refuses the connection',
-  EHOSTUNREACH: 'cannot be reached',
-  ENETUNREACH: 'cannot be reached',
-  UND_ERR_CONNECT_TIMEOUT: 'does not answer',
-  UND_ERR_HEADERS_TIMEOUT: 'does not answer',
-  UND_ERR_BODY_TIMEOUT: 'stopped answering',
-  ECONNRESET: 'breaks the connection',
-  EPIPE: 'breaks the connection',
-  UND_ERR_SOCKET: 'breaks the connection',
-};
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-function isBrokenConnection(error: unknown): boolean {
-  return BROKEN.includes(codeOf(error));
-}
-
-function asImportError(error: unknown, { host }: URL): ImportError {
-  if (error instanceof ImportError) return error;
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return new ImportError(`${host} is too slow.`, { cause: error });
-  const reason = REASONS[codeOf(error)] ?? 'cannot be read';
-  return new ImportError(`${host} ${reason}.`, { cause: error });
 }

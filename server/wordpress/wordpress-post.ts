@@ -52,7 +52,7 @@ export interface WordPressPost {
   /** UTC, ISO 8601, in whole seconds. */
   publishedAt: string;
   modifiedAt: string | null;
-  /** What its author may want to know of the reading. */
+  /** Remarks on the reading, for its author. */
   notes: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export interface WordPressSource {
   posts(): AsyncIterable<WordPressPost | UnreadablePost>;
   /** Complete when the posts have been read. */
   counts(): SourceCounts;
-  /** What is wrong with the source as a whole, such as a wrong total. */
+  /** Faults of the source as a whole, such as a wrong total. */
   complaints(): readonly string[];
   /** Files by their number; unknown ones are missing. */
   media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;

@@ -80,6 +80,7 @@ export function createPostWriter(options: WritePostsOptions) {
     addConflicts(post, merged, converted, here?.fields ?? null);
     const record: ImportRecord = {
       wpId: post.wpId,
+      slug: decoded(post.slug),
       sourceHash,
       form: post.form,
       modifiedAt: post.modifiedAt,

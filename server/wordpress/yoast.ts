@@ -1,7 +1,7 @@
 import { plainWords } from './readable-text.ts';
 import type { WordPressSeo } from './wordpress-post.ts';
 
-/** What Yoast's variables stand for. */
+/** Values of Yoast's variables. */
 export interface SeoVariables {
   title: string;
   excerpt: string;

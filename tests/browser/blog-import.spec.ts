@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support.ts';
 
 const EXPORT = join(root, 'tests/fixtures/wordpress/everything.wxr.xml');
 
-test('an uploaded export is imported in the panel, and its report is shown and downloaded', {
+test('an uploaded export is imported and reported, and one of its posts is edited, viewed and scheduled', {
   tag: ['@both-widths'],
 }, async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
@@ -17,7 +17,7 @@ test('an uploaded export is imported in the panel, and its report is shown and d
   await expectAccessible(page);
   await page.getByLabel('Export file (optional)').setInputFiles(EXPORT);
   const start = page.getByRole('button', { name: 'Import from XML File' });
-  await start.click();
+  await start.press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(start).toBeDisabled();
   await expect(page.getByText('Import completed successfully!')).toBeVisible({ timeout: 60_000 });
@@ -39,7 +39,20 @@ test('an uploaded export is imported in the panel, and its report is shown and d
 
   await page.getByRole('link', { name: 'Blog Administration' }).click();
   await expect(page.getByText(/^\d+ posts imported from WordPress$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Preparing for Firm News: A Checklist' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('A Checklist for Firm News');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/blog/preparing-for-firm-news-a-checklist`);
+  await expect(page).toHaveURL(`${site.url}/preparing-for-firm-news-a-checklist/`);
+  await expect(page.getByRole('heading', { name: 'A Checklist for Firm News', level: 1 })).toBeVisible();
+
+  await page.goto(`${site.url}/admin/blog/`);
+  await page.getByRole('link', { name: 'Edit A Checklist for Firm News' }).click();
+  await page.getByLabel('Date of publication').fill('2099-07-01T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  expect((await fetch(`${site.url}/preparing-for-firm-news-a-checklist/`)).status).toBe(404);
 });
 
 test('an import that fails says why', async ({ page, startSite }) => {

@@ -61,6 +61,9 @@ test('an import killed with kill -9 is continued by the same call, and nothing i
   const uploads = images.filter(({ from }) => new URL(from).pathname.startsWith('/wp-content/uploads/'));
   expect(uploads.length).toBeGreaterThan(40);
   expect(uploads.filter(({ works }) => !works)).toEqual([]);
+  const [file] = uploads;
+  const old = await fetch(site.url + new URL(file?.from ?? '').pathname, { redirect: 'manual' });
+  expect([old.status, old.headers.get('Location')]).toEqual([301, file?.to]);
   const posts = await fetch(`${site.url}${apiPaths.blogPosts}?limit=100`, { headers });
   const { total, posts: listed } = (await posts.json()) as { total: number; posts: { slug: string }[] };
   expect(total).toBe(81);

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { root } from '../../scripts/run.ts';
 
 const FIXTURES = join(root, 'tests/fixtures/wordpress');
-/** Where the captured site was. */
+/** The host of the captured site. */
 const CAPTURED = '127.0.0.1:8090';
 export const WP_LOGIN = { username: 'admin', password: 'abcd EFGH 1234' };
 

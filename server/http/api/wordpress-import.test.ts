@@ -79,9 +79,23 @@ describe('the calls of the importer', () => {
     expect(report.categories).toContainEqual({ name: 'Divorce Law', inSource: 18, here: 18 });
   });
 
-  it('log no password', async () => {
-    const { fromSite, logLines } = await openImportSite();
+  it('log and store no password', async () => {
+    const { fromSite, logLines, services, wordpress } = await openImportSite();
     await fromSite({ username: 'admin', password: 'abcd EFGH 1234' });
-    expect(logLines.join('')).not.toMatch(/EFGH|YWRtaW46/);
+    await fromSite({ siteUrl: `ftp://admin:abcdEFGH@${wordpress.host}` });
+    const [failed] = await services.importer.reports();
+    expect(failed?.source.name).toBe(`ftp://${wordpress.host}`);
+    const reports = await Promise.all(
+      (await services.importer.reports()).map(({ id }) => services.importer.report(id)),
+    );
+    expect(logLines.join('') + reports.join('')).not.toMatch(/EFGH|YWRtaW46/);
+  });
+
+  it('say what is wrong with an upload', async () => {
+    const { send, headers, logLines } = await openImportSite();
+    const answer = await send('POST', apiPaths.blogImportXml, { headers, body: new FormData() });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ success: false, error: 'Please choose an export file.' });
+    expect(logLines.join('')).not.toContain('"level":50');
   });
 });

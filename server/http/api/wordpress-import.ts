@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { errorStatuses } from '../../../contract/errors.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import {
   type ImportAnswer,
@@ -8,7 +9,8 @@ import {
   wpApiImportSchema,
 } from '../../../contract/wordpress-import.ts';
 import type { Audit } from '../../staff/audit.ts';
-import type { Importer, ImportOptions } from '../../wordpress/importer.ts';
+import type { Importer, SaveUpload } from '../../wordpress/importer.ts';
+import type { ImportOptions } from '../../wordpress/run-import.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { unlimitedRequest } from '../node-server.ts';
 import { Problem } from '../problem.ts';
@@ -40,7 +42,7 @@ export function wordPressImportRoutes(
       return answer(c, payload.dryRun === true, (options) => importer.fromSite(payload, options));
     })
     .post(apiPaths.blogImportXml, async (c) => {
-      const upload = hasUpload(c) ? (file: string) => saveUploadedFile(c, file) : null;
+      const upload: SaveUpload | null = hasUpload(c) ? (file) => saveExport(c, file) : null;
       const dryRun = c.req.query('dryRun') === 'true';
       return answer(c, dryRun, (options) => importer.fromExport(upload, options));
     })
@@ -61,8 +63,9 @@ export function wordPressImportRoutes(
 }
 
 async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportAnswer>): Promise<Response> {
-  const done = await importing.catch(refusal);
-  return c.json(done, done.success ? 200 : done.reportId === undefined ? 409 : 502);
+  const done = await importing;
+  const isRefused = done.reportId === undefined;
+  return c.json(done, done.success ? 200 : isRefused ? errorStatuses['import-running'] : 502);
 }
 
 /** Events `progress`, then `done` with the answer. */
@@ -85,7 +88,7 @@ async function streamImport(
   try {
     const done = await run((progress) => {
       latest = progress;
-    }).catch(refusal);
+    });
     if (latest) await stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
     await stream.writeSSE({ event: 'done', data: JSON.stringify(done) });
   } finally {
@@ -93,12 +96,13 @@ async function streamImport(
   }
 }
 
-/** The answer to an import that did not begin. */
-function refusal(error: unknown): ImportAnswer {
-  if (error instanceof Problem || (error instanceof Error && error.name === 'ImportError')) {
-    return { success: false, error: error.message };
+async function saveExport(c: Context<AppContext>, file: string): ReturnType<SaveUpload> {
+  try {
+    return await saveUploadedFile(c, file);
+  } catch (error) {
+    if (error instanceof Problem) return { error: error.message };
+    throw error;
   }
-  throw error;
 }
 
 /** An import takes longer than the server waits for other requests (node-server.ts). */

@@ -9,7 +9,7 @@ const badges: Record<State, { label: string; className: string }> = {
   draft: { label: 'Draft', className: 'border-stone text-slate' },
 };
 
-/** How visitors see a post now. */
+/** The state of a post for visitors now. */
 export function stateOf({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>): State {
   if (status === 'draft') return 'draft';
   return Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published';

@@ -74,7 +74,7 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
   );
 }
 
-/** What saving does. */
+/** The label of the button that saves. */
 function saveLabel({ status, publishedAt }: PostDraft, isPublished: boolean): string {
   if (status === 'draft') return 'Save draft';
   const at = fromNewYorkInput(publishedAt);

@@ -21,7 +21,7 @@ const fields: readonly { name: TextName; hint: string; shown?: number; rows?: nu
   { name: 'ogImage', hint: 'An address. Empty: a picture with the title.' },
 ];
 
-/** What search engines and social networks show. */
+/** The fields that search engines and social networks show. */
 export function SearchFields({ draft, onChange, fieldErrors }: SearchFieldsProps) {
   return (
     <details className="border-y border-line">

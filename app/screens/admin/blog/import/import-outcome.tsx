@@ -11,7 +11,7 @@ interface ImportOutcomeProps {
 
 const ERRORS_SHOWN = 5;
 
-/** How the last import ended: the summary or the error. */
+/** The end of the last import: the summary or the error. */
 export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
         {answer && !answer.success && (
           <div className="mt-5 border-l-4 border-oxblood bg-rose px-4 py-3.5 text-sm">
             <p className="font-semibold wrap-anywhere text-oxblood-deep">{answer.error}</p>
-            {answer.results && <Results results={answer.results} />}
+            {answer.results && answer.results.total > 0 && <Results results={answer.results} />}
             {answer.reportId && <ReportLink id={answer.reportId} />}
           </div>
         )}

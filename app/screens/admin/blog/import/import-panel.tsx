@@ -3,26 +3,40 @@ import { ImportForm } from './import-form.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
 import { ReportsList } from './reports-list.tsx';
+import type { ImportSource } from './run-import.ts';
 import { useImport } from './use-import.ts';
 
 /** The WordPress importer: its form, the running import, how it ended, and the last reports. */
 export function ImportPanel() {
   const { defaults, running, progress, cancelling, answer, wasDryRun, start, cancel } = useImport();
   const panel = useRef<HTMLElement>(null);
+  const progressBar = useRef<HTMLDivElement>(null);
+  const wasStartedHere = useRef(false);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // The button Cancel has disappeared with the focus.
+    // The pressed button is disabled now, or has disappeared, with the focus.
+    if (running && wasStartedHere.current) progressBar.current?.focus();
     if (wasRunning.current && !running && document.activeElement === document.body) panel.current?.focus();
     wasRunning.current = running;
+    wasStartedHere.current = false;
   }, [running]);
+  const startHere = (source: ImportSource) => {
+    wasStartedHere.current = true;
+    start(source);
+  };
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="importer-heading" className="outline-none">
       <h2 id="importer-heading" className="text-xl">
         WordPress Importer
       </h2>
-      <ImportForm defaults={defaults} running={running} onStart={start} />
+      <ImportForm defaults={defaults} running={running} onStart={startHere} />
       {running && (
-        <ImportProgressBar progress={progress} cancelling={cancelling} onCancel={() => void cancel()} />
+        <ImportProgressBar
+          ref={progressBar}
+          progress={progress}
+          cancelling={cancelling}
+          onCancel={() => void cancel()}
+        />
       )}
       <ImportOutcome answer={answer} dryRun={wasDryRun} />
       <ReportsList />

@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import type { ImportProgress } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
 import { toolButton } from '../../tool-button.ts';
 
 interface ImportProgressBarProps {
+  ref: Ref<HTMLDivElement>;
   /** Null until the server has sent the first one. */
   progress: ImportProgress | null;
   cancelling: boolean;
@@ -16,11 +18,15 @@ const phases = {
 } as const;
 
 /** A running import: progress bar, counts and the current title. */
-export function ImportProgressBar({ progress, cancelling, onCancel }: ImportProgressBarProps) {
+export function ImportProgressBar({ ref, progress, cancelling, onCancel }: ImportProgressBarProps) {
   const { phase = 'connecting', total = null, done = 0, title = null, failed = 0 } = progress ?? {};
   const text = cancelling ? 'Cancelling…' : phases[phase];
   return (
-    <div className="mt-5 border-l-4 border-brass bg-sand px-4 py-3.5 text-sm">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="mt-5 border-l-4 border-brass bg-sand px-4 py-3.5 text-sm outline-none"
+    >
       <p role="status" className="font-semibold">
         {text}
       </p>

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type { CheckedAddress, ImportCount } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
 
-const cell = 'py-2 pr-4 text-start align-top wrap-anywhere';
+const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
+/** The head of a column is not broken, however narrow it is. */
+const head = 'py-2 pr-4 text-start align-top last:pr-0';
 const table = 'mt-2 w-full border-collapse text-xs';
 
 /** The counts of the source beside those of this site; a difference is marked. */
@@ -13,7 +15,7 @@ export function CountTable({ title, counts }: { title: string; counts: readonly 
       <table className={`${table} tabular-nums`}>
         <thead className="border-y border-line text-slate">
           <tr>
-            <th scope="col" className={cell}>
+            <th scope="col" className={`${cell} text-start`}>
               Name
             </th>
             <th scope="col" className={`${cell} text-end`}>
@@ -27,7 +29,7 @@ export function CountTable({ title, counts }: { title: string; counts: readonly 
         <tbody>
           {counts.map(({ name, inSource, here }) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className={`${cell} font-normal`}>
+              <th scope="row" className={`${cell} text-start font-normal`}>
                 {name}
               </th>
               <td className={`${cell} text-end`}>{wholeNumber(inSource)}</td>
@@ -68,15 +70,16 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
             <thead className="border-y border-line text-slate">
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className={cell}>
+                  <th key={column} scope="col" className={head}>
                     {column}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={row.join('\n')} className="border-b border-line">
+              {rows.map((row, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal and never move
+                <tr key={number} className="border-b border-line">
                   {columns.map((column, index) => (
                     <td key={column} dir="auto" className={`${cell} max-w-72`}>
                       {row[index]}

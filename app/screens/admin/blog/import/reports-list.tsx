@@ -57,5 +57,7 @@ export function outcomeOf(report: ImportReportSummary): string {
   const counted = figures
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${wholeNumber(count)} ${word}`);
-  return `${ended.replace(/\.$/, '')}. ${[...counted, `${wholeNumber(total)} in the source`].join(', ')}`;
+  const isUnread = outcome !== 'finished' && total === 0;
+  const inSource = isUnread ? [] : [`${wholeNumber(total)} in the source`];
+  return `${ended.replace(/\.$/, '')}. ${[...counted, ...inSource].join(', ')}`.trim();
 }

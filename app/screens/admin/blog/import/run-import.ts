@@ -8,7 +8,7 @@ import type {
 import { ApiError } from '../../../../api-client.ts';
 import { adminAct } from '../../admin-client.ts';
 
-/** What is imported: a site by its REST API, or an export file. */
+/** The source of an import: a site by its REST API, or an export file. */
 export type ImportSource =
   | { kind: 'rest'; payload: WpApiImportPayload }
   /** `file`: null for the one that the server reads from its data folder. */

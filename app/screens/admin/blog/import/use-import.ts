@@ -11,7 +11,7 @@ import { staffRequest } from '../../staff-request.ts';
 import { refreshPosts } from '../use-posts.ts';
 import { type ImportSource, runImport } from './run-import.ts';
 
-/** How often the progress of an import that another page has started is asked for. */
+/** Interval for asking for the progress of an import that another page has started. */
 const POLL_MS = 1000;
 
 const stateKey = [apiPaths.blogImport] as const;

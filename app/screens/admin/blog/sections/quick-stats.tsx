@@ -54,7 +54,7 @@ function Figure({ label, value, note = '' }: { label: string; value: number | un
       <dt className="text-xs font-medium text-slate">{label}</dt>
       <dd className="mt-0.5 font-display text-2xl tabular-nums">
         {value === undefined ? <span className="text-stone">–</span> : wholeNumber(value)}
-        <span className="ml-2 font-sans text-xs text-slate">{note}</span>
+        {note && <span className="font-sans text-xs text-slate max-sm:block sm:ml-2">{note}</span>}
       </dd>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNodeViewProps } from '@tiptap/react';
 import type { ReactNode } from 'react';
 
 interface BlockBarProps extends Pick<ReactNodeViewProps, 'editor' | 'getPos' | 'deleteNode'> {
-  /** What the block is. */
+  /** The kind of the block. */
   label: string;
   children?: ReactNode;
 }

@@ -25,7 +25,7 @@ const INSIDE: readonly [selector: string, name: string][] = [
   ['img', 'Picture'],
 ];
 
-/** What a block is, for its title bar: `Table (kept as it is)`. */
+/** Names the kind of a block, for its title bar: `Table (kept as it is)`. */
 export function describeBlock(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const element = body.firstElementChild;

@@ -101,7 +101,7 @@ function isShown(node: ChildNode): boolean {
   return !(node instanceof Text && node.data.trim() === '');
 }
 
-/** What can be written in the editor. */
+/** The nodes, marks and commands of the editor. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },

@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 
+type Extensions = readonly [usual: string, ...others: string[]];
+
 /** Accepted types with their file name extensions, the usual one first. */
-const EXTENSIONS: Record<string, readonly string[]> = {
+const EXTENSIONS: Record<string, Extensions> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe'],
   'image/png': ['png'],
   'image/gif': ['gif'],
@@ -31,21 +33,23 @@ const ALIASES: Record<string, string> = {
 /** Formats that are ZIP files inside. */
 const ZIPPED = /^application\/(?:vnd\.(?:openxmlformats-officedocument|oasis\.opendocument)\.|epub\+zip)/;
 
-export interface MediaType {
+export interface FileType {
   mime: string;
   isPicture: boolean;
   /** The extensions that a file of this type may have, the usual one first. */
-  extensions: readonly string[];
+  extensions: Extensions;
 }
 
 /**
  * Determines the type of a file by its beginning, whatever its name or server says.
+ * @param beginning 4,100 bytes, or the whole file
  * @param name of the file; only plain text is believed by it, because text has no mark of its own
  * @returns null for a type that is not accepted, such as a web page or a program
  */
-export async function mediaType(beginning: Buffer, name: string): Promise<MediaType | null> {
+export async function readFileType(beginning: Uint8Array, name: string): Promise<FileType | null> {
   const found = (await fileTypeFromBuffer(beginning).catch(() => undefined))?.mime;
-  const mime = found === undefined || found === 'application/xml' ? textType(beginning, name) : found;
+  const mime =
+    found === undefined || found === 'application/xml' ? textType(Buffer.from(beginning), name) : found;
   const known = mime && (ZIPPED.test(mime) ? 'application/zip' : (ALIASES[mime] ?? mime));
   const extensions = known ? EXTENSIONS[known] : undefined;
   return known && extensions ? { mime: known, isPicture: known.startsWith('image/'), extensions } : null;

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { errorMessages } from '../../contract/errors.ts';
+import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
+import type { Blog } from '../blog/posts.ts';
+import type { PrepareHtml } from '../blog/prepare-post.ts';
+import type { Log } from '../log.ts';
+import { type AskSite, checkAfterwards } from './check-afterwards.ts';
+import type { ImportLeaseStore } from './import-lease.store.ts';
+import { importPosts } from './import-posts.ts';
+import type { ImportReportsStore } from './import-reports.store.ts';
+import type { ImportedPlace, ImportedPostsStore } from './imported-posts.store.ts';
+import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
+import { mediaAddress, mediaNames } from './media-path.ts';
+import {
+  type CheckedImport,
+  finishReport,
+  type ReportDraft,
+  resultsOf,
+  startReport,
+} from './report-draft.ts';
+import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
+import type { SafeFetch } from './safe-fetch.ts';
+import { ImportError, type WordPressSource } from './wordpress-post.ts';
+import { createPostWriter } from './write-posts.ts';
+
+const PLACES_AT_ONCE = 200;
+/** Specification section 8. */
+const FAILED = {
+  rest: 'Failed to import blog posts',
+  wxr: 'Failed to import blog posts from XML',
+} as const;
+
+export interface ImportOptions {
+  dryRun: boolean;
+  /** Answers requests as this site, for the checks afterwards. */
+  ask: AskSite;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+export interface ImportRunsOptions {
+  stores: { posts: ImportedPostsStore; reports: ImportReportsStore; lease: ImportLeaseStore };
+  blog: Pick<Blog, 'save' | 'refresh'>;
+  prepareHtml: PrepareHtml;
+  fetch: SafeFetch;
+  readFileType: ReadFileType;
+  mediaFolder: string;
+  clock: () => Date;
+  log: Log;
+}
+
+/** The imports of this process: from the lease to the stored report. */
+export function createImportRuns(options: ImportRunsOptions) {
+  const { stores, blog, prepareHtml, fetch, readFileType, mediaFolder, clock, log } = options;
+  const here = new Map<string, { running: RunningImport; ended: Promise<unknown> }>();
+
+  /**
+   * Imports a source and stores the report. A refused import has no report.
+   * @param described the source, reported where it cannot be opened
+   */
+  async function run(
+    described: ImportReport['source'],
+    open: (running: RunningImport) => Promise<WordPressSource>,
+    { dryRun, ask, onProgress }: ImportOptions,
+  ): Promise<ImportAnswer> {
+    const id = randomUUID();
+    const startedAt = clock();
+    const running = await startRunning({ store: stores.lease, holder: id, clock, log });
+    if (!running) return { success: false, error: errorMessages['import-running'] };
+    const ended = Promise.withResolvers<void>();
+    here.set(id, { running, ended: ended.promise });
+    const tell = (progress: ImportProgress) => {
+      running.set(progress);
+      onProgress?.(progress);
+    };
+    const draft = startReport();
+    let source: WordPressSource | null = null;
+    let checked: CheckedImport = { places: [], addresses: [], images: [] };
+    let failure: unknown = null;
+    try {
+      tell(running.progress());
+      await running.renew();
+      source = await open(running);
+      const { signal } = running;
+      const write = createPostWriter({
+        source,
+        media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
+        blog,
+        store: stores.posts,
+        prepareHtml,
+        draft,
+        dryRun,
+        breathe,
+        onUnexpected: (error) => log.error({ err: error }, 'a post could not be imported'),
+      });
+      await importPosts({ source, write, draft, signal, onProgress: tell });
+    } catch (error) {
+      failure = running.signal.aborted ? running.signal.reason : error;
+    } finally {
+      blog.refresh();
+    }
+    try {
+      if (source && !dryRun) checked = await check(source, draft, ask, running, tell);
+    } catch (error) {
+      failure ??= error;
+    }
+    const error =
+      failure instanceof ImportCancelled ? null : failure === null ? null : sentence(failure, described.kind);
+    const outcome =
+      failure instanceof ImportCancelled ? 'cancelled' : failure === null ? 'finished' : 'failed';
+    const { summary, report } = finishReport(
+      draft,
+      source,
+      {
+        id,
+        source: source ? { kind: source.kind, name: source.name } : described,
+        startedAt,
+        finishedAt: clock(),
+        outcome,
+        error,
+        dryRun,
+      },
+      checked,
+    );
+    try {
+      await stores.reports.add(summary, report);
+    } finally {
+      await running.stop();
+      here.delete(id);
+      ended.resolve();
+    }
+    const results = resultsOf(draft, source);
+    if (outcome === 'finished') return { success: true, results, reportId: id };
+    return { success: false, error: error ?? 'The import was cancelled.', results, reportId: id };
+  }
+
+  async function check(
+    source: WordPressSource,
+    draft: ReportDraft,
+    ask: AskSite,
+    running: RunningImport,
+    tell: (progress: ImportProgress) => void,
+  ): Promise<CheckedImport> {
+    const wpIds = [...draft.seen.keys()];
+    const places: ImportedPlace[] = [];
+    for (let from = 0; from < wpIds.length; from += PLACES_AT_ONCE) {
+      places.push(...(await stores.posts.places(wpIds.slice(from, from + PLACES_AT_ONCE))));
+    }
+    let done = 0;
+    const total = places.length + draft.files.size;
+    const found = await checkAfterwards({
+      ask,
+      sourceUrl: source.siteUrl(),
+      places,
+      seen: draft.seen,
+      files: draft.files,
+      now: clock().toISOString(),
+      signal: running.signal,
+      async onChecked() {
+        tell({ phase: 'checking', total, done: ++done, title: null, failed: draft.errors.length });
+        await breathe();
+      },
+    });
+    return { places, ...found };
+  }
+
+  /** The reason as staff may read it. */
+  function sentence(error: unknown, kind: WordPressSource['kind']): string {
+    if (error instanceof ImportError) return error.message;
+    log.error({ err: error }, 'the import failed');
+    return FAILED[kind];
+  }
+
+  return {
+    run,
+    progress: (): ImportProgress | undefined => [...here.values()][0]?.running.progress(),
+    /** @param reason the reason that is reported, or a cancellation */
+    abort(reason: Error): void {
+      for (const { running } of here.values()) running.abort(reason);
+    },
+    async ended(): Promise<void> {
+      await Promise.all([...here.values()].map(({ ended }) => ended));
+    },
+  };
+}
+
+/** A dry run copies nothing and takes no file for missing. */
+const NO_COPY: MediaCopy = {
+  copy: async (url, host) => ({ to: mediaAddress(mediaNames(url, host)) }),
+};
