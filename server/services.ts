@@ -56,6 +56,7 @@ import { createSharePictures, type SharePictures } from './seo/share-pictures.ts
 import { createAccountStore } from './staff/accounts.store.ts';
 import { createAuditStore, writeAudit } from './staff/audit.store.ts';
 import { type Audit, createAudit } from './staff/audit.ts';
+import { createAuditRetention } from './staff/audit-retention.ts';
 import { createPeople, type People } from './staff/people.ts';
 import { createSessionStore } from './staff/sessions.store.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
@@ -182,7 +183,9 @@ export function createServices(options: ServicesOptions): Services {
     hostedEmailService: env.emailService.origin !== null,
     onMailQueued: onQueued,
   });
-  const audit = createAudit({ store: createAuditStore(db), clock });
+  const auditStore = createAuditStore(db);
+  const audit = createAudit({ store: auditStore, clock });
+  const auditRetention = createAuditRetention({ store: auditStore, clock, log });
   const requests = createRequests({
     store: createRequestStore(connection, writeAudit),
     clock,
@@ -383,16 +386,17 @@ export function createServices(options: ServicesOptions): Services {
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
-      await Promise.all([outbox.start(), webhooks?.start()]);
       await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
       pageViews.start();
       indexNow.start();
       newsletter.start();
+      auditRetention.start();
       running = true;
     },
     async stop() {
       running = false;
       newsletter.stop();
+      auditRetention.stop();
       await importer.stop();
       await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
     },
