@@ -36,11 +36,11 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
         requests.byHour(sinceInstant),
         requests.byPage(sinceInstant),
       ]);
-      const requestsByDay = inNewYorkDays(requestsByHour);
-      const toFigures = (day: string): DayFigures => ({
+      const requestsByDay = inDays(requestsByHour, days);
+      const toFigures = (day: string, index: number): DayFigures => ({
         day,
         views: viewsByDay.get(day) ?? 0,
-        requests: requestsByDay.get(day) ?? 0,
+        requests: requestsByDay[index] ?? 0,
       });
       const pages = [...viewsByPage].map(([page, count]) => ({
         page,
@@ -60,12 +60,16 @@ function lastDays(count: number, now: Date): string[] {
   return Array.from({ length: count }, (_, i) => newYorkDay(new Date(noon - (count - 1 - i) * DAY_MS)));
 }
 
-/** New York's days begin at full hours of UTC. */
-function inNewYorkDays(byHour: Map<string, number>): Map<string, number> {
-  const byDay = new Map<string, number>();
+/**
+ * Adds the counts of UTC hours up by day of New York, which begins at a full hour of UTC.
+ * @param days oldest first; no hour is before the first one
+ */
+function inDays(byHour: Map<string, number>, days: readonly string[]): number[] {
+  const firstHours = days.map((day) => newYorkDayStart(day).toISOString().slice(0, 13));
+  const counts = days.map(() => 0);
   for (const [hour, count] of byHour) {
-    const day = newYorkDay(new Date(`${hour}:00:00.000Z`));
-    byDay.set(day, (byDay.get(day) ?? 0) + count);
+    const index = firstHours.findLastIndex((first) => first <= hour);
+    counts[index] = (counts[index] ?? 0) + count;
   }
-  return byDay;
+  return counts;
 }
