@@ -14,9 +14,9 @@ export interface Analytics {
 
 export interface AnalyticsOptions {
   views: Pick<PageViewsStore, 'byDay' | 'byPage' | 'topReferrers'>;
-  /** Counts of requests since an instant (ISO 8601): by UTC hour (`YYYY-MM-DDTHH`), and by path. */
+  /** Counts of requests from each instant (ISO 8601) to the next, and since an instant by path. */
   requests: {
-    byHour: (since: string) => Promise<Map<string, number>>;
+    between: (instants: readonly string[]) => Promise<number[]>;
     byPage: (since: string) => Promise<Map<string, number>>;
   };
   clock: () => Date;
@@ -27,16 +27,15 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
     async report(range) {
       const days = lastDays(range, clock());
       const since = days[0] ?? '';
-      const sinceInstant = newYorkDayStart(since).toISOString();
+      const instants = days.map((day) => newYorkDayStart(day).toISOString());
       const everything = range === analyticsRanges.at(-1);
-      const [viewsByDay, viewsByPage, referrers, requestsByHour, requestsByPage] = await Promise.all([
+      const [viewsByDay, viewsByPage, referrers, requestsByDay, requestsByPage] = await Promise.all([
         views.byDay(since),
         views.byPage(everything ? null : since),
         views.topReferrers(since, REFERRERS_MAX),
-        requests.byHour(sinceInstant),
-        requests.byPage(sinceInstant),
+        requests.between(instants),
+        requests.byPage(instants[0] ?? ''),
       ]);
-      const requestsByDay = inDays(requestsByHour, days);
       const toFigures = (day: string, index: number): DayFigures => ({
         day,
         views: viewsByDay.get(day) ?? 0,
@@ -58,18 +57,4 @@ function lastDays(count: number, now: Date): string[] {
   // Noon, so that no change of clocks skips or repeats a day.
   const noon = newYorkDayStart(newYorkDay(now)).getTime() + DAY_MS / 2;
   return Array.from({ length: count }, (_, i) => newYorkDay(new Date(noon - (count - 1 - i) * DAY_MS)));
-}
-
-/**
- * Adds the counts of UTC hours up by day of New York, which begins at a full hour of UTC.
- * @param days oldest first; no hour is before the first one
- */
-function inDays(byHour: Map<string, number>, days: readonly string[]): number[] {
-  const firstHours = days.map((day) => newYorkDayStart(day).toISOString().slice(0, 13));
-  const counts = days.map(() => 0);
-  for (const [hour, count] of byHour) {
-    const index = firstHours.findLastIndex((first) => first <= hour);
-    counts[index] = (counts[index] ?? 0) + count;
-  }
-  return counts;
 }
