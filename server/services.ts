@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
@@ -29,22 +28,21 @@ import { createLeadCountsStore } from './leads/lead-counts.store.ts';
 import { createLeadStore } from './leads/leads.store.ts';
 import { createLeads, type Leads } from './leads/leads.ts';
 import { createRequestStore } from './leads/requests.store.ts';
-import { createRequests, type Requests } from './leads/requests.ts';
+import { createRequests, type MailFiles, type Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
-import { composeLeadWebhook, createWebhookSender } from './mail/lead-webhook.ts';
+import { composeLeadWebhook } from './mail/lead-webhook.ts';
 import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
-import { OutboxWorker } from './mail/outbox-worker.ts';
+import type { OutboxWorker } from './mail/outbox-worker.ts';
+import { createOutboxWorkers } from './mail/outbox-workers.ts';
 import { createImages, type Images } from './media/images.ts';
 import { createPictureStore } from './media/store-picture.ts';
 import { createIssueQueue } from './newsletter/issue-queue.store.ts';
-import { createMailingStore } from './newsletter/mailings.store.ts';
-import { createMailings, issueComposer, type Mailings } from './newsletter/mailings.ts';
-import { createNewsletterStore } from './newsletter/newsletter.store.ts';
-import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
-import { createSubscriberStore } from './newsletter/subscribers.store.ts';
-import { createSubscribers, type Subscribers } from './newsletter/subscribers.ts';
+import { issueComposer, type Mailings } from './newsletter/mailings.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
+import { createNewsletterServices } from './newsletter/newsletter-services.ts';
+import type { Subscribers } from './newsletter/subscribers.ts';
 import { createPageTagsStore } from './page-tags/page-tags.store.ts';
 import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
@@ -53,18 +51,13 @@ import { createPostEditing, type PostEditing } from './post-editing/post-editing
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
-import { createAccountStore } from './staff/accounts.store.ts';
-import { createAuditStore, writeAudit } from './staff/audit.store.ts';
-import { type Audit, createAudit } from './staff/audit.ts';
-import { createAuditRetention } from './staff/audit-retention.ts';
-import { createPeople, type People } from './staff/people.ts';
-import { createSessionStore } from './staff/sessions.store.ts';
-import { createStaff, type Staff } from './staff/staff.ts';
-import { createImportLeaseStore } from './wordpress/import-lease.store.ts';
-import { createImportReportsStore } from './wordpress/import-reports.store.ts';
-import { createImportedPostsStore } from './wordpress/imported-posts.store.ts';
-import { createImporter, type Importer } from './wordpress/importer.ts';
-import { createSafeFetch } from './wordpress/safe-fetch.ts';
+import { writeAudit } from './staff/audit.store.ts';
+import type { Audit } from './staff/audit.ts';
+import type { People } from './staff/people.ts';
+import type { Staff } from './staff/staff.ts';
+import { createStaffServices } from './staff/staff-services.ts';
+import type { Importer } from './wordpress/importer.ts';
+import { createSiteImporter } from './wordpress/site-importer.ts';
 
 /** A timer may fire a little early. */
 const TIMER_INACCURACY_MS = 20;
@@ -147,54 +140,44 @@ export function createServices(options: ServicesOptions): Services {
 
   const outboxStore = createOutboxStore(db, dialect);
   const onlyProcess = dialect === 'sqlite' && env.workers === 1;
-  const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender: onlyProcess });
-  const webhooks =
-    env.leadWebhook &&
-    new OutboxWorker<WebhookContent>({
-      store: outboxStore.webhooks,
-      mailer: createWebhookSender(env.leadWebhook, clock),
-      clock,
-      log,
-      onlySender: onlyProcess,
-      noun: 'webhook',
-    });
-  const issues = new OutboxWorker({
-    store: createIssueQueue(db, {
+  const workers = createOutboxWorkers({
+    store: outboxStore,
+    issueQueue: createIssueQueue(db, {
       queue: outboxStore.issues,
       perMinute: env.newsletterPerMinute,
       compose: issueComposer(env.siteUrl),
     }),
     mailer,
+    leadWebhook: env.leadWebhook,
+    onlySender: onlyProcess,
     clock,
     log,
-    onlySender: onlyProcess,
-    noun: 'newsletter',
   });
-  const onQueued = () => {
-    outbox.kick();
-    webhooks?.kick();
+  const mailFiles: MailFiles = {
+    read: (mail) => readMailFile(env.dataDir, mail),
+    remove: (mail) => removeMailFile(env.dataDir, mail),
   };
   const leads = createLeads({
     store: createLeadStore(connection, outboxStore.enqueue),
     clock,
     composeNotification: composeLeadEmail,
     ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
-    ...(webhooks ? { composeWebhook: composeLeadWebhook } : {}),
+    ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
     hostedEmailService: env.emailService.origin !== null,
-    onMailQueued: onQueued,
+    onMailQueued: workers.kick,
   });
-  const auditStore = createAuditStore(db);
-  const audit = createAudit({ store: auditStore, clock });
-  const auditRetention = createAuditRetention({ store: auditStore, clock, log });
+  const { staff, people, audit, auditRetention } = createStaffServices({
+    db,
+    configured: env.admin,
+    clock,
+    log,
+  });
   const requests = createRequests({
     store: createRequestStore(connection, writeAudit),
     clock,
-    mailFiles: {
-      read: (mail) => readMailFile(env.dataDir, mail),
-      remove: (mail) => removeMailFile(env.dataDir, mail),
-    },
+    mailFiles,
     record: audit.record,
-    onQueued,
+    onQueued: workers.kick,
   });
   const contentVersion = createContentVersion(db, clock);
   const blog = createBlog({
@@ -240,40 +223,17 @@ export function createServices(options: ServicesOptions): Services {
     onChange: contentVersion.forget,
     clock,
   });
-  const newsletter = createNewsletter({
-    store: createNewsletterStore(db, outboxStore.enqueue),
+  const { newsletter, subscribers, mailings } = createNewsletterServices({
+    db,
+    outbox: outboxStore,
+    siteUrl: env.siteUrl,
+    findPost: blog.visitors.find,
+    removeMailFile: mailFiles.remove,
+    writeAudit,
+    record: audit.record,
+    onMailQueued: () => workers.outbox.kick(),
     clock,
     log,
-    siteUrl: env.siteUrl,
-    onMailQueued: () => outbox.kick(),
-    removeMails: (queuedBefore) =>
-      outboxStore.removeNewsletterMails(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
-  });
-  const subscribers = createSubscribers({
-    store: createSubscriberStore(db, writeAudit),
-    clock,
-    siteUrl: env.siteUrl,
-    record: audit.record,
-    removeMailFile: (mail) => removeMailFile(env.dataDir, mail),
-  });
-  const mailings = createMailings({
-    store: createMailingStore(db, {
-      enqueue: outboxStore.enqueue,
-      enqueueIssues: outboxStore.enqueueIssues,
-      writeAudit,
-    }),
-    findPost: blog.visitors.find,
-    siteUrl: env.siteUrl,
-    clock,
-    onMailQueued: () => outbox.kick(),
-  });
-  const accounts = createAccountStore(db);
-  const staff = createStaff({
-    accounts,
-    sessions: createSessionStore(db),
-    clock,
-    configured: env.admin,
-    record: audit.record,
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
@@ -311,28 +271,7 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
 
-  const importer = createImporter({
-    stores: {
-      posts: createImportedPostsStore(db),
-      reports: createImportReportsStore(db),
-      lease: createImportLeaseStore(db),
-    },
-    blog,
-    prepareHtml: storedHtml,
-    fetch: createSafeFetch({
-      allowedHosts: env.wordpress.allowedHosts,
-      lookup: (hostname) => lookup(hostname, { all: true }),
-      pause: (ms, signal) => setTimeout(ms, undefined, { signal }),
-      random: Math.random,
-      clock,
-    }),
-    uploadFolder: join(env.dataDir, 'uploads'),
-    mediaFolder: join(env.dataDir, 'media'),
-    siteUrl: env.wordpress.siteUrl,
-    exportFile: env.wordpress.exportFile,
-    clock,
-    log,
-  });
+  const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, mediaFolder, clock, log });
 
   let running = false;
   return {
@@ -352,11 +291,11 @@ export function createServices(options: ServicesOptions): Services {
     pageTags,
     subscribers,
     mailings,
-    outbox,
-    issues,
-    webhooks,
+    outbox: workers.outbox,
+    issues: workers.issues,
+    webhooks: workers.webhooks,
     staff,
-    people: createPeople({ accounts, clock, record: audit.record }),
+    people,
     audit,
     pageViews,
     analytics,
@@ -386,7 +325,7 @@ export function createServices(options: ServicesOptions): Services {
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
-      await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
+      await workers.start();
       pageViews.start();
       indexNow.start();
       newsletter.start();
@@ -398,7 +337,7 @@ export function createServices(options: ServicesOptions): Services {
       newsletter.stop();
       auditRetention.stop();
       await importer.stop();
-      await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
+      await Promise.all([workers.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };
 }
