@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
-import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
@@ -16,7 +15,7 @@ import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
-import { CONTENT_VERSION_CACHE_MS, createContentVersion } from './db/content-version.store.ts';
+import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
 import { readDatabaseState } from './db/database-state.store.ts';
 import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
@@ -25,21 +24,19 @@ import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
 import { createInstallation } from './installation.ts';
 import { createLeadCountsStore } from './leads/lead-counts.store.ts';
-import { createLeadStore } from './leads/leads.store.ts';
-import { createLeads, type Leads } from './leads/leads.ts';
-import { createRequestStore } from './leads/requests.store.ts';
-import { createRequests, type MailFiles, type Requests } from './leads/requests.ts';
+import { createLeadServices } from './leads/lead-services.ts';
+import type { Leads } from './leads/leads.ts';
+import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
 import { composeLeadWebhook } from './mail/lead-webhook.ts';
-import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
+import { createMailFiles, type Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
 import type { OutboxWorker } from './mail/outbox-worker.ts';
 import { createOutboxWorkers } from './mail/outbox-workers.ts';
-import { createImages, type Images } from './media/images.ts';
-import { createPictureStore } from './media/store-picture.ts';
-import { createIssueQueue } from './newsletter/issue-queue.store.ts';
-import { issueComposer, type Mailings } from './newsletter/mailings.ts';
+import type { Images } from './media/images.ts';
+import { createSitePictures, type SitePictures } from './media/site-pictures.ts';
+import type { Mailings } from './newsletter/mailings.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
 import type { Subscribers } from './newsletter/subscribers.ts';
@@ -59,9 +56,6 @@ import { createStaffServices } from './staff/staff-services.ts';
 import type { Importer } from './wordpress/importer.ts';
 import { createSiteImporter } from './wordpress/site-importer.ts';
 
-/** A timer may fire a little early. */
-const TIMER_INACCURACY_MS = 20;
-
 export interface Services {
   leads: Leads;
   requests: Requests;
@@ -69,7 +63,7 @@ export interface Services {
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
   postEditing: PostEditing;
-  storePicture: ReturnType<typeof createPictureStore>;
+  storePicture: SitePictures['storePicture'];
   /** Reads a previewed post for its page; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
   indexNow: IndexNow;
@@ -108,21 +102,7 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
-  env: Pick<
-    Env,
-    | 'admin'
-    | 'dataDir'
-    | 'emailService'
-    | 'encryptionKey'
-    | 'indexNowKey'
-    | 'leadWebhook'
-    | 'mail'
-    | 'newsletterPerMinute'
-    | 'seedDemo'
-    | 'siteUrl'
-    | 'wordpress'
-    | 'workers'
-  >;
+  env: Env;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
@@ -140,44 +120,12 @@ export function createServices(options: ServicesOptions): Services {
 
   const outboxStore = createOutboxStore(db, dialect);
   const onlyProcess = dialect === 'sqlite' && env.workers === 1;
-  const workers = createOutboxWorkers({
-    store: outboxStore,
-    issueQueue: createIssueQueue(db, {
-      queue: outboxStore.issues,
-      perMinute: env.newsletterPerMinute,
-      compose: issueComposer(env.siteUrl),
-    }),
-    mailer,
-    leadWebhook: env.leadWebhook,
-    onlySender: onlyProcess,
-    clock,
-    log,
-  });
-  const mailFiles: MailFiles = {
-    read: (mail) => readMailFile(env.dataDir, mail),
-    remove: (mail) => removeMailFile(env.dataDir, mail),
-  };
-  const leads = createLeads({
-    store: createLeadStore(connection, outboxStore.enqueue),
-    clock,
-    composeNotification: composeLeadEmail,
-    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
-    ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
-    hostedEmailService: env.emailService.origin !== null,
-    onMailQueued: workers.kick,
-  });
+  const mailFiles = createMailFiles(env.dataDir);
   const { staff, people, audit, auditRetention } = createStaffServices({
     db,
     configured: env.admin,
     clock,
     log,
-  });
-  const requests = createRequests({
-    store: createRequestStore(connection, writeAudit),
-    clock,
-    mailFiles,
-    record: audit.record,
-    onQueued: workers.kick,
   });
   const contentVersion = createContentVersion(db, clock);
   const blog = createBlog({
@@ -195,16 +143,7 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
-  const mediaFolder = join(env.dataDir, 'media');
-  const images = createImages({
-    roots: [
-      { path: MEDIA_PATH, folder: mediaFolder },
-      ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
-    ],
-    folder: join(env.dataDir, 'media-variants'),
-    clock,
-    log,
-  });
+  const { images, storePicture } = createSitePictures({ dataDir: env.dataDir, publicFolder, clock, log });
   const htmlOfPage = ({ content, featuredImage }: Post) =>
     pageHtml(content, {
       describePicture: images.describe,
@@ -223,10 +162,11 @@ export function createServices(options: ServicesOptions): Services {
     onChange: contentVersion.forget,
     clock,
   });
-  const { newsletter, subscribers, mailings } = createNewsletterServices({
+  const { newsletter, subscribers, mailings, issueQueue } = createNewsletterServices({
     db,
     outbox: outboxStore,
     siteUrl: env.siteUrl,
+    perMinute: env.newsletterPerMinute,
     findPost: blog.visitors.find,
     removeMailFile: mailFiles.remove,
     writeAudit,
@@ -235,25 +175,40 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
+  const workers = createOutboxWorkers({
+    store: outboxStore,
+    issueQueue,
+    mailer,
+    leadWebhook: env.leadWebhook,
+    onlySender: onlyProcess,
+    clock,
+    log,
+  });
+  const { leads, requests } = createLeadServices({
+    connection,
+    outbox: outboxStore,
+    composeNotification: composeLeadEmail,
+    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
+    ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
+    hostedEmailService: env.emailService.origin !== null,
+    mailFiles,
+    writeAudit,
+    record: audit.record,
+    onQueued: workers.kick,
+    clock,
+  });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const dashboard = createDashboard({
-    leadCounts: leads.counts,
-    newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
-    pageViews: pageViews.stats,
-    outboxCounts: outboxStore.counts,
-    webhookCounts: outboxStore.webhooks.counts,
-    countPosts: blog.count,
-  });
+  const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count });
   const pageTags = createPageTags({
     store: createPageTagsStore(db, contentVersion.bump, writeAudit),
     blog: blog.visitors,
     contentVersion,
     isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
-    othersKnow: async () => onlyProcess || pause(CONTENT_VERSION_CACHE_MS + TIMER_INACCURACY_MS),
+    othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
     clock,
     log,
   });
@@ -271,7 +226,7 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
 
-  const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, mediaFolder, clock, log });
+  const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, clock, log });
 
   let running = false;
   return {
@@ -280,7 +235,7 @@ export function createServices(options: ServicesOptions): Services {
     blog,
     blogPages,
     postEditing,
-    storePicture: createPictureStore(mediaFolder, clock),
+    storePicture,
     async findPreview(token) {
       const post = await postEditing.findPreview(token);
       return post && { ...post, content: await htmlOfPage(post) };
@@ -311,14 +266,16 @@ export function createServices(options: ServicesOptions): Services {
     importer,
     isUnavailable: isDatabaseUnavailable,
     async ready() {
-      if (!running) return false;
-      try {
-        await connection.ping();
-        return true;
-      } catch (error) {
-        log.warn({ err: error }, 'the database does not answer');
-        return false;
-      }
+      return (
+        running &&
+        connection.ping().then(
+          () => true,
+          (error: unknown) => {
+            log.warn({ err: error }, 'the database does not answer');
+            return false;
+          },
+        )
+      );
     },
     async start() {
       await staff.prepare();

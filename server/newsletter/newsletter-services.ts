@@ -3,8 +3,9 @@ import type { Log } from '../log.ts';
 import type { OutboxStore } from '../mail/outbox.store.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import type { Audit } from '../staff/audit.ts';
+import { createIssueQueue } from './issue-queue.store.ts';
 import { createMailingStore } from './mailings.store.ts';
-import { createMailings, type Mailings, type MailingsOptions } from './mailings.ts';
+import { createMailings, issueComposer, type Mailings, type MailingsOptions } from './mailings.ts';
 import { createNewsletterStore } from './newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 import { createSubscriberStore, type WrittenMail } from './subscribers.store.ts';
@@ -14,12 +15,16 @@ export interface NewsletterServices {
   newsletter: Newsletter;
   subscribers: Subscribers;
   mailings: Mailings;
+  /** The mails to subscribers, for the outbox's worker. */
+  issueQueue: ReturnType<typeof createIssueQueue>;
 }
 
 export interface NewsletterServicesOptions {
   db: DatabaseConnection['db'];
   outbox: OutboxStore;
   siteUrl: string;
+  /** The pace of the mails to subscribers, of all processes together. */
+  perMinute: number;
   findPost: MailingsOptions['findPost'];
   /** Deletes the file of a mail, where there is one. */
   removeMailFile: (mail: WrittenMail) => Promise<void>;
@@ -33,8 +38,19 @@ export interface NewsletterServicesOptions {
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
 export function createNewsletterServices(options: NewsletterServicesOptions): NewsletterServices {
-  const { db, outbox, siteUrl, findPost, removeMailFile, writeAudit, record, onMailQueued, clock, log } =
-    options;
+  const {
+    db,
+    outbox,
+    siteUrl,
+    perMinute,
+    findPost,
+    removeMailFile,
+    writeAudit,
+    record,
+    onMailQueued,
+    clock,
+    log,
+  } = options;
   return {
     newsletter: createNewsletter({
       store: createNewsletterStore(db, outbox.enqueue),
@@ -62,5 +78,6 @@ export function createNewsletterServices(options: NewsletterServicesOptions): Ne
       clock,
       onMailQueued,
     }),
+    issueQueue: createIssueQueue(db, { queue: outbox.issues, perMinute, compose: issueComposer(siteUrl) }),
   };
 }

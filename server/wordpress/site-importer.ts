@@ -9,8 +9,7 @@ import { createImportedPostsStore } from './imported-posts.store.ts';
 import { createImporter, type Importer, type ImporterOptions } from './importer.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 
-export interface SiteImporterOptions
-  extends Pick<ImporterOptions, 'blog' | 'prepareHtml' | 'clock' | 'log' | 'mediaFolder'> {
+export interface SiteImporterOptions extends Pick<ImporterOptions, 'blog' | 'prepareHtml' | 'clock' | 'log'> {
   db: DatabaseConnection['db'];
   env: Pick<Env, 'dataDir' | 'wordpress'>;
 }
@@ -31,6 +30,7 @@ export function createSiteImporter({ db, env, ...options }: SiteImporterOptions)
       random: Math.random,
       clock: options.clock,
     }),
+    mediaFolder: join(env.dataDir, 'media'),
     uploadFolder: join(env.dataDir, 'uploads'),
     siteUrl: env.wordpress.siteUrl,
     exportFile: env.wordpress.exportFile,
