@@ -43,6 +43,6 @@ export interface AuditEntry {
   /** User name; null: nobody who is known. */
   staff: string | null;
   action: AuditAction;
-  /** What the act concerned, without personal data of visitors. */
+  /** The object of the act, without personal data of visitors. */
   subject: string | null;
 }

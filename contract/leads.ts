@@ -52,6 +52,8 @@ export const leadOriginSchema = z.object({
   page: recordedText(ADDRESS_MAX),
   referrer: recordedText(ADDRESS_MAX),
   landingPage: recordedText(ADDRESS_MAX),
+  /** When the visit began, UTC ISO 8601. */
+  landedAt: z.catch(z.optional(z.iso.datetime()), undefined),
   utm_source: recordedText(SHORT_TEXT_MAX),
   utm_medium: recordedText(SHORT_TEXT_MAX),
   utm_campaign: recordedText(SHORT_TEXT_MAX),

@@ -89,7 +89,7 @@ export interface IssuePicture {
   alt: string;
 }
 
-/** What a mail to the subscribers says. */
+/** The content of a mail to the subscribers. */
 export interface Issue {
   title: string;
   excerpt: string;

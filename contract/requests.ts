@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Lead } from './leads.ts';
 import { pageSources } from './page-sources.ts';
 
-/** What the staff has made of a request, in the order of the work. */
+/** The states of a request, in the order of the work. */
 export const requestStates = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },

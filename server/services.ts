@@ -1,10 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
-import { drawingPaths, MEDIA_PATH } from '../contract/pictures.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
 import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
@@ -17,7 +15,7 @@ import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
-import { CONTENT_VERSION_CACHE_MS, createContentVersion } from './db/content-version.store.ts';
+import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
 import { readDatabaseState } from './db/database-state.store.ts';
 import { createKeyedHash } from './db/keyed-hash.store.ts';
 import { createRateLimits, type RateLimits } from './db/rate-limit.store.ts';
@@ -26,26 +24,23 @@ import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { Env } from './env.ts';
 import { createInstallation } from './installation.ts';
 import { createLeadCountsStore } from './leads/lead-counts.store.ts';
-import { createLeadStore } from './leads/leads.store.ts';
-import { createLeads, type Leads } from './leads/leads.ts';
-import { createRequestStore } from './leads/requests.store.ts';
-import { createRequests, type Requests } from './leads/requests.ts';
+import { createLeadServices } from './leads/lead-services.ts';
+import type { Leads } from './leads/leads.ts';
+import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
-import { composeLeadWebhook, createWebhookSender } from './mail/lead-webhook.ts';
-import { type Mailer, readMailFile, removeMailFile } from './mail/mailer.ts';
+import { composeLeadWebhook } from './mail/lead-webhook.ts';
+import { createMailFiles, type Mailer } from './mail/mailer.ts';
 import { createOutboxStore } from './mail/outbox.store.ts';
-import { OutboxWorker } from './mail/outbox-worker.ts';
+import type { OutboxWorker } from './mail/outbox-worker.ts';
+import { createOutboxWorkers } from './mail/outbox-workers.ts';
 import { readFileType } from './media/file-type.ts';
-import { createImages, type Images } from './media/images.ts';
-import { createPictureStore } from './media/store-picture.ts';
-import { createIssueQueue } from './newsletter/issue-queue.store.ts';
-import { createMailingStore } from './newsletter/mailings.store.ts';
-import { createMailings, issueComposer, type Mailings } from './newsletter/mailings.ts';
-import { createNewsletterStore } from './newsletter/newsletter.store.ts';
-import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
-import { createSubscriberStore } from './newsletter/subscribers.store.ts';
-import { createSubscribers, type Subscribers } from './newsletter/subscribers.ts';
+import type { Images } from './media/images.ts';
+import { createSitePictures, type SitePictures } from './media/site-pictures.ts';
+import type { Mailings } from './newsletter/mailings.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
+import { createNewsletterServices } from './newsletter/newsletter-services.ts';
+import type { Subscribers } from './newsletter/subscribers.ts';
 import { createPageTagsStore } from './page-tags/page-tags.store.ts';
 import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
@@ -54,20 +49,13 @@ import { createPostEditing, type PostEditing } from './post-editing/post-editing
 import { drawSharePicture } from './seo/draw-share-picture.tsx';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
-import { createAccountStore } from './staff/accounts.store.ts';
-import { createAuditStore, writeAudit } from './staff/audit.store.ts';
-import { type Audit, createAudit } from './staff/audit.ts';
-import { createPeople, type People } from './staff/people.ts';
-import { createSessionStore } from './staff/sessions.store.ts';
-import { createStaff, type Staff } from './staff/staff.ts';
-import { createImportLeaseStore } from './wordpress/import-lease.store.ts';
-import { createImportReportsStore } from './wordpress/import-reports.store.ts';
-import { createImportedPostsStore } from './wordpress/imported-posts.store.ts';
-import { createImporter, type Importer } from './wordpress/importer.ts';
-import { createSafeFetch } from './wordpress/safe-fetch.ts';
-
-/** A timer may fire a little early. */
-const TIMER_INACCURACY_MS = 20;
+import { writeAudit } from './staff/audit.store.ts';
+import type { Audit } from './staff/audit.ts';
+import type { People } from './staff/people.ts';
+import type { Staff } from './staff/staff.ts';
+import { createStaffServices } from './staff/staff-services.ts';
+import type { Importer } from './wordpress/importer.ts';
+import { createSiteImporter } from './wordpress/site-importer.ts';
 
 export interface Services {
   leads: Leads;
@@ -76,7 +64,7 @@ export interface Services {
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
   postEditing: PostEditing;
-  storePicture: ReturnType<typeof createPictureStore>;
+  storePicture: SitePictures['storePicture'];
   /** Reads a previewed post for its page; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
   indexNow: IndexNow;
@@ -115,21 +103,7 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
-  env: Pick<
-    Env,
-    | 'admin'
-    | 'dataDir'
-    | 'emailService'
-    | 'encryptionKey'
-    | 'indexNowKey'
-    | 'leadWebhook'
-    | 'mail'
-    | 'newsletterPerMinute'
-    | 'seedDemo'
-    | 'siteUrl'
-    | 'wordpress'
-    | 'workers'
-  >;
+  env: Env;
   mailer: Mailer;
   clock: () => Date;
   log: Log;
@@ -147,52 +121,12 @@ export function createServices(options: ServicesOptions): Services {
 
   const outboxStore = createOutboxStore(db, dialect);
   const onlyProcess = dialect === 'sqlite' && env.workers === 1;
-  const outbox = new OutboxWorker({ store: outboxStore, mailer, clock, log, onlySender: onlyProcess });
-  const webhooks =
-    env.leadWebhook &&
-    new OutboxWorker<WebhookContent>({
-      store: outboxStore.webhooks,
-      mailer: createWebhookSender(env.leadWebhook, clock),
-      clock,
-      log,
-      onlySender: onlyProcess,
-      noun: 'webhook',
-    });
-  const issues = new OutboxWorker({
-    store: createIssueQueue(db, {
-      queue: outboxStore.issues,
-      perMinute: env.newsletterPerMinute,
-      compose: issueComposer(env.siteUrl),
-    }),
-    mailer,
+  const mailFiles = createMailFiles(env.dataDir);
+  const { staff, people, audit, auditRetention } = createStaffServices({
+    db,
+    configured: env.admin,
     clock,
     log,
-    onlySender: onlyProcess,
-    noun: 'newsletter',
-  });
-  const onQueued = () => {
-    outbox.kick();
-    webhooks?.kick();
-  };
-  const leads = createLeads({
-    store: createLeadStore(connection, outboxStore.enqueue),
-    clock,
-    composeNotification: composeLeadEmail,
-    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
-    ...(webhooks ? { composeWebhook: composeLeadWebhook } : {}),
-    hostedEmailService: env.emailService.origin !== null,
-    onMailQueued: onQueued,
-  });
-  const audit = createAudit({ store: createAuditStore(db), clock });
-  const requests = createRequests({
-    store: createRequestStore(connection, writeAudit),
-    clock,
-    mailFiles: {
-      read: (mail) => readMailFile(env.dataDir, mail),
-      remove: (mail) => removeMailFile(env.dataDir, mail),
-    },
-    record: audit.record,
-    onQueued,
   });
   const contentVersion = createContentVersion(db, clock);
   const blog = createBlog({
@@ -210,16 +144,7 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
-  const mediaFolder = join(env.dataDir, 'media');
-  const images = createImages({
-    roots: [
-      { path: MEDIA_PATH, folder: mediaFolder },
-      ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
-    ],
-    folder: join(env.dataDir, 'media-variants'),
-    clock,
-    log,
-  });
+  const { images, storePicture } = createSitePictures({ dataDir: env.dataDir, publicFolder, clock, log });
   const htmlOfPage = ({ content, featuredImage }: Post) =>
     pageHtml(content, {
       describePicture: images.describe,
@@ -238,60 +163,53 @@ export function createServices(options: ServicesOptions): Services {
     onChange: contentVersion.forget,
     clock,
   });
-  const newsletter = createNewsletter({
-    store: createNewsletterStore(db, outboxStore.enqueue),
+  const { newsletter, subscribers, mailings, issueQueue } = createNewsletterServices({
+    db,
+    outbox: outboxStore,
+    siteUrl: env.siteUrl,
+    perMinute: env.newsletterPerMinute,
+    findPost: blog.visitors.find,
+    removeMailFile: mailFiles.remove,
+    writeAudit,
+    record: audit.record,
+    onMailQueued: () => workers.outbox.kick(),
     clock,
     log,
-    siteUrl: env.siteUrl,
-    onMailQueued: () => outbox.kick(),
-    removeMails: (queuedBefore) =>
-      outboxStore.removeNewsletterMails(queuedBefore, (mail) => removeMailFile(env.dataDir, mail)),
   });
-  const subscribers = createSubscribers({
-    store: createSubscriberStore(db, writeAudit),
+  const workers = createOutboxWorkers({
+    store: outboxStore,
+    issueQueue,
+    mailer,
+    leadWebhook: env.leadWebhook,
+    onlySender: onlyProcess,
     clock,
-    siteUrl: env.siteUrl,
+    log,
+  });
+  const { leads, requests } = createLeadServices({
+    connection,
+    outbox: outboxStore,
+    composeNotification: composeLeadEmail,
+    ...(senderConfirmation ? { confirmation: senderConfirmation } : {}),
+    ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
+    hostedEmailService: env.emailService.origin !== null,
+    mailFiles,
+    writeAudit,
     record: audit.record,
-    removeMailFile: (mail) => removeMailFile(env.dataDir, mail),
-  });
-  const mailings = createMailings({
-    store: createMailingStore(db, {
-      enqueue: outboxStore.enqueue,
-      enqueueIssues: outboxStore.enqueueIssues,
-      writeAudit,
-    }),
-    findPost: blog.visitors.find,
-    siteUrl: env.siteUrl,
+    onQueued: workers.kick,
     clock,
-    onMailQueued: () => outbox.kick(),
-  });
-  const accounts = createAccountStore(db);
-  const staff = createStaff({
-    accounts,
-    sessions: createSessionStore(db),
-    clock,
-    configured: env.admin,
-    record: audit.record,
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const dashboard = createDashboard({
-    leadCounts: leads.counts,
-    newestLeads: async (limit) => (await leads.list({ limit, offset: 0 })).items,
-    pageViews: pageViews.stats,
-    outboxCounts: outboxStore.counts,
-    webhookCounts: outboxStore.webhooks.counts,
-    countPosts: blog.count,
-  });
+  const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count });
   const pageTags = createPageTags({
     store: createPageTagsStore(db, contentVersion.bump, writeAudit),
     blog: blog.visitors,
     contentVersion,
     isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
-    othersKnow: async () => onlyProcess || pause(CONTENT_VERSION_CACHE_MS + TIMER_INACCURACY_MS),
+    othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
     clock,
     log,
   });
@@ -309,29 +227,7 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
 
-  const importer = createImporter({
-    stores: {
-      posts: createImportedPostsStore(db),
-      reports: createImportReportsStore(db),
-      lease: createImportLeaseStore(db),
-    },
-    blog,
-    prepareHtml: storedHtml,
-    readFileType,
-    fetch: createSafeFetch({
-      allowedHosts: env.wordpress.allowedHosts,
-      lookup: (hostname) => lookup(hostname, { all: true }),
-      pause: (ms, signal) => setTimeout(ms, undefined, { signal }),
-      random: Math.random,
-      clock,
-    }),
-    uploadFolder: join(env.dataDir, 'uploads'),
-    mediaFolder: join(env.dataDir, 'media'),
-    siteUrl: env.wordpress.siteUrl,
-    exportFile: env.wordpress.exportFile,
-    clock,
-    log,
-  });
+  const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, readFileType, clock, log });
 
   let running = false;
   return {
@@ -340,7 +236,7 @@ export function createServices(options: ServicesOptions): Services {
     blog,
     blogPages,
     postEditing,
-    storePicture: createPictureStore(mediaFolder, clock),
+    storePicture,
     async findPreview(token) {
       const post = await postEditing.findPreview(token);
       return post && { ...post, content: await htmlOfPage(post) };
@@ -351,11 +247,11 @@ export function createServices(options: ServicesOptions): Services {
     pageTags,
     subscribers,
     mailings,
-    outbox,
-    issues,
-    webhooks,
+    outbox: workers.outbox,
+    issues: workers.issues,
+    webhooks: workers.webhooks,
     staff,
-    people: createPeople({ accounts, clock, record: audit.record }),
+    people,
     audit,
     pageViews,
     analytics,
@@ -371,32 +267,35 @@ export function createServices(options: ServicesOptions): Services {
     importer,
     isUnavailable: isDatabaseUnavailable,
     async ready() {
-      if (!running) return false;
-      try {
-        await connection.ping();
-        return true;
-      } catch (error) {
-        log.warn({ err: error }, 'the database does not answer');
-        return false;
-      }
+      return (
+        running &&
+        connection.ping().then(
+          () => true,
+          (error: unknown) => {
+            log.warn({ err: error }, 'the database does not answer');
+            return false;
+          },
+        )
+      );
     },
     async start() {
       await staff.prepare();
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
-      await Promise.all([outbox.start(), webhooks?.start()]);
-      await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
+      await workers.start();
       pageViews.start();
       indexNow.start();
       newsletter.start();
+      auditRetention.start();
       running = true;
     },
     async stop() {
       running = false;
       newsletter.stop();
+      auditRetention.stop();
       await importer.stop();
-      await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop(), pageViews.stop(), indexNow.stop()]);
+      await Promise.all([workers.stop(), pageViews.stop(), indexNow.stop()]);
     },
   };
 }

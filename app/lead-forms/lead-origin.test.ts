@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leadOrigin, storeFirstVisit } from './lead-origin.ts';
 
 const page = '/blog/';
+const landedAt = '2026-03-02T15:00:00.000Z';
 const stored = (landingPage: string, referrer = 'https://www.google.com/') =>
-  JSON.stringify({ landingPage, referrer });
+  JSON.stringify({ landingPage, referrer, landedAt });
 
 describe('the origin of a lead', () => {
   test('is the page of the form and how the session began, with its campaign parameters', () => {
@@ -15,6 +16,7 @@ describe('the origin of a lead', () => {
       landingPage:
         'https://firm.example/?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&gclid=xyz&other=1',
       referrer: 'https://www.google.com/',
+      landedAt,
       utm_source: 'google',
       utm_medium: 'cpc',
       utm_campaign: 'a b',
@@ -49,6 +51,7 @@ describe('the origin of a lead', () => {
       'page',
       'landingPage',
       'referrer',
+      'landedAt',
       'utm_term',
     ]);
   });
@@ -65,14 +68,19 @@ describe('the first page of a visit', () => {
     storeFirstVisit();
   }
 
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
-  test('is stored without a token and without the fragment', () => {
+  test('is stored with its time, without a token and without the fragment', () => {
+    vi.setSystemTime(landedAt);
     const setItem = vi.fn();
     visit({ getItem: () => null, setItem });
     expect(JSON.parse(setItem.mock.calls[0]?.[1])).toEqual({
       landingPage: 'https://firm.example/newsletter/confirm/?token=&utm_source=a',
       referrer,
+      landedAt,
     });
   });
 

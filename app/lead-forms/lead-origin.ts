@@ -16,6 +16,8 @@ interface FirstVisit {
   /** The address of the first page, with its query. */
   landingPage: string;
   referrer: string;
+  /** UTC ISO 8601. */
+  landedAt?: string;
 }
 
 interface Surroundings {
@@ -49,7 +51,8 @@ export function storeFirstVisit(): void {
     if (sessionStorage.getItem(FIRST_VISIT_KEY)) return;
     // Without the token of a link in our mail, and without the fragment, which may hold private data.
     const landingPage = location.href.replace(/#.*/, '').replace(/([?&]token=)[^&]*/, '$1');
-    const first: FirstVisit = { landingPage, referrer: document.referrer };
+    const landedAt = new Date().toISOString();
+    const first: FirstVisit = { landingPage, referrer: document.referrer, landedAt };
     sessionStorage.setItem(FIRST_VISIT_KEY, JSON.stringify(first));
   } catch {
     // The visitor denies storage: leads are sent without their origin.
@@ -69,12 +72,13 @@ function parseFirstVisit(stored: string | null): FirstVisit | null {
   try {
     const first: unknown = JSON.parse(stored ?? 'null');
     if (typeof first !== 'object' || first === null) return null;
-    const { landingPage, referrer } = first as Partial<Record<keyof FirstVisit, unknown>>;
+    const { landingPage, referrer, landedAt } = first as Partial<Record<keyof FirstVisit, unknown>>;
     if (typeof landingPage !== 'string') return null;
     // A fragment may hold the figures of a shared calculation.
     return {
       landingPage: landingPage.replace(/#.*/s, ''),
       referrer: typeof referrer === 'string' ? referrer : '',
+      ...(typeof landedAt === 'string' ? { landedAt } : {}),
     };
   } catch {
     // Another script wrote there; the lead matters more than its origin.

@@ -14,9 +14,9 @@ export interface Analytics {
 
 export interface AnalyticsOptions {
   views: Pick<PageViewsStore, 'byDay' | 'byPage' | 'topReferrers'>;
-  /** Counts of requests since an instant (ISO 8601): by UTC hour (`YYYY-MM-DDTHH`), and by path. */
+  /** Counts of requests from each instant (ISO 8601) to the next, and since an instant by path. */
   requests: {
-    byHour: (since: string) => Promise<Map<string, number>>;
+    between: (instants: readonly string[]) => Promise<number[]>;
     byPage: (since: string) => Promise<Map<string, number>>;
   };
   clock: () => Date;
@@ -27,20 +27,19 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
     async report(range) {
       const days = lastDays(range, clock());
       const since = days[0] ?? '';
-      const sinceInstant = newYorkDayStart(since).toISOString();
+      const instants = days.map((day) => newYorkDayStart(day).toISOString());
       const everything = range === analyticsRanges.at(-1);
-      const [viewsByDay, viewsByPage, referrers, requestsByHour, requestsByPage] = await Promise.all([
+      const [viewsByDay, viewsByPage, referrers, requestsByDay, requestsByPage] = await Promise.all([
         views.byDay(since),
         views.byPage(everything ? null : since),
         views.topReferrers(since, REFERRERS_MAX),
-        requests.byHour(sinceInstant),
-        requests.byPage(sinceInstant),
+        requests.between(instants),
+        requests.byPage(instants[0] ?? ''),
       ]);
-      const requestsByDay = inNewYorkDays(requestsByHour);
-      const toFigures = (day: string): DayFigures => ({
+      const toFigures = (day: string, index: number): DayFigures => ({
         day,
         views: viewsByDay.get(day) ?? 0,
-        requests: requestsByDay.get(day) ?? 0,
+        requests: requestsByDay[index] ?? 0,
       });
       const pages = [...viewsByPage].map(([page, count]) => ({
         page,
@@ -58,14 +57,4 @@ function lastDays(count: number, now: Date): string[] {
   // Noon, so that no change of clocks skips or repeats a day.
   const noon = newYorkDayStart(newYorkDay(now)).getTime() + DAY_MS / 2;
   return Array.from({ length: count }, (_, i) => newYorkDay(new Date(noon - (count - 1 - i) * DAY_MS)));
-}
-
-/** New York's days begin at full hours of UTC. */
-function inNewYorkDays(byHour: Map<string, number>): Map<string, number> {
-  const byDay = new Map<string, number>();
-  for (const [hour, count] of byHour) {
-    const day = newYorkDay(new Date(`${hour}:00:00.000Z`));
-    byDay.set(day, (byDay.get(day) ?? 0) + count);
-  }
-  return byDay;
 }

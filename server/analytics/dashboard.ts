@@ -1,4 +1,7 @@
-import type { DashboardStats, OutboxState, RecentContact } from '../../contract/admin.ts';
+import type { DashboardStats } from '../../contract/admin.ts';
+import type { Leads } from '../leads/leads.ts';
+import type { OutboxStore } from '../mail/outbox.store.ts';
+import type { PageViews } from './page-views.ts';
 
 const RECENT_CONTACTS = 10;
 
@@ -7,29 +10,26 @@ export interface Dashboard {
 }
 
 export interface DashboardSources {
-  leadCounts: () => Promise<{
-    contacts: { total: number; today: number };
-    consultations: { total: number; today: number };
-  }>;
-  newestLeads: (limit: number) => Promise<RecentContact[]>;
-  pageViews: () => Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
-  outboxCounts: () => Promise<OutboxState>;
-  webhookCounts: () => Promise<OutboxState>;
+  leads: Pick<Leads, 'counts' | 'list'>;
+  pageViews: Pick<PageViews, 'stats'>;
+  outbox: Pick<OutboxStore, 'counts' | 'webhooks'>;
   countPosts: () => Promise<number>;
 }
 
 /** The figures of the staff's start page (specification sections 2 and 3). */
-export function createDashboard(sources: DashboardSources): Dashboard {
+export function createDashboard({ leads, pageViews, outbox, countPosts }: DashboardSources): Dashboard {
   return {
     async stats() {
-      const [{ contacts, consultations }, leads, views, outbox, webhook, totalBlogPosts] = await Promise.all([
-        sources.leadCounts(),
-        sources.newestLeads(RECENT_CONTACTS),
-        sources.pageViews(),
-        sources.outboxCounts(),
-        sources.webhookCounts(),
-        sources.countPosts(),
-      ]);
+      const [{ contacts, consultations }, newest, views, mails, webhooks, totalBlogPosts] = await Promise.all(
+        [
+          leads.counts(),
+          leads.list({ limit: RECENT_CONTACTS, offset: 0 }),
+          pageViews.stats(),
+          outbox.counts(),
+          outbox.webhooks.counts(),
+          countPosts(),
+        ],
+      );
       return {
         pageViews: views.total,
         todayPageViews: views.today,
@@ -38,7 +38,7 @@ export function createDashboard(sources: DashboardSources): Dashboard {
         totalConsultations: consultations.total,
         todayConsultations: consultations.today,
         totalBlogPosts,
-        recentContacts: leads.map(({ id, name, email, message, createdAt }) => ({
+        recentContacts: newest.items.map(({ id, name, email, message, createdAt }) => ({
           id,
           name,
           email,
@@ -46,8 +46,8 @@ export function createDashboard(sources: DashboardSources): Dashboard {
           createdAt,
         })),
         topPages: views.topPages,
-        outbox,
-        webhook,
+        outbox: mails,
+        webhook: webhooks,
       };
     },
   };

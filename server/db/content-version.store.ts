@@ -2,7 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Each process reads the version this often. */
-export const CONTENT_VERSION_CACHE_MS = 1000;
+const CONTENT_VERSION_CACHE_MS = 1000;
+/** After this pause every process has read a new version; a timer may fire a little early. */
+export const KNOWN_EVERYWHERE_MS = CONTENT_VERSION_CACHE_MS + 20;
 
 export interface ContentVersion {
   /**

@@ -1,30 +1,48 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Counts requests since an instant (ISO 8601), those that look like spam left out. */
+/** Counts requests, those that look like spam left out. Instants are UTC ISO 8601. */
 export interface LeadCountsStore {
-  /** By hour of their arrival, as `YYYY-MM-DDTHH` in UTC. */
-  byHour(since: string): Promise<Map<string, number>>;
+  /** From each instant to the next, in their order; from the last one on without an end. */
+  between(instants: readonly string[]): Promise<number[]>;
   /** By the path of the form's page, as it was sent. */
   byPage(since: string): Promise<Map<string, number>>;
 }
 
+const TABLES = ['contact_submissions', 'consultation_requests'] as const;
+/** Sorts after every instant. */
+const NO_END = 'Z';
+
 export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
-  async function count(name: ReturnType<typeof sql<string>>, since: string) {
-    const inTable = (table: 'contact_submissions' | 'consultation_requests') =>
-      db
-        .selectFrom(table)
-        .select(({ fn }) => [name.as('counted'), fn.countAll().as('count')])
-        .where('created_at', '>=', since)
-        .where('suspected_spam', 'is', null)
-        .groupBy('counted');
-    const rows = await inTable('contact_submissions').unionAll(inTable('consultation_requests')).execute();
-    const counts = new Map<string, number>();
-    for (const row of rows) counts.set(row.counted, (counts.get(row.counted) ?? 0) + Number(row.count));
-    return counts;
-  }
   return {
-    byHour: (since) => count(sql<string>`substr(created_at, 1, 13)`, since),
-    byPage: (since) => count(sql<string>`coalesce(page_path, '')`, since),
+    async between(instants) {
+      if (instants.length === 0) return [];
+      const spans = instants.map((first, index) => sql`(${first}, ${instants[index + 1] ?? NO_END})`);
+      // One range of an index for each span: grouping by an expression would compute it for every request.
+      const [contacts, consultations] = TABLES.map(
+        (table) => sql`(select count(*) from ${sql.table(table)}
+          where suspected_spam is null and created_at >= spans.first and created_at < spans.next)`,
+      );
+      const { rows } = await sql<{ first: string; count: number | string }>`
+        with spans(first, next) as (values ${sql.join(spans)})
+        select first, ${contacts} + ${consultations} as count from spans`.execute(db);
+      const counts = new Map(rows.map(({ first, count }) => [first, Number(count)]));
+      return instants.map((first) => counts.get(first) ?? 0);
+    },
+
+    async byPage(since) {
+      const counts = new Map<string, number>();
+      for (const table of TABLES) {
+        const rows = await db
+          .selectFrom(table)
+          .select(({ fn }) => [sql<string>`coalesce(page_path, '')`.as('path'), fn.countAll().as('count')])
+          .where('created_at', '>=', since)
+          .where('suspected_spam', 'is', null)
+          .groupBy('path')
+          .execute();
+        for (const { path, count } of rows) counts.set(path, (counts.get(path) ?? 0) + Number(count));
+      }
+      return counts;
+    },
   };
 }

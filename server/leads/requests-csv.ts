@@ -1,18 +1,24 @@
 import { stringify } from 'csv-stringify/sync';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
-import { requestStates } from '../../contract/requests.ts';
+import { type RequestEntry, requestStates } from '../../contract/requests.ts';
 import type { StoredRequest } from './request-list.store.ts';
 
-type Column = [heading: string, value: (request: StoredRequest) => string | number | null | undefined];
+/** A request with its notes and changes of state, oldest first. */
+export type ExportedRequest = StoredRequest & { entries: readonly RequestEntry[] };
+
+type Column = [heading: string, value: (request: ExportedRequest) => string | number | null | undefined];
 
 const moment = (iso: string | null) => iso && newYorkDateAndTime(new Date(iso));
+const stateLabel = (state: string | null) => requestStates.find(({ value }) => value === state)?.label;
+const line = ({ at, staff, state, note }: RequestEntry) =>
+  `${moment(at)}, ${staff}: ${note ?? stateLabel(state)}`;
 
 const columns: Column[] = [
   ['Number', ({ number }) => number],
   ['Received (New York)', ({ createdAt }) => moment(createdAt)],
   ['Received (UTC)', ({ createdAt }) => createdAt],
-  ['State', ({ state }) => requestStates.find(({ value }) => value === state)?.label],
+  ['State', ({ state }) => stateLabel(state)],
   ['First answered (UTC)', ({ answeredAt }) => answeredAt],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -20,9 +26,11 @@ const columns: Column[] = [
   ['Preferred contact', ({ preferredContact }) => preferredContact],
   ['Case type', ({ caseType }) => caseTypeLabel(caseType)],
   ['Message', ({ message }) => message],
+  ['Notes and history (New York)', ({ entries }) => entries.map(line).join('\n')],
   ['Form', ({ pageSource }) => pageSource],
   ['Page', ({ pagePath }) => pagePath],
   ['First page of the visit', ({ origin }) => origin?.landingPage],
+  ['First page opened (UTC)', ({ origin }) => origin?.landedAt],
   ['Referrer', ({ origin }) => origin?.referrer],
   ['utm_source', ({ origin }) => origin?.utm_source],
   ['utm_medium', ({ origin }) => origin?.utm_medium],
@@ -43,7 +51,7 @@ export function csvHead(): string {
   return stringify([columns.map(([heading]) => heading)], { ...options, bom: true });
 }
 
-export function csvLines(requests: readonly StoredRequest[]): string {
+export function csvLines(requests: readonly ExportedRequest[]): string {
   return stringify(
     requests.map((request) => columns.map(([, value]) => value(request) ?? '')),
     options,

@@ -40,8 +40,8 @@ export interface RequestStore {
   count(query: RequestQuery): Promise<number>;
   /** Requests in the order of their numbers' list. */
   read(numbers: readonly number[]): Promise<StoredRequest[]>;
-  /** Oldest first. */
-  entries(number: number): Promise<RequestEntry[]>;
+  /** By the number of the request, each oldest first; a request without entries is left out. */
+  entries(numbers: readonly number[]): Promise<Map<number, RequestEntry[]>>;
   deliveries(request: StoredRequest): Promise<DeliveryRow[]>;
   /** Stores a state that differs from the present one. */
   setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
@@ -66,13 +66,7 @@ export function createRequestStore(
     read: (numbers) => readRequests(db, numbers),
     deliveries: (request) => findDeliveries(db, request),
 
-    entries: (number) =>
-      db
-        .selectFrom('request_entries')
-        .select(['number', 'created_at as at', 'staff', 'state', 'note'])
-        .where('request_number', '=', number)
-        .orderBy('number')
-        .execute(),
+    entries: (numbers) => findEntries(db, numbers),
 
     setState: (number, state, { staff, at }) =>
       db.transaction().execute(async (trx) => {
@@ -162,6 +156,26 @@ async function addEntry(
   },
 ): Promise<void> {
   await trx.insertInto('request_entries').values(entry).execute();
+}
+
+/** By the number of the request, oldest first. */
+async function findEntries(
+  db: Kysely<Database>,
+  requests: readonly number[],
+): Promise<Map<number, RequestEntry[]>> {
+  const rows = await db
+    .selectFrom('request_entries')
+    .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note'])
+    .where('request_number', 'in', requests)
+    .orderBy('number')
+    .execute();
+  const byRequest = new Map<number, RequestEntry[]>();
+  for (const { request_number, ...entry } of rows) {
+    const known = byRequest.get(request_number);
+    if (known) known.push(entry);
+    else byRequest.set(request_number, [entry]);
+  }
+  return byRequest;
 }
 
 /** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */

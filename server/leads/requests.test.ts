@@ -225,20 +225,31 @@ describeEachDatabase('a request', (open) => {
 
 describeEachDatabase('the export', (open) => {
   it('has the filtered requests, with formulas defused and texts of any kind quoted', async () => {
-    const { accept, csv, acts } = await setUp(open);
+    const { accept, requests, csv, acts, at } = await setUp(open);
+    at('2026-03-02T15:00:00Z');
     await accept('contact', {
       ...contactLead,
+      origin: { landingPage: '/fees/', landedAt: '2026-03-02T14:50:00.000Z' },
       firstName: '=HYPERLINK("x")',
       message: 'one, "two"\r\nthree four',
     });
     await accept('consultation', { ...consultationLead, phone: '+1 212 555 0101' });
+    const { number = 0 } =
+      (await requests.list(requestFilterSchema.parse({ search: 'ruiz' }), { limit: 1, offset: 0 }))
+        .requests[0] ?? {};
+    await requests.addNote(number, '=1+1, called back', 'mara');
+    await requests.setState(number, 'contacted', 'ben');
     const all = await csv();
+    expect(all).toMatch(
+      /"Monday, March 2, 2026[^\n]*, mara: =1\+1, called back\nMonday, March 2, 2026[^\n]*, ben: Contacted"/,
+    );
+    expect(all).toContain('/fees/,2026-03-02T14:50:00.000Z');
     expect(all.startsWith('\uFEFFNumber,')).toBe(true);
     expect(all).toContain(`"'=HYPERLINK(""x"") Ruiz"`);
     expect(all).toContain('"one, ""two""\r\nthree four"');
     expect(all).toContain("'+1 212 555 0101");
     expect(await csv({ search: 'okafor', source: 'footer' })).not.toContain('Ruiz');
-    expect(await acts()).toEqual([
+    expect((await acts()).slice(0, 2)).toEqual([
       ['requests-exported', '1 requests, source footer, a search'],
       ['requests-exported', '2 requests'],
     ]);

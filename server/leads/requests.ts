@@ -62,12 +62,12 @@ export function createRequests({ store, clock, mailFiles, record, onQueued }: Re
     async find(number) {
       const [request] = await store.read([number]);
       if (!request) return null;
-      const [entries, rows] = await Promise.all([store.entries(number), store.deliveries(request)]);
+      const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(request)]);
       const deliveries = rows.map(async (row) => {
         const file = await mailFiles.read({ id: row.id, createdAt: row.created_at });
         return toDelivery(row, file !== null);
       });
-      return { ...request, entries, deliveries: await Promise.all(deliveries) };
+      return { ...request, entries: entries.get(number) ?? [], deliveries: await Promise.all(deliveries) };
     },
 
     setState: (number, state, staff) => store.setState(number, state, actOf(staff)),
@@ -101,7 +101,9 @@ export function createRequests({ store, clock, mailFiles, record, onQueued }: Re
 async function* exported(store: RequestStore, numbers: readonly number[]): AsyncGenerator<string> {
   yield csvHead();
   for (let start = 0; start < numbers.length; start += EXPORT_BATCH) {
-    yield csvLines(await store.read(numbers.slice(start, start + EXPORT_BATCH)));
+    const batch = numbers.slice(start, start + EXPORT_BATCH);
+    const [requests, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
+    yield csvLines(requests.map((request) => ({ ...request, entries: entries.get(request.number) ?? [] })));
   }
 }
 

@@ -60,6 +60,8 @@ function linesOf(lead: Lead): Line[] {
   if (lead.preferredContact === 'email') add('Prefers to be reached by', lead.preferredContact);
   add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);
   add('Sent from', lead.pagePath ? `${lead.pageSource} (${lead.pagePath})` : lead.pageSource);
+  const landedAt = lead.origin?.landedAt;
+  add('Visit began', landedAt && `${newYorkDateAndTime(new Date(landedAt))} (New York)`);
   for (const [key, label] of originLabels) add(label, lead.origin?.[key]);
   add('Consent given', lead.consent ? 'yes' : 'no');
   add('Reference', lead.id);

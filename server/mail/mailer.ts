@@ -45,23 +45,24 @@ export function createMailer({ mail, dataDir }: MailerOptions): Mailer {
   return mail.smtpUrl === null ? fileMailer(dataDir, mail) : smtpMailer(mail.smtpUrl, mail);
 }
 
-/** Reads the `.eml` file of a mail; null when there is none. */
-export async function readMailFile(
-  dataDir: string,
-  mail: MailIdentity,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return await readFile(mailFile(dataDir, mail));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Deletes the file of a mail, if there is one, also what a crash left of it. */
-export async function removeMailFile(dataDir: string, mail: MailIdentity): Promise<void> {
-  const file = mailFile(dataDir, mail);
-  for (const name of [file, unfinished(file)]) await rm(name, { force: true });
+/** The `.eml` files of mails that were written instead of sent. */
+export function createMailFiles(dataDir: string) {
+  return {
+    /** Null when there is none. */
+    async read(mail: MailIdentity): Promise<Uint8Array<ArrayBuffer> | null> {
+      try {
+        return await readFile(mailFile(dataDir, mail));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    /** Deletes the file of a mail, if there is one, also what a crash left of it. */
+    async remove(mail: MailIdentity): Promise<void> {
+      const file = mailFile(dataDir, mail);
+      for (const name of [file, unfinished(file)]) await rm(name, { force: true });
+    },
+  };
 }
 
 type MailIdentity = Pick<OutgoingMail, 'id' | 'createdAt'>;

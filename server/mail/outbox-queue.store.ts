@@ -9,7 +9,7 @@ const ERROR_MAX = 1000;
 const WEBHOOKS: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
 const ISSUES: readonly IssuePurpose[] = ['newsletter-issue'];
 
-/** What each worker sends, so that neither a slow webhook nor a newsletter delays the other mails. */
+/** The purposes of each worker, so that neither a slow webhook nor a newsletter delays the other mails. */
 const purposesOf = {
   mails: ['not in', [...WEBHOOKS, ...ISSUES]],
   webhooks: ['in', WEBHOOKS],

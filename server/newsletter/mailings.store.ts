@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  FAILURES_SHOWN,
-  type Issue,
-  type Mailing,
-  type MailingFailure,
-  type RecipientState,
-} from '../../contract/mailings.ts';
-import type { MailingsTable } from '../db/mailing-tables.ts';
+import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts';
 import type { Database, MailContent } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
+import {
+  findFailures,
+  findMailing,
+  listMailings,
+  mailingsOfPost,
+  type StoredMailing,
+} from './mailing-list.store.ts';
 import type { Enqueue } from './newsletter.store.ts';
 
 interface Act {
@@ -34,7 +34,7 @@ export interface MailingStore {
   countSubscribers(): Promise<number>;
   /** Newest first. */
   list(page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }>;
-  find(id: string): Promise<(Mailing & { postId: string; testedVersion: string | null }) | null>;
+  find(id: string): Promise<StoredMailing | null>;
   failures(id: string): Promise<MailingFailure[]>;
   /** The newest mailing of a post that is not started yet, and the last one that was. */
   ofPost(postId: string): Promise<{ draft: string | null; started: string | null }>;
@@ -75,67 +75,10 @@ export function createMailingStore(
       return Number(total);
     },
 
-    async list({ limit, offset }) {
-      const rows = await db
-        .selectFrom('mailings')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await db
-        .selectFrom('mailings')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return { mailings: await withProgress(db, rows), total: Number(total) };
-    },
-
-    async find(id) {
-      const row = await db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
-      const [mailing] = await withProgress(db, row ? [row] : []);
-      return row && mailing ? { ...mailing, postId: row.post_id, testedVersion: row.tested_version } : null;
-    },
-
-    async failures(id) {
-      const rows = await db
-        .selectFrom('mailing_recipients as recipient')
-        .leftJoin('newsletter_subscriptions as subscription', 'subscription.id', 'recipient.subscription_id')
-        .leftJoin('outbox_emails as mail', 'mail.id', 'recipient.id')
-        .select(['subscription.email', 'recipient.last_error', 'recipient.state', 'mail.next_attempt_at'])
-        .where('recipient.mailing_id', '=', id)
-        .where((row) =>
-          row.or([
-            row('recipient.state', '=', 'failed'),
-            row('recipient.state', '=', 'queued').and('recipient.last_error', 'is not', null),
-          ]),
-        )
-        .orderBy('recipient.state')
-        .orderBy('recipient.id')
-        .limit(FAILURES_SHOWN)
-        .execute();
-      return rows.map(({ email, last_error, state, next_attempt_at }) => ({
-        email,
-        error: last_error ?? '',
-        nextAttemptAt: state === 'queued' ? next_attempt_at : null,
-      }));
-    },
-
-    async ofPost(postId) {
-      const newest = async (started: 'is' | 'is not') => {
-        const row = await db
-          .selectFrom('mailings')
-          .select('id')
-          .where('post_id', '=', postId)
-          .where('started_at', started, null)
-          .$if(started === 'is', (query) => query.where('cancelled_at', 'is', null))
-          .orderBy('created_at', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        return row?.id ?? null;
-      };
-      return { draft: await newest('is'), started: await newest('is not') };
-    },
+    list: (page) => listMailings(db, page),
+    find: (id) => findMailing(db, id),
+    failures: (id) => findFailures(db, id),
+    ofPost: (postId) => mailingsOfPost(db, postId),
 
     async create(post, at) {
       const id = randomUUID();
@@ -265,48 +208,4 @@ export function createMailingStore(
         return true;
       }),
   };
-}
-
-const NO_PROGRESS: Record<RecipientState, number> = {
-  queued: 0,
-  sent: 0,
-  failed: 0,
-  skipped: 0,
-  cancelled: 0,
-};
-
-async function withProgress(db: Kysely<Database>, rows: readonly MailingsTable[]): Promise<Mailing[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const counts = await db
-    .selectFrom('mailing_recipients')
-    .select(({ fn }) => ['mailing_id', 'state', fn.countAll().as('count')])
-    .where('mailing_id', 'in', ids)
-    .groupBy(['mailing_id', 'state'])
-    .execute();
-  return rows.map((row) => {
-    const progress = { ...NO_PROGRESS };
-    for (const { mailing_id, state, count } of counts) {
-      if (mailing_id === row.id) progress[state] = Number(count);
-    }
-    return {
-      id: row.id,
-      title: row.title,
-      slug: row.slug,
-      state: stateOf(row, progress.queued),
-      createdAt: row.created_at,
-      testedAt: row.tested_at,
-      startedAt: row.started_at,
-      startedBy: row.started_by,
-      cancelledAt: row.cancelled_at,
-      recipients: Object.values(progress).reduce((sum, count) => sum + count, 0),
-      progress,
-    };
-  });
-}
-
-function stateOf({ started_at, cancelled_at }: MailingsTable, queued: number): Mailing['state'] {
-  if (cancelled_at !== null) return 'cancelled';
-  if (started_at === null) return 'draft';
-  return queued > 0 ? 'sending' : 'sent';
 }

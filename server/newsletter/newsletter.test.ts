@@ -1,70 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { paths } from '../../contract/paths.ts';
-import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
-import { addresses, filesOf } from '../../tests/support/test-mail.ts';
-import { createMailer, type OutgoingMail, removeMailFile } from '../mail/mailer.ts';
-import { createOutboxStore } from '../mail/outbox.store.ts';
-import type { ClaimedMail } from '../mail/outbox-queue.store.ts';
-import { createNewsletterStore } from './newsletter.store.ts';
-import { createNewsletter } from './newsletter.ts';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { filesOf } from '../../tests/support/test-mail.ts';
+import { linksIn, NEWSLETTER_SITE, openNewsletter } from '../../tests/support/test-newsletter.ts';
+import type { OutgoingMail } from '../mail/mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const SITE = 'https://firm.example';
-
-async function setUp(open: OpenDatabase) {
-  const connection = await open();
-  const { db, dialect, dataDir } = connection;
-  const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
-  const outbox = createOutboxStore(db, dialect);
-  const newsletter = createNewsletter({
-    store: createNewsletterStore(db, outbox.enqueue),
-    clock: () => state.now,
-    log: pino({ level: 'silent' }),
-    siteUrl: SITE,
-    onMailQueued: () => {
-      state.kicks += 1;
-    },
-    removeMails: (queuedBefore) =>
-      outbox.removeNewsletterMails(queuedBefore, (mail) => removeMailFile(dataDir, mail)),
-  });
-  const pass = (ms: number) => {
-    state.now = new Date(state.now.getTime() + ms);
-  };
-  /** Sends the queued mails as the worker does. */
-  async function send(): Promise<OutgoingMail[]> {
-    const sent: OutgoingMail[] = [];
-    for (let mail = await outbox.claim(state.now); mail; mail = await outbox.claim(state.now)) {
-      await outbox.markSent(mail.id, state.now);
-      sent.push(mail);
-    }
-    return sent;
-  }
-  const subscribe = (email: string, website = '') => newsletter.subscribe({ email, antispam: { website } });
-  /** Subscribes and reads the two tokens from the mail. */
-  async function linksFor(email: string) {
-    await subscribe(email);
-    const [mail] = await send();
-    if (!mail) throw new Error('no mail');
-    return linksIn(mail);
-  }
-  const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
-  const status = async () => (await rows()).map((row) => row.status);
-  return { ...connection, state, outbox, newsletter, pass, send, subscribe, linksFor, rows, status };
-}
-
-function linksIn({ text }: OutgoingMail) {
-  const token = (path: string) => text.split(`${SITE}${path}?token=`)[1]?.split('\n')[0] ?? '';
-  return { confirm: token(paths.newsletterConfirm), unsubscribe: token(paths.newsletterUnsubscribe) };
-}
-
 describeEachDatabase('the newsletter', (open) => {
   it('subscribes an address only after confirmation', async () => {
-    const { newsletter, subscribe, send, status, rows, pass, state } = await setUp(open);
+    const { newsletter, subscribe, send, status, rows, pass, state } = await openNewsletter(open);
     expect(await subscribe(' Ana@Example.com ')).toEqual({ ok: true });
     expect(state.kicks).toBe(1);
     expect(await status()).toEqual(['pending']);
@@ -80,7 +25,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('stores no usable confirmation token, neither with the subscription nor in the outbox', async () => {
-    const { db, linksFor } = await setUp(open);
+    const { db, linksFor } = await openNewsletter(open);
     const { confirm } = await linksFor('ana@example.com');
     const stored = JSON.stringify([
       await db.selectFrom('newsletter_tokens').selectAll().execute(),
@@ -92,7 +37,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('gives the same answer for new, pending, confirmed and former subscribers, and mails all but the confirmed', async () => {
-    const { newsletter, subscribe, send, linksFor, pass } = await setUp(open);
+    const { newsletter, subscribe, send, linksFor, pass } = await openNewsletter(open);
     const confirmed = await linksFor('confirmed@example.com');
     await newsletter.confirm(confirmed.confirm);
     const former = await linksFor('former@example.com');
@@ -111,7 +56,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('limits the confirmation mails to one address', async () => {
-    const { subscribe, send, pass } = await setUp(open);
+    const { subscribe, send, pass } = await openNewsletter(open);
     const sentAfter = async (ms: number) => {
       pass(ms);
       await Promise.all([subscribe('ana@example.com'), subscribe('ANA@example.com')]);
@@ -126,7 +71,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('mails at once to an address that has just been unsubscribed, at most three times a day', async () => {
-    const { newsletter, subscribe, send, linksFor, pass } = await setUp(open);
+    const { newsletter, subscribe, send, linksFor, pass } = await openNewsletter(open);
     for (const mail of ['first', 'second', 'third']) {
       const { confirm, unsubscribe } = await linksFor('ana@example.com');
       expect(await newsletter.confirm(confirm), mail).toBe('confirmed');
@@ -141,7 +86,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('accepts every confirmation link for seven days, then none', async () => {
-    const { newsletter, linksFor, pass, status } = await setUp(open);
+    const { newsletter, linksFor, pass, status } = await openNewsletter(open);
     const first = await linksFor('ana@example.com');
     pass(6 * DAY);
     const second = await linksFor('ana@example.com');
@@ -152,7 +97,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('rejects unknown tokens and tokens of the other purpose', async () => {
-    const { newsletter, linksFor, status } = await setUp(open);
+    const { newsletter, linksFor, status } = await openNewsletter(open);
     const { confirm, unsubscribe } = await linksFor('ana@example.com');
     for (const token of ['', 'x', `${confirm}x`, confirm.slice(0, -1), unsubscribe, '\0', '💥'.repeat(500)]) {
       expect(await newsletter.confirm(token)).toBe('link-unknown');
@@ -164,7 +109,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('unsubscribes the very recipient, for years, by one token that every mail to it has', async () => {
-    const { newsletter, linksFor, pass, rows, state } = await setUp(open);
+    const { newsletter, linksFor, pass, rows, state } = await openNewsletter(open);
     const ben = await linksFor('ben@example.com');
     await newsletter.confirm(ben.confirm);
     const first = await linksFor('ana@example.com');
@@ -187,7 +132,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('keeps the unsubscribe link in the database, for the issues that another program sends', async () => {
-    const { newsletter, linksFor, rows } = await setUp(open);
+    const { newsletter, linksFor, rows } = await openNewsletter(open);
     const { confirm, unsubscribe } = await linksFor('ana@example.com');
     await newsletter.confirm(confirm);
     expect((await rows()).map((row) => row.unsubscribe_token)).toEqual([unsubscribe]);
@@ -198,7 +143,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('accepts the unsubscribe link of a mail from before recipients had one of their own', async () => {
-    const { db, newsletter, linksFor, rows, status } = await setUp(open);
+    const { db, newsletter, linksFor, rows, status } = await openNewsletter(open);
     const { confirm } = await linksFor('ana@example.com');
     await newsletter.confirm(confirm);
     const [row] = await rows();
@@ -218,7 +163,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('accepts only a new confirmation link after unsubscription', async () => {
-    const { newsletter, linksFor, status } = await setUp(open);
+    const { newsletter, linksFor, status } = await openNewsletter(open);
     const first = await linksFor('ana@example.com');
     await newsletter.unsubscribe(first.unsubscribe);
     expect(await newsletter.confirm(first.confirm)).toBe('link-unknown');
@@ -229,7 +174,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('ends unsubscribed when both buttons are pressed concurrently', async () => {
-    const { newsletter, linksFor, status } = await setUp(open);
+    const { newsletter, linksFor, status } = await openNewsletter(open);
     for (let round = 0; round < 10; round++) {
       const { confirm, unsubscribe } = await linksFor(`ana-${round}@example.com`);
       const presses = [() => newsletter.unsubscribe(unsubscribe), () => newsletter.confirm(confirm)];
@@ -239,7 +184,7 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('stores and flags suspected spam without a mail; a later genuine request clears the flag', async () => {
-    const { subscribe, send, rows } = await setUp(open);
+    const { subscribe, send, rows } = await openNewsletter(open);
     expect(await subscribe('ana@example.com', 'https://spam.example')).toEqual({ ok: true });
     expect(await send()).toEqual([]);
     expect(await rows()).toMatchObject([{ suspected_spam: 'The hidden field was filled in.' }]);
@@ -248,58 +193,6 @@ describeEachDatabase('the newsletter', (open) => {
     expect(await rows()).toMatchObject([{ suspected_spam: null }]);
     await subscribe('ana@example.com', 'https://spam.example');
     expect(await rows(), 'a bot does not flag a known address').toMatchObject([{ suspected_spam: null }]);
-  });
-
-  it('deletes only subscriptions unconfirmed for a week', async () => {
-    const { db, newsletter, linksFor, pass, rows } = await setUp(open);
-    await linksFor('silent@example.com');
-    pass(1);
-    const stays = await linksFor('stays@example.com');
-    await newsletter.confirm(stays.confirm);
-    const left = await linksFor('left@example.com');
-    await newsletter.unsubscribe(left.unsubscribe);
-    await linksFor('younger@example.com');
-    pass(7 * DAY - 1);
-    await newsletter.cleanUp();
-    const kept = ['left@example.com', 'stays@example.com', 'younger@example.com'];
-    expect((await rows()).map(({ email }) => email)).toEqual(kept);
-    expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(3);
-  });
-
-  it('keeps no address and no link of a confirmation mail after a week, sent, failed or written to a file', async () => {
-    const { db, dataDir, outbox, newsletter, state, subscribe, pass } = await setUp(open);
-    const files = () => readdir(join(dataDir, 'mail'));
-    await subscribe('sent@example.com');
-    const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
-    const written = (await outbox.claim(state.now)) as ClaimedMail;
-    await mailer.send(written);
-    await outbox.markSent(written.id, state.now);
-    await subscribe('failed@example.com');
-    const failed = (await outbox.claim(state.now)) as ClaimedMail;
-    const error = '550 failed@example.com: unknown';
-    await outbox.markFailed(failed.id, { error, retryAt: null, possiblyAccepted: false });
-    await subscribe('waiting@example.com');
-    pass(7 * DAY - 1);
-    await newsletter.cleanUp();
-    expect(await db.selectFrom('outbox_emails').select('status').execute()).toHaveLength(3);
-    expect(await files()).toHaveLength(1);
-    pass(1);
-    await newsletter.cleanUp();
-    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
-    expect(await files()).toEqual([]);
-    expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toEqual([]);
-  });
-
-  it('keeps a confirmation mail whose file cannot be deleted, and tries again', async () => {
-    const { db, outbox, subscribe, state, pass } = await setUp(open);
-    await subscribe('ana@example.com');
-    pass(7 * DAY);
-    const fail = () => Promise.reject(new Error('read-only'));
-    await expect(outbox.removeNewsletterMails(state.now, fail)).rejects.toThrow('read-only');
-    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toHaveLength(1);
-    const forgotten: unknown[] = [];
-    await outbox.removeNewsletterMails(state.now, async (mail) => void forgotten.push(mail));
-    expect(forgotten).toEqual([{ id: expect.any(String), createdAt: '2026-03-02T15:00:00.000Z' }]);
   });
 
   it.each([
@@ -315,13 +208,13 @@ describeEachDatabase('the newsletter', (open) => {
     { email: `${'a'.repeat(400)}@example.com` },
     { email: 'a\0na@example.com' },
   ])('rejects %j', async (payload) => {
-    const { newsletter, rows } = await setUp(open);
+    const { newsletter, rows } = await openNewsletter(open);
     expect(await newsletter.subscribe(payload)).toMatchObject({ ok: false, code: 'invalid-input' });
     expect(await rows()).toEqual([]);
   });
 
   it('stores nothing when its mail cannot be queued', async () => {
-    const { db, subscribe, rows } = await setUp(open);
+    const { db, subscribe, rows } = await openNewsletter(open);
     await db.schema.alterTable('outbox_emails').renameTo('elsewhere').execute();
     await expect(subscribe('ana@example.com')).rejects.toThrow();
     await db.schema.alterTable('elsewhere').renameTo('outbox_emails').execute();
@@ -329,13 +222,15 @@ describeEachDatabase('the newsletter', (open) => {
   });
 
   it('sends mail with one-click unsubscription headers', async () => {
-    const { subscribe, send } = await setUp(open);
+    const { subscribe, send } = await openNewsletter(open);
     await subscribe('ana@example.com');
     const mails = await send();
     const { unsubscribe } = linksIn(mails[0] as OutgoingMail);
     const [source = ''] = (await filesOf(mails)).sources.map(String);
     const headers = (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]/g, ' ');
-    expect(headers).toContain(`List-Unsubscribe: <${SITE}/newsletter/unsubscribe/?token=${unsubscribe}>\r\n`);
+    expect(headers).toContain(
+      `List-Unsubscribe: <${NEWSLETTER_SITE}/newsletter/unsubscribe/?token=${unsubscribe}>\r\n`,
+    );
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(headers).toContain('To: ana@example.com\r\n');
   });

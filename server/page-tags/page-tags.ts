@@ -17,7 +17,7 @@ import {
 } from './known-pages.ts';
 import type { PageTagsStore, StoredTags } from './page-tags.store.ts';
 
-/** What staff changed of a page's head; null: the page's own. */
+/** The fields of a page's head that staff changed; null: the page's own. */
 export interface ChangedTags extends StoredTags {
   headTags: readonly HeadTag[];
 }

@@ -23,6 +23,8 @@ interface AuditPage {
 
 export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
+  /** Deletes the entries before this moment (UTC ISO 8601). */
+  removeBefore(moment: string): Promise<void>;
   /** Newest first; of one person, of one action, or all. */
   list(page: AuditPage): Promise<{ entries: AuditEntry[]; total: number }>;
 }
@@ -30,6 +32,9 @@ export interface AuditStore {
 export function createAuditStore(db: Kysely<Database>): AuditStore {
   return {
     add: (entry) => writeAudit(db, entry),
+    async removeBefore(moment) {
+      await db.deleteFrom('audit_log').where('at', '<', moment).execute();
+    },
     async list({ limit, offset, staff, action }) {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('staff', '=', staff);

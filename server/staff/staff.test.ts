@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createAuditStore } from './audit.store.ts';
 import { createAudit } from './audit.ts';
 import { parseBasic } from './basic-credentials.ts';
-import { deviceOf } from './device.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createStaff } from './staff.ts';
 
@@ -240,69 +238,5 @@ describeEachDatabase('the audit log', (open) => {
       [null, 'login-failed'],
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/wrong|horse/);
-  });
-});
-
-describe('password hashes', () => {
-  it('verify only their password, and are salted', async () => {
-    const hash = await hashPassword('geheim é');
-    expect(await verifyPassword('geheim é', hash)).toBe(true);
-    expect(await verifyPassword('geheim e', hash)).toBe(false);
-    expect(await hashPassword('geheim é')).not.toBe(hash);
-    await expect(verifyPassword('x', 'plain')).rejects.toThrow('not an argon2id PHC string');
-  });
-});
-
-describe('devices', () => {
-  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-  it.each([
-    [
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`,
-      'Chrome on Windows',
-    ],
-    [
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
-      'Edge on Windows',
-    ],
-    [
-      `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`,
-      'Chrome on Android',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-      'Safari on iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-      'Safari on Mac',
-    ],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-    ['curl/8.5.0', null],
-    [undefined, null],
-  ])('are named by browser and system: %s', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
-  });
-});
-
-describe('Basic credentials', () => {
-  const basic = (text: string | Buffer) => `Basic ${Buffer.from(text).toString('base64')}`;
-
-  it('are split at the first colon', () => {
-    expect(parseBasic(basic('user:se:cret'))).toEqual({ username: 'user', secret: 'se:cret' });
-    expect(parseBasic(basic('müller:ß'))).toEqual({ username: 'müller', secret: 'ß' });
-  });
-
-  it('are rejected when malformed', () => {
-    const malformed = [
-      'Basic',
-      'Basic ',
-      'Basic !!!',
-      'Basic dXNlcjpw=',
-      'Basic dXNlcjpw, x',
-      basic('no colon'),
-    ];
-    for (const header of [...malformed, basic('a\nb:c'), basic(Buffer.from([0x61, 0x3a, 0xff]))]) {
-      expect(parseBasic(header), header).toBeNull();
-    }
   });
 });

@@ -1,5 +1,12 @@
+import { pino } from 'pino';
+import { paths } from '../../contract/paths.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
+import { createMailFiles, type OutgoingMail } from '../../server/mail/mailer.ts';
+import { createOutboxStore } from '../../server/mail/outbox.store.ts';
+import { createNewsletterStore } from '../../server/newsletter/newsletter.store.ts';
+import { createNewsletter } from '../../server/newsletter/newsletter.ts';
+import type { OpenDatabase } from './each-database.ts';
 import { samplePost } from './test-posts.ts';
 import { createTestSite, type TestSiteOptions } from './test-site.ts';
 
@@ -65,4 +72,54 @@ export async function addSubscribers(
     }));
     await db.insertInto('newsletter_subscriptions').values(rows).execute();
   }
+}
+
+export const NEWSLETTER_SITE = 'https://firm.example';
+
+/** The newsletter alone, with an outbox whose mails the test sends. */
+export async function openNewsletter(open: OpenDatabase) {
+  const connection = await open();
+  const { db, dialect, dataDir } = connection;
+  const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
+  const outbox = createOutboxStore(db, dialect);
+  const newsletter = createNewsletter({
+    store: createNewsletterStore(db, outbox.enqueue),
+    clock: () => state.now,
+    log: pino({ level: 'silent' }),
+    siteUrl: NEWSLETTER_SITE,
+    onMailQueued: () => {
+      state.kicks += 1;
+    },
+    removeMails: (queuedBefore) =>
+      outbox.removeNewsletterMails(queuedBefore, (mail) => createMailFiles(dataDir).remove(mail)),
+  });
+  const pass = (ms: number) => {
+    state.now = new Date(state.now.getTime() + ms);
+  };
+  /** Sends the queued mails as the worker does. */
+  async function send(): Promise<OutgoingMail[]> {
+    const sent: OutgoingMail[] = [];
+    for (let mail = await outbox.claim(state.now); mail; mail = await outbox.claim(state.now)) {
+      await outbox.markSent(mail.id, state.now);
+      sent.push(mail);
+    }
+    return sent;
+  }
+  const subscribe = (email: string, website = '') => newsletter.subscribe({ email, antispam: { website } });
+  /** Subscribes and reads the two tokens from the mail. */
+  async function linksFor(email: string) {
+    await subscribe(email);
+    const [mail] = await send();
+    if (!mail) throw new Error('no mail');
+    return linksIn(mail);
+  }
+  const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
+  const status = async () => (await rows()).map((row) => row.status);
+  return { ...connection, state, outbox, newsletter, pass, send, subscribe, linksFor, rows, status };
+}
+
+/** The tokens of the two links in a confirmation mail. */
+export function linksIn({ text }: OutgoingMail) {
+  const token = (path: string) => text.split(`${NEWSLETTER_SITE}${path}?token=`)[1]?.split('\n')[0] ?? '';
+  return { confirm: token(paths.newsletterConfirm), unsubscribe: token(paths.newsletterUnsubscribe) };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-client.ts';
 export interface ActProblem {
   /** By field; empty unless the server refused some. */
   fields: Record<string, string | undefined>;
-  /** What to show where no field is refused. */
+  /** The message where no field is refused. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { toolButton } from './tool-button.ts';
 
 interface ConfirmDialogProps {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** The label of the button that does it. */
   act: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   /** Unmounts the dialog. Without it, only what the dialog asks for ends it. */
   onClose?: () => void;
   children: ReactNode;

@@ -9,7 +9,7 @@ export interface AdminOutlet {
 /** The heading of a staff screen. */
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const outlet = useOutletContext<AdminOutlet>();
-  // What follows while the screen is open moves no focus.
+  // Later changes of the same screen move no focus.
   const [takesFocus] = useState(outlet.takesFocus);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

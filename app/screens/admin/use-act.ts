@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../contract/paths.ts';
-import { adminAct } from './admin-client.ts';
+import { staffRequest } from './staff-request.ts';
 
 export interface Act {
   method: 'POST' | 'PUT' | 'DELETE';
@@ -15,10 +15,7 @@ export interface Act {
 export function useAct<Answer = null>(...changes: string[]) {
   const client = useQueryClient();
   return useMutation({
-    async mutationFn({ method, url, body }: Act) {
-      const response = await adminAct(method, url, body);
-      return (response.status === 204 ? null : await response.json()) as Answer;
-    },
+    mutationFn: ({ method, url, body }: Act) => staffRequest<Answer>(method, url, body),
     onSuccess() {
       // Every act is in the audit log.
       for (const key of [...changes, apiPaths.adminAudit]) void client.invalidateQueries({ queryKey: [key] });

@@ -18,6 +18,7 @@ import { pageTags } from './014-page-tags.ts';
 import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
 import { mailings } from './017-mailings.ts';
+import { housekeeping } from './018-housekeeping.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-people': people,
   '016-analytics': analytics,
   '017-mailings': mailings,
+  '018-housekeeping': housekeeping,
 };
 
 /**

@@ -10,7 +10,7 @@ interface PreviewProps {
   siteUrl: string;
 }
 
-/** How a search engine may show the page. */
+/** The page as a search result. */
 export function SearchPreview({ record, siteUrl }: PreviewProps) {
   const { host, pathname } = URL.parse(record.canonicalUrl || record.pagePath, siteUrl) ?? new URL(siteUrl);
   const segments = pathname.split('/').filter(Boolean).map(readable);
@@ -43,7 +43,7 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
   );
 }
 
-/** How a network may show a link to the page. */
+/** The page as a card that networks show for a link. */
 export function SharePreview({ record, siteUrl }: PreviewProps) {
   const { host } = new URL(siteUrl);
   const picture = useAfterTyping(record.ogImage);

@@ -9,7 +9,7 @@ interface FailuresProps {
   running: boolean;
 }
 
-/** What the mail server has refused, loaded when it is opened. */
+/** The mails that the server has refused, loaded when the list is opened. */
 export function Failures({ mailing: { id, title, progress }, running }: FailuresProps) {
   const [open, setOpen] = useState(false);
   if (progress.failed === 0 && !running) return null;

@@ -4,7 +4,7 @@ import {
   subscriberStatuses,
 } from '../../../../contract/subscribers.ts';
 
-/** What the address of the screen asks for; empty: not filtered by it. */
+/** The filters and the page in the address of the screen; empty: not filtered. */
 export interface SubscriberChoice {
   search: string;
   status: SubscriberStatus | '';

@@ -26,7 +26,7 @@ export const auditWords: Record<AuditAction, string> = {
   'mailing-cancelled': 'Cancelled a newsletter',
 };
 
-/** Who did it, where no account is named. */
+/** The person of an entry, with words for entries that name no account. */
 export function auditPerson({ staff, action }: Pick<AuditEntry, 'staff' | 'action'>): string {
   return staff ?? (action === 'login-failed' ? 'Unknown' : 'On the server');
 }

@@ -4,7 +4,7 @@ import { toastStore } from '../../../ui/toast-store.ts';
 import { download } from '../download.ts';
 import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
-import { useAct } from './use-act.ts';
+import { useRequestAct } from './use-request-act.ts';
 
 const names: Record<RequestDelivery['kind'], string> = {
   notification: 'Mail to the firm',
@@ -32,7 +32,7 @@ export function Deliveries({ request: { number, deliveries } }: { request: Reque
 function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
   const { id, kind, status, lastError, mail, hasFile } = delivery;
   const path = `/deliveries/${id}`;
-  const send = useAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
+  const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const save = () =>
     download(apiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
       toastStore.add({

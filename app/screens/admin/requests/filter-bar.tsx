@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { caseTypes } from '../../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../../contract/email-service.ts';
 import { requestSources, requestStates, SEARCH_MAX } from '../../../../contract/requests.ts';
+import { SearchForm } from '../search-form.tsx';
 import { toolButton } from '../tool-button.ts';
 import { FilterDay, FilterSelect } from './filter-fields.tsx';
 import { countFilters, type ListChoice } from './list-address.ts';
@@ -23,7 +24,12 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
   return (
     <search className="no-print mt-5 block border-y border-line py-4">
       <div className="flex flex-wrap items-end gap-3">
-        <SearchForm key={choice.search} search={choice.search} onSearch={(search) => onChoose({ search })} />
+        <SearchForm
+          label="Name, email, phone or words of the message"
+          search={choice.search}
+          maxLength={SEARCH_MAX}
+          onSearch={(search) => onChoose({ search })}
+        />
         <button
           type="button"
           aria-expanded={open}
@@ -75,29 +81,5 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
         <FilterDay label="To" value={choice.to} onChange={(to) => onChoose({ to })} />
       </div>
     </search>
-  );
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('search')).trim());
-  };
-  return (
-    <form onSubmit={submit} className="flex min-w-0 grow items-end gap-2 max-sm:basis-full">
-      <label className="min-w-0 grow text-xs font-medium text-slate">
-        Name, email, phone or words of the message
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          maxLength={SEARCH_MAX}
-          className="mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink lg:min-h-9"
-        />
-      </label>
-      <button type="submit" className={toolButton('outline')}>
-        Search
-      </button>
-    </form>
   );
 }

@@ -2,7 +2,7 @@ import type { RequestDetail } from '../../../../contract/requests.ts';
 import { newYorkDateTime } from '../format.ts';
 import { stateLabel } from './state-badge.tsx';
 
-/** What happened to a request, with who and when, oldest first. */
+/** The notes and changes of state of a request, with who and when, oldest first. */
 export function History({ request: { createdAt, entries } }: { request: RequestDetail }) {
   return (
     <ol className="mt-3 border-t border-line text-sm">

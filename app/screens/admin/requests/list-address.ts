@@ -6,7 +6,7 @@ import {
   SEARCH_MAX,
 } from '../../../../contract/requests.ts';
 
-/** What the address of the list asks for; empty: not filtered by it. */
+/** The filters, order and page in the address of the list; empty: not filtered. */
 export type ListChoice = Record<Exclude<keyof RequestFilter, 'order'>, string> & {
   order: RequestFilter['order'];
   /** From 1. */
@@ -57,7 +57,7 @@ export function pageQuery(choice: ListChoice): URLSearchParams {
   return parameters;
 }
 
-/** How many filters narrow the list, the search apart. */
+/** The number of filters in use, the search apart. */
 export function countFilters(choice: ListChoice): number {
   return FILTERS.filter((name) => name !== 'search' && choice[name] !== '').length;
 }

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/paths.ts';
 import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
-import { isUnauthorized } from '../../../query-client.ts';
-import { toastStore } from '../../../ui/toast-store.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { download } from '../download.ts';
+import { ExportButton } from '../export-button.tsx';
 import { refreshRequests } from '../refresh-requests.ts';
 import { toolButton } from '../tool-button.ts';
 import { filterQuery, type ListChoice } from './list-address.ts';
@@ -20,17 +18,6 @@ interface ListToolbarProps {
 /** The number of requests, and what can be done with all of them. */
 export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }: ListToolbarProps) {
   const client = useQueryClient();
-  const exporting = useMutation({
-    mutationFn: () => download(`${apiPaths.adminRequestsExport}?${filterQuery(choice)}`, 'requests.csv'),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toastStore.add({
-        title: 'Error',
-        description: 'The requests could not be exported.',
-        variant: 'destructive',
-      });
-    },
-  });
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div role="status" className="text-xs text-slate tabular-nums">
@@ -51,16 +38,11 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
           {refreshing ? 'Refreshing…' : 'Refresh'}
         </button>
         {total > 0 && (
-          <button
-            type="button"
-            aria-disabled={exporting.isPending}
-            onClick={() => {
-              if (!exporting.isPending) exporting.mutate();
-            }}
-            className={toolButton('outline')}
-          >
-            {exporting.isPending ? 'Exporting…' : 'Export CSV'}
-          </button>
+          <ExportButton
+            url={`${apiPaths.adminRequestsExport}?${filterQuery(choice)}`}
+            fileName="requests.csv"
+            failure="The requests could not be exported."
+          />
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { TextArea } from '../../../ui/field.tsx';
 import { toolButton } from '../tool-button.ts';
-import { useAct } from './use-act.ts';
+import { useRequestAct } from './use-request-act.ts';
 
 /** Notes being written, by request, so that a lost session loses none. */
 const drafts = new Map<number, string>();
@@ -15,7 +15,7 @@ export function NoteForm({ number }: { number: number }) {
     setText(typed);
     setMissing(false);
   };
-  const add = useAct<{ text: string }>(number, {
+  const add = useRequestAct<{ text: string }>(number, {
     path: '/notes',
     method: 'POST',
     failure: 'The note could not be stored.',

@@ -1,17 +1,18 @@
 import type { RequestDetail } from '../../../../contract/requests.ts';
+import { newYorkDateTime } from '../format.ts';
 import { Facts } from './facts.tsx';
 
-/** Where a request came from, as far as the visitor's browser told. */
+/** The origin of a request, as far as the visitor's browser told. */
 export function Origin({ request }: { request: RequestDetail }) {
-  const { pageSource, pagePath, origin, consent, id } = request;
+  const { pageSource, pagePath, origin, consent, createdAt, id } = request;
   return (
     <Facts
       id="origin"
       heading="Where it came from"
       facts={[
         ['Form', pageSource],
-        ['First page of the visit', origin?.landingPage],
-        ['Last page, with the form', pagePath],
+        ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
+        ['Last page, with the form', visit(pagePath, createdAt)],
         ['Referrer', origin?.referrer],
         ['Campaign source', origin?.utm_source],
         ['Campaign medium', origin?.utm_medium],
@@ -23,5 +24,19 @@ export function Origin({ request }: { request: RequestDetail }) {
         ['Reference', id],
       ]}
     />
+  );
+}
+
+function visit(page: string | null | undefined, at: string | undefined) {
+  if (!page) return null;
+  return (
+    <>
+      {page}
+      {at && (
+        <time dateTime={at} className="block text-xs text-slate tabular-nums">
+          {newYorkDateTime(at)}
+        </time>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { mailHref, phoneHref } from '../recent-contacts/contact-links.ts';
 
-/** How to reach the sender, in one line. */
+/** Phone and e-mail of the sender, in one line. */
 export function Sender({ request: { email, phone, preferredContact } }: { request: RequestDetail }) {
   const call = phoneHref(phone);
   const target = 'link inline-block max-w-full py-2 wrap-anywhere lg:py-1';

@@ -1,9 +1,9 @@
 import { type RequestDetail, type RequestState, requestStates } from '../../../../contract/requests.ts';
-import { useAct } from './use-act.ts';
+import { useRequestAct } from './use-request-act.ts';
 
 /** The states as a row of buttons; a press stores the state at once, and another press takes it back. */
 export function StateChoice({ request: { number, state } }: { request: RequestDetail }) {
-  const change = useAct<{ state: RequestState }>(number, {
+  const change = useRequestAct<{ state: RequestState }>(number, {
     path: '/state',
     method: 'PUT',
     failure: 'The state could not be stored.',

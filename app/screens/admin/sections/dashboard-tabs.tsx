@@ -11,12 +11,15 @@ export function DashboardTabs() {
   return (
     // Manual, so that the arrow keys leave no trail of addresses.
     <Tabs.Root value={chosen.key} onValueChange={choose} activationMode="manual" className="mt-8">
-      <Tabs.List aria-label="Dashboard" className="no-print flex gap-7 overflow-x-auto border-b border-line">
+      <Tabs.List
+        aria-label="Dashboard"
+        className="no-print flex flex-wrap gap-x-7 border-b border-line max-sm:justify-between max-sm:gap-x-2"
+      >
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.key}
             value={tab.key}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm font-semibold text-slate outline-offset-[-3px] hover:text-ink data-[state=active]:border-oxblood data-[state=active]:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm max-sm:text-xs font-semibold text-slate outline-offset-[-3px] hover:text-ink data-[state=active]:border-oxblood data-[state=active]:text-ink"
           >
             {tab.label}
           </Tabs.Trigger>

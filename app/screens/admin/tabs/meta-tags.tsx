@@ -17,7 +17,7 @@ export function MetaTags() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => keepDraft(draft), [draft]);
   const save = useSaveMetaTags((saved) => {
-    // What was typed while the record was saved stays in the form.
+    // Text typed while the record was being saved stays in the form.
     setDraft((now) => (now && now.edited !== saved ? { original: saved, edited: now.edited } : null));
     setDiscarded(null);
     select.current?.focus();
@@ -83,7 +83,7 @@ export function MetaTags() {
   );
 }
 
-/** What Cancel or the choice of another page took away can be brought back. */
+/** Offers to restore changes discarded by Cancel or by the choice of another page. */
 function Discarded({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand px-4 py-1.5 text-sm">

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { newYorkLongDate } from '../../../../../contract/new-york-time.ts';
 import { paths } from '../../../../../contract/paths.ts';
+import { SUBSCRIBER_SEARCH_MAX } from '../../../../../contract/subscribers.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../../search-form.tsx';
 import { useArticles } from '../use-newsletter.ts';
 
 /** The published articles, of which one is to be sent. */
@@ -15,7 +16,12 @@ export function ChooseArticle() {
       {({ posts, total }) => (
         <>
           <div className="mt-2 flex border-t border-line pt-4">
-            <SearchForm label="Words of the article" search={search} onSearch={setSearch} />
+            <SearchForm
+              label="Words of the article"
+              search={search}
+              maxLength={SUBSCRIBER_SEARCH_MAX}
+              onSearch={setSearch}
+            />
           </div>
           <p role="status" className="mt-3 text-xs text-slate">
             {status(search, posts.length, total)}

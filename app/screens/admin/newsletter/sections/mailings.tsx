@@ -2,7 +2,7 @@ import { LoadedSection } from '../../loaded-section.tsx';
 import { MailingItem } from '../mailing-item.tsx';
 import { useMailings } from '../use-newsletter.ts';
 
-/** What was sent, is being sent, or was only tested; newest first. */
+/** The mailings that were sent, are being sent, or were only tested; newest first. */
 export function Mailings() {
   const mailings = useMailings();
   return (

@@ -1,17 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiPaths } from '../../../../../contract/paths.ts';
-import { type SubscriberList, subscriberStatuses } from '../../../../../contract/subscribers.ts';
-import { isUnauthorized } from '../../../../query-client.ts';
-import { toastStore } from '../../../../ui/toast-store.ts';
+import {
+  SUBSCRIBER_SEARCH_MAX,
+  SUBSCRIBERS_PER_PAGE,
+  type SubscriberList,
+  subscriberStatuses,
+} from '../../../../../contract/subscribers.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { download } from '../../download.ts';
+import { ExportButton } from '../../export-button.tsx';
 import { LoadedSection } from '../../loaded-section.tsx';
+import { PageTurner } from '../../page-turner.tsx';
 import { FilterSelect } from '../../requests/filter-fields.tsx';
-import { toolButton } from '../../tool-button.ts';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../../search-form.tsx';
 import { readChoice, type SubscriberChoice, writeChoice } from '../subscriber-address.ts';
-import { SubscriberPages } from '../subscriber-pages.tsx';
 import { SubscriberTable } from '../subscriber-table.tsx';
 import { subscriberQuery, useSubscribers } from '../use-newsletter.ts';
 
@@ -22,26 +23,12 @@ export function Subscribers() {
   const list = useSubscribers(choice);
   const choose = (changed: Partial<SubscriberChoice>) =>
     setParameters(writeChoice(parameters, { ...choice, page: 1, ...changed }), { preventScrollReset: true });
-  const exporting = useMutation({
-    mutationFn: () =>
-      download(`${apiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`, 'subscribers.csv'),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = 'The subscribers could not be exported.';
-      toastStore.add({ title: 'Error', description, variant: 'destructive' });
-    },
-  });
   const tools = (
-    <button
-      type="button"
-      aria-disabled={exporting.isPending}
-      onClick={() => {
-        if (!exporting.isPending) exporting.mutate();
-      }}
-      className={toolButton('outline')}
-    >
-      {exporting.isPending ? 'Exporting…' : 'Export CSV'}
-    </button>
+    <ExportButton
+      url={`${apiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
+      fileName="subscribers.csv"
+      failure="The subscribers could not be exported."
+    />
   );
   return (
     <LoadedSection heading="Subscribers" tools={tools} query={list}>
@@ -51,6 +38,7 @@ export function Subscribers() {
             <SearchForm
               label="Part of an address"
               search={choice.search}
+              maxLength={SUBSCRIBER_SEARCH_MAX}
               onSearch={(search) => choose({ search })}
             />
             <div className="min-w-44 max-sm:grow">
@@ -69,7 +57,15 @@ export function Subscribers() {
             {summary(choice, total, counts)}
           </p>
           {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
-          <SubscriberPages page={choice.page} total={total} onPage={(page) => choose({ page })} />
+          <PageTurner
+            label="Pages of subscribers"
+            previous="Previous"
+            next="Next"
+            page={choice.page}
+            perPage={SUBSCRIBERS_PER_PAGE}
+            total={total}
+            onPage={(page) => choose({ page })}
+          />
         </>
       )}
     </LoadedSection>

@@ -5,12 +5,18 @@ import { apiPaths } from '../../../../../contract/paths.ts';
 import type { Person } from '../../../../../contract/people.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
+import { PageTurner } from '../../page-turner.tsx';
 import { AuditFilter } from '../audit-filter.tsx';
-import { AuditPages } from '../audit-pages.tsx';
 import { auditPerson, auditWords } from '../audit-words.ts';
-import { type AuditChoice, readAuditChoice, useAudit, writeAuditChoice } from '../use-audit.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  type AuditChoice,
+  readAuditChoice,
+  useAudit,
+  writeAuditChoice,
+} from '../use-audit.ts';
 
-/** What the staff did, newest first. The address holds filter and page. */
+/** The acts of the staff, newest first. The address holds filter and page. */
 export function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
@@ -33,7 +39,15 @@ export function AuditLog() {
               Nothing is recorded{choice.person || choice.action ? ' for this person and act' : ' yet'}.
             </p>
           )}
-          <AuditPages page={choice.page} total={total} onPage={(page) => choose({ ...choice, page })} />
+          <PageTurner
+            label="Pages of the audit log"
+            previous="Newer"
+            next="Older"
+            page={choice.page}
+            perPage={AUDIT_PAGE_SIZE}
+            total={total}
+            onPage={(page) => choose({ ...choice, page })}
+          />
         </>
       )}
     </LoadedSection>

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../../../../contract/people.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { SessionsList } from '../../sessions-list.tsx';
 
-/** Everybody's sessions. */
+/** The sessions of all accounts. */
 export function Sessions() {
   const sessions = useQuery<StaffSession[]>({
     queryKey: [apiPaths.adminSessions],

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
-import { SUBSCRIBER_SEARCH_MAX } from '../../../../contract/subscribers.ts';
-import { toolButton } from '../tool-button.ts';
+import { toolButton } from './tool-button.ts';
 
 interface SearchFormProps {
   label: string;
   search: string;
+  maxLength: number;
   onSearch: (search: string) => void;
 }
 
 /** A search that is started by its button or by Enter. */
-export function SearchForm({ label, search, onSearch }: SearchFormProps) {
+export function SearchForm({ label, search, maxLength, onSearch }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search')).trim());
@@ -27,7 +27,7 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
           type="search"
           name="search"
           defaultValue={search}
-          maxLength={SUBSCRIBER_SEARCH_MAX}
+          maxLength={maxLength}
           className="mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink lg:min-h-9"
         />
       </label>

@@ -4,33 +4,29 @@ import type { RequestDetail } from '../../../../contract/requests.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { adminAct } from '../admin-client.ts';
 import { refreshRequests } from '../refresh-requests.ts';
+import { staffRequest } from '../staff-request.ts';
 import { requestKey } from './use-requests.ts';
 
 interface ActOptions {
   /** Below the address of the request: `/state`, `/notes` … */
-  path?: string;
-  method: 'PUT' | 'POST' | 'DELETE';
+  path: string;
+  method: 'PUT' | 'POST';
   /** Begins the sentence that reports a failure. */
   failure: string;
-  /** Waited for before the shown request is replaced, or removed. */
+  /** Waited for before the shown request is replaced. */
   onDone?: () => unknown;
 }
 
 /** An act on one request. Its answer, the request as it is now, replaces the shown one; lists are loaded again. */
-export function useAct<Body = void>(number: number, { path = '', method, failure, onDone }: ActOptions) {
+export function useRequestAct<Body = void>(number: number, { path, method, failure, onDone }: ActOptions) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Body) => {
-      const address = apiPaths.adminRequest(number) + path;
-      const answer = await adminAct(method, address, body);
-      return answer.status === 204 ? null : ((await answer.json()) as RequestDetail);
-    },
+    mutationFn: (body: Body) =>
+      staffRequest<RequestDetail>(method, apiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
       await onDone?.();
-      if (request) client.setQueryData(requestKey(number), request);
-      else client.removeQueries({ queryKey: requestKey(number) });
+      client.setQueryData(requestKey(number), request);
       refreshRequests(client, { except: requestKey(number)[0] });
     },
     onError: (error) => {

@@ -1,0 +1,43 @@
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { toolButton } from './tool-button.ts';
+
+interface PageTurnerProps {
+  /** Names the list. */
+  label: string;
+  /** Labels of the buttons. */
+  previous: string;
+  next: string;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** Entries of all pages. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Turns the pages of a list. The buttons stay, so that the focus does. */
+export function PageTurner({ label, previous, next, page, perPage, total, onPage }: PageTurnerProps) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  const button = (text: string, target: number, possible: boolean) => (
+    <button
+      type="button"
+      aria-disabled={!possible}
+      onClick={() => {
+        if (possible) onPage(Math.min(target, last));
+      }}
+      className={toolButton('outline', 'aria-disabled:cursor-default aria-disabled:opacity-60')}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-xs">
+      {button(previous, page - 1, page > 1)}
+      {button(next, page + 1, page < last)}
+      <p role="status" className="text-slate tabular-nums">
+        Page {wholeNumber(page)} of {wholeNumber(last)}, {wholeNumber(total)} in all
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { OutboxStore } from '../mail/outbox.store.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+import { createLeadStore } from './leads.store.ts';
+import { createLeads, type Leads, type LeadsOptions } from './leads.ts';
+import { createRequestStore } from './requests.store.ts';
+import { createRequests, type Requests, type RequestsOptions } from './requests.ts';
+
+export interface LeadServices {
+  leads: Leads;
+  requests: Requests;
+}
+
+export interface LeadServicesOptions
+  extends Omit<LeadsOptions, 'store' | 'onMailQueued'>,
+    Omit<RequestsOptions, 'store'> {
+  connection: DatabaseConnection;
+  outbox: OutboxStore;
+  writeAudit: WriteAudit;
+}
+
+/** The leads, and the staff's work on them. */
+export function createLeadServices(options: LeadServicesOptions): LeadServices {
+  const { connection, outbox, writeAudit, ...rest } = options;
+  return {
+    leads: createLeads({
+      ...rest,
+      store: createLeadStore(connection, outbox.enqueue),
+      onMailQueued: rest.onQueued,
+    }),
+    requests: createRequests({ ...rest, store: createRequestStore(connection, writeAudit) }),
+  };
+}

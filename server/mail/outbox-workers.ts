@@ -1,0 +1,59 @@
+import type { MailContent, WebhookContent } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createWebhookSender } from './lead-webhook.ts';
+import type { Mailer } from './mailer.ts';
+import type { OutboxStore } from './outbox.store.ts';
+import { OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts';
+
+export interface OutboxWorkers {
+  outbox: OutboxWorker;
+  /** Sends the mails to the newsletter's subscribers. */
+  issues: OutboxWorker;
+  /** Null without a webhook. */
+  webhooks: OutboxWorker<WebhookContent> | null;
+  /** Sends what is due for a lead now. */
+  kick(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface OutboxWorkersOptions {
+  store: OutboxStore;
+  issueQueue: OutboxWorkerOptions<MailContent>['store'];
+  mailer: Mailer;
+  leadWebhook: Env['leadWebhook'];
+  onlySender: boolean;
+  clock: () => Date;
+  log: Log;
+}
+
+/** A worker each for mails, the webhook and the newsletter, so that none waits for another. */
+export function createOutboxWorkers(options: OutboxWorkersOptions): OutboxWorkers {
+  const { store, issueQueue, mailer, leadWebhook, ...common } = options;
+  const outbox = new OutboxWorker({ ...common, store, mailer });
+  const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, noun: 'newsletter' });
+  const webhooks =
+    leadWebhook &&
+    new OutboxWorker<WebhookContent>({
+      ...common,
+      store: store.webhooks,
+      mailer: createWebhookSender(leadWebhook, common.clock),
+      noun: 'webhook',
+    });
+  return {
+    outbox,
+    issues,
+    webhooks,
+    kick() {
+      outbox.kick();
+      webhooks?.kick();
+    },
+    async start() {
+      await Promise.all([outbox.start(), issues.start(), webhooks?.start()]);
+    },
+    async stop() {
+      await Promise.all([outbox.stop(), issues.stop(), webhooks?.stop()]);
+    },
+  };
+}

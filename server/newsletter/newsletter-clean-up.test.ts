@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { addresses } from '../../tests/support/test-mail.ts';
+import { openNewsletter } from '../../tests/support/test-newsletter.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { ClaimedMail } from '../mail/outbox-queue.store.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+describeEachDatabase('the clean-up of the newsletter', (open) => {
+  it('deletes only subscriptions unconfirmed for a week', async () => {
+    const { db, newsletter, linksFor, pass, rows } = await openNewsletter(open);
+    await linksFor('silent@example.com');
+    pass(1);
+    const stays = await linksFor('stays@example.com');
+    await newsletter.confirm(stays.confirm);
+    const left = await linksFor('left@example.com');
+    await newsletter.unsubscribe(left.unsubscribe);
+    await linksFor('younger@example.com');
+    pass(7 * DAY - 1);
+    await newsletter.cleanUp();
+    const kept = ['left@example.com', 'stays@example.com', 'younger@example.com'];
+    expect((await rows()).map(({ email }) => email)).toEqual(kept);
+    expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(3);
+  });
+
+  it('keeps no address and no link of a confirmation mail after a week, sent, failed or written to a file', async () => {
+    const { db, dataDir, outbox, newsletter, state, subscribe, pass } = await openNewsletter(open);
+    const files = () => readdir(join(dataDir, 'mail'));
+    await subscribe('sent@example.com');
+    const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
+    const written = (await outbox.claim(state.now)) as ClaimedMail;
+    await mailer.send(written);
+    await outbox.markSent(written.id, state.now);
+    await subscribe('failed@example.com');
+    const failed = (await outbox.claim(state.now)) as ClaimedMail;
+    const error = '550 failed@example.com: unknown';
+    await outbox.markFailed(failed.id, { error, retryAt: null, possiblyAccepted: false });
+    await subscribe('waiting@example.com');
+    pass(7 * DAY - 1);
+    await newsletter.cleanUp();
+    expect(await db.selectFrom('outbox_emails').select('status').execute()).toHaveLength(3);
+    expect(await files()).toHaveLength(1);
+    pass(1);
+    await newsletter.cleanUp();
+    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
+    expect(await files()).toEqual([]);
+    expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps a confirmation mail whose file cannot be deleted, and tries again', async () => {
+    const { db, outbox, subscribe, state, pass } = await openNewsletter(open);
+    await subscribe('ana@example.com');
+    pass(7 * DAY);
+    const fail = () => Promise.reject(new Error('read-only'));
+    await expect(outbox.removeNewsletterMails(state.now, fail)).rejects.toThrow('read-only');
+    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toHaveLength(1);
+    const forgotten: unknown[] = [];
+    await outbox.removeNewsletterMails(state.now, async (mail) => void forgotten.push(mail));
+    expect(forgotten).toEqual([{ id: expect.any(String), createdAt: '2026-03-02T15:00:00.000Z' }]);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+
+describe('password hashes', () => {
+  it('verify only their password, and are salted', async () => {
+    const hash = await hashPassword('geheim é');
+    expect(await verifyPassword('geheim é', hash)).toBe(true);
+    expect(await verifyPassword('geheim e', hash)).toBe(false);
+    expect(await hashPassword('geheim é')).not.toBe(hash);
+    await expect(verifyPassword('x', 'plain')).rejects.toThrow('not an argon2id PHC string');
+  });
+});
