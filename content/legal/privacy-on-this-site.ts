@@ -17,8 +17,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'list',
         intro: 'Your browser keeps small notes for this site:',
         items: [
-          'In its session storage, the address of the first page of your visit and of the page that led you ' +
-            'here. It forgets them when you close the tab. They reach us only if you send a form.',
+          'In its session storage, the address of the first page of your visit, when you opened it, and the page ' +
+            'that led you here. It forgets them when you close the tab. They reach us only if you send a form.',
           'In its session storage, how far down you had read on each page, so that Back returns there. It never ' +
             'reaches us.',
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +

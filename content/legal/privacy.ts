@@ -57,8 +57,8 @@ export const privacyPage = {
           intro: 'What is sent along with it:',
           items: [
             'The page and the form you wrote from, the time, and a reference number',
-            'The address of the first page you opened in this visit, and of the page that led you here, as far as ' +
-              'your browser says',
+            'The address of the first page you opened in this visit, when you opened it, and the page that led you ' +
+              'here, as far as your browser says',
             'Campaign parameters in the first of these addresses (utm_source, utm_medium, utm_campaign, utm_term, ' +
               'utm_content, gclid), where an advertisement or a newsletter put them there',
             'How long the form was open, and whether a field that people cannot see was filled in: two ' +

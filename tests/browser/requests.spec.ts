@@ -124,6 +124,7 @@ test('each tab of the dashboard has an address', { tag: '@both-widths' }, async 
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Meta Tags' })).toHaveAttribute('aria-selected', 'true');
 });

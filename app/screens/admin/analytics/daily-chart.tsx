@@ -64,15 +64,14 @@ export default function DailyChart({ type, label, days, values }: DailyChartProp
         animation: false,
         maintainAspectRatio: false,
         interaction: { mode: 'index', intersect: false },
-        font,
-        plugins: { tooltip: { displayColors: false, cornerRadius: 2 } },
+        plugins: { tooltip: { displayColors: false, cornerRadius: 2, titleFont: font, bodyFont: font } },
         scales: {
-          x: { grid: { display: false }, ticks: { maxTicksLimit: 7, maxRotation: 0, autoSkip: true } },
+          x: { grid: { display: false }, ticks: { font, maxTicksLimit: 7, maxRotation: 0, autoSkip: true } },
           y: {
             beginAtZero: true,
             grid: { color: borderTopColor },
             border: { display: false },
-            ticks: { precision: 0, maxTicksLimit: 5 },
+            ticks: { font, precision: 0, maxTicksLimit: 5 },
           },
         },
       },

@@ -19,7 +19,7 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
       <h3 id="figures-by-day" className="text-lg">
         By day
       </h3>
-      <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         <ChartFrame heading="Page views" total={sum(views)}>
           <DailyChart
             type="line"

@@ -28,10 +28,10 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
           <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
-      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
         <Link
           to={paths.adminRequests}
-          className="link min-h-11 py-3 text-xs font-semibold text-oxblood lg:py-2"
+          className="link min-h-11 py-3 text-xs whitespace-nowrap font-semibold text-oxblood lg:py-2"
         >
           Open the inbox
         </Link>

@@ -20,7 +20,7 @@ export function SortSelect({ order, onOrder }: SortSelectProps) {
     column === order.column && (direction === order.direction || column !== 'received');
   return (
     <label className="flex items-center gap-2 text-xs text-slate lg:hidden">
-      Sort by
+      <span className="max-sm:sr-only">Sort by</span>
       <select
         value={choices.findIndex(isChosen)}
         onChange={(event) => onOrder(choices[Number(event.target.value)]?.order ?? newestFirst)}
