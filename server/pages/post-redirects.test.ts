@@ -150,12 +150,13 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     });
     const folder = join(connection.dataDir, 'media/wp-content/uploads/2014/03');
     await mkdir(folder, { recursive: true });
-    for (const name of ['House.JPG', 'café.pdf']) await writeFile(join(folder, name), 'x');
+    for (const name of ['House.JPG', 'café.pdf', 'gavel.webp.jpg']) await writeFile(join(folder, name), 'x');
     const target = async (name: string) =>
       (await site.send('GET', `/wp-content/uploads/2014/03/${name}`)).headers.get('Location');
     expect(await target('House.JPG')).toBe('/media/wp-content/uploads/2014/03/House.JPG');
     expect(await target('House-300x200.JPG')).toBe('/media/wp-content/uploads/2014/03/House.JPG');
     expect(await target('caf%C3%A9.pdf')).toBe('/media/wp-content/uploads/2014/03/caf%C3%A9.pdf');
+    expect(await target('gavel.webp')).toBe('/media/wp-content/uploads/2014/03/gavel.webp.jpg');
     expect(await target('Other.JPG')).toBeNull();
     expect(await target('%2e%2e/03/House.JPG?w=300')).toBe(
       '/media/wp-content/uploads/2014/03/House.JPG?w=300',

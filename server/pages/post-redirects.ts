@@ -43,6 +43,8 @@ const YEAR = /^\/(?:19|20)\d\d\/?$/;
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+/** Added to the name of a picture that is of another type than its name says (server/wordpress/media-path.ts). */
+const ADDED = ['', '.jpg', '.png', '.webp', '.gif'];
 
 /** WordPress's queries of the home page; null for what is not found. */
 const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string | null>][] = [
@@ -131,7 +133,8 @@ async function copiedFile(
 ): Promise<string | null> {
   // As requested: names of files have capitals.
   const copy = MEDIA_PATH + new URL(req.url).pathname.slice(1);
-  for (const path of new Set([copy, copy.replace(PICTURE_SIZE, '')])) {
+  const names = new Set([copy, copy.replace(PICTURE_SIZE, '')]);
+  for (const path of [...names].flatMap((name) => ADDED.map((extension) => name + extension))) {
     if (await findFile(path)) return path;
   }
   return null;

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { storedHtml } from '../../server/article-html/stored-html.ts';
 import { readArticle } from '../../server/blog/sample-articles.ts';
+import { convertContent } from '../../server/wordpress/convert-content.ts';
 
 export interface StoredFixture {
   name: string;
@@ -11,12 +12,18 @@ export interface StoredFixture {
 
 interface WordPressAnswer {
   id: number;
-  content: { rendered: string };
+  content: { rendered: string; raw: string };
 }
 
-/** The articles of content/articles/ and of the captured WordPress site, as they would be stored. */
+const NO_MEDIA = { media: async () => [], attachedMedia: async () => [] };
+
+/**
+ * The articles of content/articles/ and of the captured WordPress site, as it shows them and, with other markup,
+ * as it stores them.
+ */
 export async function storedFixtures(): Promise<StoredFixture[]> {
   const fixtures: StoredFixture[] = [];
+  const written: StoredFixture[] = [];
   for await (const file of glob('content/articles/*.md', { cwd: root })) {
     const { content } = readArticle(basename(file), await readFile(join(root, file), 'utf8'));
     fixtures.push({ name: file, html: storedHtml(content).content });
@@ -25,7 +32,21 @@ export async function storedFixtures(): Promise<StoredFixture[]> {
     await readFile(join(root, 'tests/fixtures/wordpress/rest/all-statuses.json'), 'utf8'),
   ) as WordPressAnswer[];
   for (const { id, content } of answers) {
-    fixtures.push({ name: `WordPress ${id}`, html: storedHtml(content.rendered).content });
+    fixtures.push({ name: `WordPress ${id}, rendered`, html: storedHtml(content.rendered).content });
+    const { html } = await convertContent(content.raw, { wpId: id, isRendered: false, source: NO_MEDIA });
+    written.push({ name: `WordPress ${id}, as written`, html: storedHtml(html).content });
+  }
+  const known = new Set(fixtures.flatMap(({ html }) => tagsOf(html)));
+  for (const fixture of written) {
+    const tags = tagsOf(fixture.html);
+    if (tags.some((tag) => !known.has(tag))) fixtures.push(fixture);
+    for (const tag of tags) known.add(tag);
   }
   return fixtures;
+}
+
+/** The tags of an article without the values of their attributes, classes aside. */
+function tagsOf(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+  return tags.map((tag) => tag.replace(/(?<!class)="[^"]*"/g, '').replace(/\d+/g, ''));
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiPaths } from '../../../../../contract/paths.ts';
 import type {
   ImportAnswer,
@@ -48,6 +48,13 @@ export function useImport() {
     },
   });
   const running = isPending || Boolean(state.data?.running);
+  const runsElsewhere = running && !isPending;
+  const ranElsewhere = useRef(false);
+  useEffect(() => {
+    // This page has no answer of that import; its report and posts are new.
+    if (ranElsewhere.current && !running) void refreshAfterImport(client);
+    ranElsewhere.current = runsElsewhere;
+  }, [client, running, runsElsewhere]);
 
   return {
     defaults: state.data,
