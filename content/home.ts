@@ -33,7 +33,8 @@ export const hero = {
   ],
   statsNote: `${noteOn(claims.successRate, claims.reviews)} ${priorResults}`,
   callLabel: 'Call',
-  consultation: { label: 'Free Consultation', href: '/contact/' },
+  consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
+  estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;
@@ -43,6 +44,7 @@ export const hero = {
   statsNote: string;
   callLabel: string;
   consultation: Link;
+  estimate: Link;
   hoursLine: string;
 };
 

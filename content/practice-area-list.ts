@@ -47,7 +47,7 @@ export const practiceAreaList = {
   callToAction: {
     heading: 'None of these, or several at once?',
     intro: 'Tell us in your own words. Sorting it into boxes is our work.',
-    button: { label: 'Request Free Consultation', href: '/contact/' },
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

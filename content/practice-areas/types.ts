@@ -1,3 +1,4 @@
+import type { Calculator } from '../../contract/calculations.ts';
 import type { Stat, TitledText } from '../types.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
@@ -28,6 +29,8 @@ export interface PracticeArea {
   subtitle: string;
   badge?: string;
   heroDescription: string;
+  /** The calculator that the page offers below its introduction. */
+  calculator?: Calculator;
   /** The managing partner's personal message to the reader of this page. */
   personalMessage: readonly string[];
   whyChooseUs: readonly TitledText[];

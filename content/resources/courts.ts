@@ -140,7 +140,7 @@ export const courtsPage = {
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Child custody', href: '/practice-areas/child-custody/' },
     { label: 'Child support', href: '/practice-areas/child-support/' },
-    { label: 'Ask us which court', href: '/contact/' },
+    { label: 'Ask us which court', href: '/contact/#consultation' },
   ],
   seo: {
     title: 'New York Divorce and Family Courts',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { figuresFromFragment } from '../../../calculators/share-link.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
@@ -16,6 +16,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { calculatorNodes } from '../../seo/structured-data-tools.ts';
 import type { Route } from './+types/route';
 import './calculators.css';
+import { panelId } from './ids.ts';
 import { answerPostedFigures, readPostedFigures } from './posted-figures.ts';
 import './results/ledger.css';
 import './results/pictures.css';
@@ -24,7 +25,7 @@ import { Disclaimer } from './sections/disclaimer.tsx';
 import { Hero } from './sections/hero.tsx';
 import { InfoCards } from './sections/info-cards.tsx';
 import { Panel } from './sections/panel.tsx';
-import { CalculatorTabs, isTabChosen } from './tabs.tsx';
+import { CalculatorTabs, isTabChosen, tabOfFragment } from './tabs.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { today } = context.get(pageRequestContext);
@@ -66,12 +67,21 @@ function useLink(fragment: string) {
   }, [fragment]);
 }
 
-/** The tab of an opened link's figures until one is chosen, else that of the query. */
-function useSelected(shared: Calculator | null): Calculator {
+/** The tab of an opened link's figures until one is chosen, else that of the query or of the fragment. */
+function useSelected(shared: Calculator | null, fragment: string): Calculator {
   const { state } = useLocation();
   const asked = useSearchParams()[0].get('calculator');
+  const named = tabOfFragment(fragment);
+  const byFragment = named !== null && !isCalculator(asked);
+  // The browser has looked for the fragment while its tab was hidden.
+  useEffect(() => {
+    if (!byFragment) return;
+    const target = document.getElementById(fragment.slice(1)) ?? document.getElementById(panelId(named));
+    target?.scrollIntoView();
+  }, [byFragment, named, fragment]);
   if (shared && !isTabChosen(state)) return shared;
-  return isCalculator(asked) ? asked : (shared ?? CALCULATORS[0]);
+  if (isCalculator(asked)) return asked;
+  return shared ?? named ?? CALCULATORS[0];
 }
 
 export default function CalculatorsScreen({ loaderData: { today }, actionData }: Route.ComponentProps) {
@@ -80,7 +90,7 @@ export default function CalculatorsScreen({ loaderData: { today }, actionData }:
   // The server never receives it.
   const fragment = hydrated ? hash : '';
   const link = useLink(fragment);
-  const selected = useSelected(link && CALCULATIONS[link.calculation]);
+  const selected = useSelected(link && CALCULATIONS[link.calculation], fragment);
   // React Router drops it when a tab is chosen.
   const [posted] = useState(actionData ?? null);
   return (
