@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
-import { CALCULATIONS, CALCULATORS, type Calculator, isCalculation, isCalculator } from '../../../contract/calculations.ts';
+import {
+  CALCULATIONS,
+  CALCULATORS,
+  type Calculator,
+  isCalculation,
+  isCalculator,
+} from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { panelId, tabId } from './ids.ts';
 
