@@ -5,7 +5,14 @@ import type { Stat, TitledText } from '../types.ts';
 export type PracticeAreaSection =
   | { type: 'text'; title: string; content: readonly string[] }
   | { type: 'list'; title: string; content?: string; items: readonly string[] }
-  | { type: 'highlight'; title: string; content: string; color: 'red' | 'gold' | 'grey' }
+  | {
+      type: 'highlight';
+      title: string;
+      content: string;
+      color: 'red' | 'gold' | 'grey';
+      /** For someone in danger: shown as a safety notice. */
+      safety?: true;
+    }
   | { type: 'stats'; title: string; content?: string; stats: readonly Stat[] }
   | {
       type: 'accordion';

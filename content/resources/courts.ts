@@ -72,6 +72,7 @@ export const courtsPage = {
         {
           kind: 'note',
           title: 'If you are in danger',
+          safety: true,
           text:
             'Call 911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
             'orders of protection and the criminal charges that sometimes come with them, and our line is ' +

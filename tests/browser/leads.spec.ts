@@ -14,7 +14,7 @@ test('a visitor sends the contact form, and then another; the staff reads both i
   for (const lead of leads) {
     await fillContactForm(page, lead);
     await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Submit Another Request' }).click();
@@ -111,6 +111,6 @@ test('when the site cannot be reached the visitor is told to call, and nothing t
   // The same filled form, sent again when the site is back, is one lead.
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await mailWith(site, lead.message);
 });

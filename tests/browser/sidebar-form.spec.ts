@@ -23,7 +23,7 @@ test('the sidebar form names missing information, thanks in its place, and takes
   await fillConsultationForm(sidebar, first);
   await send.click();
   await expect(sidebar.getByText('within 1 hour')).toBeVisible();
-  await expect(sidebar.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(sidebar.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(sidebar.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(sidebar.getByLabel('First name')).toHaveCount(0);

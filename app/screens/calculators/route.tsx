@@ -7,7 +7,7 @@ import { calculatorCallToAction, calculatorsPage } from '../../../content/calcul
 import { CALCULATIONS, CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
-import { pageRequestContext } from '../../context.ts';
+import { pageRequestContext, refusedFormContext } from '../../context.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { readPostedForm } from '../../lead-forms/posted-form.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
@@ -43,7 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { postWaitSeconds, today } = context.get(pageRequestContext);
   const typed = readPostedFigures(await readPostedForm(request));
   if (!typed) throw data(null, { status: errorStatuses['invalid-input'] });
-  return answerPostedFigures(typed, today, await postWaitSeconds('figures'));
+  const answer = answerPostedFigures(typed, today, await postWaitSeconds('figures'));
+  const { refusal, outcome } = answer.data;
+  const isRefused = refusal !== null || Object.keys(outcome?.fieldErrors ?? {}).length > 0;
+  context.set(refusedFormContext, isRefused);
+  return answer;
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { resultText } from '../../../../content/calculator-results.ts';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
@@ -31,6 +32,8 @@ export function CalculationSection(props: CalculationSectionProps) {
   const { printed, print } = usePrint();
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
+  // A summary of errors that was shown before the page was left is not shown again.
+  useDocumentTitle(hasErrors && shown?.origin !== 'draft' ? errorTitle : null);
   // With errors, the summary has the focus instead.
   const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
   const isStale = shown?.stale === true && !waiting;

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export function EstimatePanel({ calculator }: { calculator: Calculator }) {
   const { heading, text, link } = practiceAreaPage.estimate[calculator];
   return (
-    <div className="no-print measure mt-8 border-line border-y py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
+    <div className="no-print mt-8 max-w-[38rem] border-line border-y py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
       <p className="text-sm text-slate">
         <strong className="block font-display font-medium text-ink text-lg">{heading}</strong>
         {text}
