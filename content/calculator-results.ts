@@ -129,10 +129,8 @@ export const estimateText = {
     carry: 'Carry these figures into the worksheet',
     carried: {
       alimony: 'There, “You” is the payor.',
-      alimonyWithChildren:
-        'There, “You” is the payor, and one child stands for all until you choose their number.',
-      childSupport:
-        'There, “You” is the custodial parent, and the two of you are not married until you say so.',
+      alimonyWithChildren: 'There, “You” is the payor. Choose there how many children you have.',
+      childSupport: 'There, “You” is the custodial parent. Say there whether you are married.',
     },
   },
   capped:

@@ -93,8 +93,8 @@ export const calculatorInfoCards: readonly InfoCard[] = [
   {
     heading: 'Divorce timeline',
     figures: [
-      { label: 'Uncontested', figure: '3-6 months' },
-      { label: 'Contested', figure: '9-12+ months' },
+      { label: 'Uncontested', figure: '3–6 months' },
+      { label: 'Contested', figure: '9–12+ months' },
       { label: 'High conflict', figure: '18+ months' },
     ],
     text: 'Agreement shortens a divorce more than anything else does.',

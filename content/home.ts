@@ -1,4 +1,4 @@
-import { claims, noteOn } from './claims.ts';
+import { claims, noteOn, yearsOfExperience } from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
@@ -69,7 +69,7 @@ export const excellence = {
     { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' },
   ],
   stats: [
-    { number: '48', label: 'Years of experience' },
+    { number: String(yearsOfExperience), label: 'Years of experience' },
     { number: '$500M+', label: 'Assets protected' },
     { number: '1,000+', label: 'Successful cases' },
     { number: '24/7', label: 'Support' },

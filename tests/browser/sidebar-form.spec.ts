@@ -70,7 +70,7 @@ test('the quick form asks for its fields, leads to the contact page and sends no
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/contact\/\??$/);
+  await expect(page).toHaveURL(/\/contact\/\??#consultation$/);
   await expect(page.getByRole('heading', { name: 'Schedule Your Free Consultation' })).toBeVisible();
   expect(requests.filter((request) => /Inparticular|555-0100/.test(request))).toEqual([]);
 });

@@ -86,6 +86,10 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   useEffect(() => {
     if (hasMessage) form.current?.focus({ preventScroll: true });
   }, [hasMessage]);
+  // The first field takes the focus; its form begins at the top.
+  useEffect(() => {
+    if (again && !thankYou) form.current?.scrollIntoView();
+  }, [again, thankYou]);
   const keepTyped = ({ target }: FormEvent) => {
     const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isTyped && draftId !== null) changeContactDraft(draftId, target.name, target.value);

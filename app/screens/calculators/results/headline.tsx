@@ -43,7 +43,7 @@ export function Answer({ label, figure, text, children }: Finding & { children?:
   return (
     <section>
       <h4 className="eyebrow">{label}</h4>
-      <p className="mt-2 headline font-display text-4xl lining-nums tabular-nums">{figure}</p>
+      <p className="mt-2 headline font-display lining-nums tabular-nums">{figure}</p>
       {text && <p className="mt-2 text-slate">{text}</p>}
       {children}
     </section>
