@@ -57,7 +57,7 @@ export const alimonyEstimate: CalculationText = {
       'The lower of two figures counts: 30% of the payor’s income less 20% of the payee’s, or 40% of both less ' +
         'the payee’s. Never less than zero.',
       'A twelfth of it, times a factor: 0.5 under 10 years of marriage, 0.6 under 15, 0.8 under 20, 1.0 from 20 on.',
-      'Duration: 15–30% of the length of a marriage under 20 years, 35–40% of a longer one.',
+      'Duration: 15-30% of the length of a marriage under 20 years, 35-40% of a longer one.',
       'That duration is a simplification. The statute’s advisory ranges are ' +
         `${duration.upTo15Years} of a marriage of up to 15 years, ${duration.upTo20Years} over 15 to 20 years and ` +
         `${duration.longer} over 20 years.`,

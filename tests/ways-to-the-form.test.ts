@@ -31,7 +31,7 @@ it('menu and footer begin with the calculator, and list the guides below it', ()
 });
 
 it('the pages on support and property offer a calculator, at the form that it begins with', () => {
-  const offers = Object.values(practiceAreas).flatMap(({ id, calculator }) => (calculator ? [id] : []));
+  const offers = [...practiceAreas.values()].flatMap(({ id, calculator }) => (calculator ? [id] : []));
   expect(offers.sort()).toEqual(['alimony', 'child-support', 'property-division', 'spousal-support']);
   for (const [calculator, { link }] of Object.entries(practiceAreaPage.estimate)) {
     const [address, form = ''] = link.href.split('#');

@@ -29,7 +29,7 @@ it('the years of experience are those of the specification, counted from the fou
 });
 
 it('each count of reviews says where they were left', () => {
-  const counts = Object.values(claims).filter(({ claim }) => /\d reviews|client reviews/.test(claim));
+  const counts = Object.values(claims).filter(({ claim }) => /\breviews\b/.test(claim));
   expect(counts.length).toBeGreaterThan(4);
   for (const { claim } of counts) expect(claim).toMatch(/on (?:Google|Yelp|Avvo|all platforms)/);
 });

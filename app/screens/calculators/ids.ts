@@ -13,3 +13,6 @@ export const statusId = (calculation: Calculation) => `${calculation}-status`;
 
 export const tabId = (calculator: Calculator) => `tab-${calculator}`;
 export const panelId = (calculator: Calculator) => `calculator-${calculator}`;
+
+/** The posted field with all figures of another form, as in a shared link. */
+export const CARRIED = 'carried';

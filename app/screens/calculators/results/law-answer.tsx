@@ -1,9 +1,10 @@
+import { figuresToFragment } from '../../../../calculators/share-link.ts';
 import { estimateText } from '../../../../content/calculator-results.ts';
 import { CALCULATIONS, type TypedFigures } from '../../../../contract/calculations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useHydrated } from '../../../lead-forms/use-hydrated.ts';
 import { button } from '../../../ui/button.ts';
-import { resultId } from '../ids.ts';
+import { CARRIED, resultId } from '../ids.ts';
 import type { CalculatedEstimate } from '../outcome.ts';
 import { Answer } from './headline.tsx';
 import { carriedNote, underTheLaw } from './under-the-law.ts';
@@ -41,17 +42,15 @@ export function LawAnswer({ estimate, onCarry }: LawAnswerProps) {
 }
 
 /** Posts the worksheet's form, without JavaScript. */
-function CarryByPost({ typed: { calculation, values } }: { typed: TypedFigures }) {
+function CarryByPost({ typed }: { typed: TypedFigures }) {
+  const { calculation } = typed;
   return (
     <form
       method="post"
       encType="multipart/form-data"
       action={`${paths.calculator(CALCULATIONS[calculation])}#${resultId(calculation)}`}
     >
-      <input type="hidden" name="form" value={calculation} />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name={CARRIED} value={figuresToFragment(typed)} />
       <button type="submit" className={carryButton}>
         {estimateText.law.carry}
       </button>
