@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Fields, buttons and figures, which nothing may cover. */
-const KEPT_CLEAR =
-  'input, select, textarea, button, summary, label, a[class*="border"], dd, td, figure, .headline, [role="img"]';
+/** Fields, buttons and drawings, which nothing may cover. */
+const BOXES = 'input, select, textarea, button, summary, a[class*="border"], figure, [role="img"]';
+/** Figures and labels: their boxes may be wider than their text. */
+const TEXTS = 'dd, td, label, .headline';
 /** Call buttons of the page itself; those of banner and header are always there. */
 const OTHER_CALLS = ':is(main, footer) a[href^="tel:"]';
 const MARGIN_PX = 8;
@@ -46,7 +47,8 @@ export function useOutOfTheWay<Floating extends HTMLElement>(page: string): RefO
 }
 
 function covers(floating: Element): boolean {
-  const { left, top, width, height } = floating.getBoundingClientRect();
+  const place = floating.getBoundingClientRect();
+  const { left, top, width, height } = place;
   const below = ROWS.flatMap((row) =>
     COLUMNS.flatMap((column) =>
       document.elementsFromPoint(
@@ -55,7 +57,23 @@ function covers(floating: Element): boolean {
       ),
     ),
   );
-  return below.some((element) => element !== floating && element.matches(KEPT_CLEAR));
+  return below.some(
+    (element) =>
+      element !== floating &&
+      (element.matches(BOXES) || (element.matches(TEXTS) && textMeets(element, place))),
+  );
+}
+
+function textMeets(element: Element, place: DOMRect): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return [...text.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      right > place.left - MARGIN_PX &&
+      left < place.right &&
+      bottom > place.top - MARGIN_PX &&
+      top < place.bottom + MARGIN_PX,
+  );
 }
 
 function isAnotherCallInView(): boolean {

@@ -65,6 +65,10 @@ test('the floating call button is in the corner of practice areas at every width
 }, async ({ page, isMobile }) => {
   const button = page.getByRole('link', { name: 'Call now' });
   await page.goto(AREA);
+  // Away from fields, figures and other call buttons.
+  await page
+    .getByRole('heading', { name: 'Before you sleep' })
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', /^tel:/);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
