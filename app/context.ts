@@ -47,3 +47,6 @@ export interface PageRequest {
 }
 
 export const pageRequestContext = createContext<PageRequest>();
+
+/** Set by an action that refuses a posted form, for the title of the page that answers it. */
+export const refusedFormContext = createContext(false);

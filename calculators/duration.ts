@@ -49,3 +49,26 @@ function inMonths(marriageHundredths: number, range: DurationRange): DurationMon
     roundedQuotient(BigInt(marriageHundredths * MONTHS_PER_YEAR * percent), 10_000n);
   return { ...range, fromMonths: months(range.fromPercent), toMonths: months(range.toPercent) };
 }
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Formats 23 months as `1 year 11 months`. */
+export function yearsAndMonths(months: number): string {
+  const years = Math.floor(months / MONTHS_PER_YEAR);
+  const rest = months % MONTHS_PER_YEAR;
+  return [...(years > 0 ? [plural(years, 'year')] : []), ...(rest > 0 ? [plural(rest, 'month')] : [])].join(
+    ' ',
+  );
+}
+
+/** Formats `1 year 11 months to 3 years 9 months`; a common unit is named once: `7 to 8 years`. */
+export function rangeInWords({
+  fromMonths: from,
+  toMonths: to,
+}: Pick<DurationMonths, 'fromMonths' | 'toMonths'>) {
+  if (to < MONTHS_PER_YEAR) return `${from} to ${plural(to, 'month')}`;
+  if (from % MONTHS_PER_YEAR === 0 && to % MONTHS_PER_YEAR === 0) {
+    return `${from / MONTHS_PER_YEAR} to ${plural(to / MONTHS_PER_YEAR, 'year')}`;
+  }
+  return `${yearsAndMonths(from)} to ${yearsAndMonths(to)}`;
+}

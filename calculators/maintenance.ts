@@ -1,4 +1,4 @@
-import { type AdvisoryDuration, advisoryDuration } from './duration.ts';
+import { type AdvisoryDuration, advisoryDuration, rangeInWords } from './duration.ts';
 import { type Cents, dollars, perMonth, portion } from './money.ts';
 import type { SupportParameters } from './parameters.ts';
 import type { Step } from './step.ts';
@@ -116,7 +116,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
       label: 'Advisory duration after the divorce: the court decides',
       formula:
         `${duration.fromPercent}% to ${duration.toPercent}% of ${(input.marriageHundredths ?? 0) / 100} years: ` +
-        `${duration.fromMonths} to ${duration.toMonths} months`,
+        rangeInWords(duration),
       amountCents: null,
       source: 'DRL § 236(B)(6)',
       discretion: true,

@@ -36,7 +36,7 @@ export const renata: AttorneyProfile = {
       { label: 'Good hours to reach her', value: 'After school, or by video once the children are asleep' },
       { label: 'Bring to a first meeting', value: 'One ordinary week, written down day by day' },
     ],
-    button: { label: 'Ask for Renata', href: '/contact/' },
+    button: { label: 'Ask for Renata', href: '/contact/#consultation' },
   },
 };
 
@@ -75,7 +75,7 @@ export const daniel: AttorneyProfile = {
       { label: 'Known for', value: 'One-page summaries' },
       { label: 'Bring to a first meeting', value: 'Whatever is in the shoebox' },
     ],
-    button: { label: 'Ask for Daniel', href: '/contact/' },
+    button: { label: 'Ask for Daniel', href: '/contact/#consultation' },
   },
 };
 
@@ -115,6 +115,6 @@ export const priya: AttorneyProfile = {
       { label: 'Where she works best', value: 'At a table, with both sides present' },
       { label: 'Bring to a first meeting', value: 'Any draft you have been given, unsigned' },
     ],
-    button: { label: 'Ask for Priya', href: '/contact/' },
+    button: { label: 'Ask for Priya', href: '/contact/#consultation' },
   },
 };

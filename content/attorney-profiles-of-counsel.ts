@@ -38,7 +38,7 @@ export const elena: AttorneyProfile = {
       { label: 'Consultations', value: 'In English or Spanish, from start to finish' },
       { label: 'Bring to a first meeting', value: 'Passports, and a list of who lived where and when' },
     ],
-    button: { label: 'Ask for Elena', href: '/contact/' },
+    button: { label: 'Ask for Elena', href: '/contact/#consultation' },
   },
 };
 
@@ -79,6 +79,6 @@ export const marcus: AttorneyProfile = {
       { label: 'When to call', value: 'At any hour, if safety is in question' },
       { label: 'Bring to a first meeting', value: 'Every paper you were handed, and your keys' },
     ],
-    button: { label: 'Ask for Marcus', href: '/contact/' },
+    button: { label: 'Ask for Marcus', href: '/contact/#consultation' },
   },
 };

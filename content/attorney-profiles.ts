@@ -45,7 +45,7 @@ const todd: AttorneyProfile = {
       { label: 'Before the law', value: 'A history degree, and his father’s filing room' },
       { label: 'Bring to a first meeting', value: 'The last tax return, and the part you would rather skip' },
     ],
-    button: { label: 'Ask for Todd', href: '/contact/' },
+    button: { label: 'Ask for Todd', href: '/contact/#consultation' },
   },
 };
 
@@ -80,7 +80,7 @@ export const attorneysPage = {
     intro:
       'Tell us what has happened, in a few lines. We will suggest the attorney whose work is closest to ' +
       'it, and the first conversation is free.',
-    button: { label: 'Request Free Consultation', href: '/contact/' },
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

@@ -84,7 +84,7 @@ export const blogPage = {
     contact: {
       heading: 'Your own case is not in any article',
       text: 'Tell us what has happened. The first consultation is free.',
-      link: { label: 'Schedule a consultation', href: '/contact/' },
+      link: { label: 'Schedule a consultation', href: '/contact/#consultation' },
     },
   },
   /** The page of a category, around its name. */
@@ -148,7 +148,7 @@ export const articlePage = {
       call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
       hours: firm.hours.display,
       emergency: firm.hours.emergency,
-      schedule: { label: 'Schedule online', href: '/contact/' },
+      schedule: { label: 'Schedule online', href: '/contact/#consultation' },
     },
     topics: {
       heading: 'Popular topics',
@@ -175,7 +175,7 @@ export const articlePage = {
     intro:
       'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
       'we think and what we would do first.',
-    button: { label: 'Schedule Free Consultation', href: '/contact/' },
+    button: { label: 'Schedule Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   generalInformation: 'General information about New York law, not advice about your case.',

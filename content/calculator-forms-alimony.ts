@@ -23,12 +23,12 @@ export const alimonyEstimate: CalculationText = {
     {
       legend: 'Incomes a year, before taxes',
       fields: [
-        { name: 'payorIncome', label: 'Payor’s income', kind: 'amount', hint: 'The spouse who would pay.' },
+        { name: 'payorIncome', label: 'Payor’s income', kind: 'amount', hint: 'The spouse who earns more.' },
         {
           name: 'payeeIncome',
           label: 'Payee’s income',
           kind: 'amount',
-          hint: 'The spouse who would receive.',
+          hint: 'The spouse who earns less.',
         },
       ],
     },

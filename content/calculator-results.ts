@@ -29,7 +29,10 @@ export const entryProblems = {
 
 export const resultText = {
   aMonth: 'a month',
+  aYear: 'a year',
   nothing: 'Nothing is due under this formula.',
+  /** In place of a result that no figure was entered for. */
+  noIncome: 'No income was entered. Type both incomes to see a figure.',
   /** Replaces an invalid figure in the list of entries. */
   unread: '{typed} (could not be read)',
   months: '{months} months',
@@ -87,9 +90,9 @@ export const estimateText = {
   nothing: 'Nothing is due by this rule.',
   alimony: {
     label: 'Estimated alimony',
-    who: 'From the spouse who would pay to the one who would receive.',
-    payor: 'Spouse who would pay',
-    payee: 'Spouse who would receive',
+    who: 'From the spouse who earns more to the one who earns less.',
+    payor: 'Payor',
+    payee: 'Payee',
     counted: 'Payor’s income that counts',
     factor: 'Factor for the length of the marriage',
     duration: 'Duration by the same rule of thumb, a simplification',
@@ -107,15 +110,37 @@ export const estimateText = {
     percent: 'The children’s part of it',
     share: 'Non-custodial parent’s share of the income',
   },
+  /** The worksheet's answer for the same figures, beside the estimate. */
+  law: {
+    label: 'Under the law of {month}',
+    /** Why it differs. */
+    why: {
+      alimony:
+        'The law deducts FICA first, counts income up to {cap}, and has no factor for the length of the marriage.',
+      alimonyWithChildren:
+        'The law deducts FICA first, counts income up to {cap}, has no factor for the length of the marriage, and ' +
+        'reckons 20% less 25% where the payor also pays child support.',
+      childSupport:
+        'The law deducts FICA first, counts combined income up to {cap}, and protects low incomes; between spouses, ' +
+        'maintenance is worked out before.',
+    },
+    /** The spouse entered as payee has the higher income. */
+    otherWay: 'It would go the other way: the payor is the spouse with the higher income.',
+    carry: 'Carry these figures into the worksheet',
+    carried: {
+      alimony: 'There, “You” is the payor.',
+      alimonyWithChildren: 'There, “You” is the payor. Choose there how many children you have.',
+      childSupport: 'There, “You” is the custodial parent. Say there whether you are married.',
+    },
+  },
   capped:
     'Income above the cap was left out. The cap used here was the law from ' +
     `${lawFigures.quickEstimate.from} to ${lawFigures.quickEstimate.until}.`,
 };
 
-/** The advisory duration of support; `{to}` is the longer end. */
+/** The advisory duration of support; `{to}` is the longer end, in years and months. */
 export const durationText = {
-  months: '{from} to {to} months',
-  upTo: 'Up to {to} months',
+  upTo: 'Up to {to}',
   aMonthAtMost: 'A month at most',
   unknown: { figure: 'Not known yet', text: 'Enter the length of the marriage to see it.' },
 };
@@ -169,6 +194,7 @@ export const worksheetText = {
 
 export const assetText = {
   net: 'Net estate',
+  nothing: 'No asset or debt was entered.',
   half: 'Each spouse’s half',
   halves: '{first} and {second}',
   equalising: 'Equalizing payment',

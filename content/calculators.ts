@@ -77,7 +77,7 @@ export const calculatorCallToAction = {
   intro:
     'A formula is where the conversation begins. The first one with us is free, and we tell you what in your ' +
     'case would move the number.',
-  button: { label: 'Get Free Consultation', href: '/contact/' },
+  button: { label: 'Get Free Consultation', href: '/contact/#consultation' },
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
 } satisfies SectionHeading & { button: Link; call: Link };
 
@@ -93,8 +93,8 @@ export const calculatorInfoCards: readonly InfoCard[] = [
   {
     heading: 'Divorce timeline',
     figures: [
-      { label: 'Uncontested', figure: '3-6 months' },
-      { label: 'Contested', figure: '9-12+ months' },
+      { label: 'Uncontested', figure: '3–6 months' },
+      { label: 'Contested', figure: '9–12+ months' },
       { label: 'High conflict', figure: '18+ months' },
     ],
     text: 'Agreement shortens a divorce more than anything else does.',
@@ -118,6 +118,6 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Offices', figure: firm.hours.display },
     ],
     text: 'Bring your last tax returns and pay stubs: they settle most questions about income.',
-    link: { label: 'Ask an attorney', href: '/contact/' },
+    link: { label: 'Ask an attorney', href: '/contact/#consultation' },
   },
 ];

@@ -9,12 +9,17 @@ export interface Claim {
   asOf: string;
 }
 
+/** The year up to which the site counts the years since the founding. */
+const countedTo = 2024;
+
+export const yearsOfExperience = countedTo - firm.foundedYear;
+
 /** The claims of the site, worded as on its pages; the figures are the specification's. */
 export const claims = {
   yearsOfExperience: {
-    claim: '48 years of experience',
+    claim: `${yearsOfExperience} years of experience`,
     basis: `counted from ${firm.foundedYear}`,
-    asOf: '2024',
+    asOf: String(countedTo),
   },
   combinedYears: {
     claim: '50+ years combined experience',
@@ -31,9 +36,13 @@ export const claims = {
   },
   yelpRating: { claim: '4.7 on Yelp from 39 reviews', basis: null, asOf },
   avvoReviews: { claim: '210 of 214 reviews on Avvo with five stars', basis: null, asOf },
-  reviewsInAll: { claim: '1,250+ reviews in all', basis: null, asOf },
-  reviews: { claim: '1000+ reviews', basis: null, asOf },
-  clientReviews: { claim: '700+ client reviews', basis: null, asOf },
+  reviewsInAll: {
+    claim: '1,250+ reviews in all, on Google, Avvo, Yelp and Rating Captain',
+    basis: null,
+    asOf,
+  },
+  reviews: { claim: '1000+ reviews on Google', basis: null, asOf },
+  clientReviews: { claim: '700+ client reviews with a written comment, on all platforms', basis: null, asOf },
   televisionInterviews: { claim: '50+ TV interviews', basis: null, asOf },
   pressArticles: { claim: '100+ press articles', basis: null, asOf },
   mediaExpert: { claim: 'national media expert', basis: null, asOf },

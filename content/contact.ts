@@ -83,8 +83,10 @@ export const officeLocations = {
 
 export const contactThankYou = {
   heading: 'Thank you for contacting us',
-  text: `We have your message. We will review your case and get back to you within ${responseTimes.message}.`,
+  /** The heading below the toast that has said thanks. */
+  received: 'We have your message',
+  text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
   urgent: 'If it cannot wait, call us now.',
   again: 'Submit Another Request',
   home: { label: 'Return to Home', href: '/' },
-} satisfies { heading: string; text: string; urgent: string; again: string; home: Link };
+} satisfies { heading: string; received: string; text: string; urgent: string; again: string; home: Link };

@@ -138,6 +138,6 @@ export const callToAction = {
   heading: 'Schedule Your Consultation',
   intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
-  button: { label: 'Get Legal Consultation', href: '/contact/' },
+  button: { label: 'Get Legal Consultation', href: '/contact/#consultation' },
   call: { label: `Call: ${firm.phone.display}`, href: firm.phone.href },
 } satisfies SectionHeading & { points: string[]; button: Link; call: Link };

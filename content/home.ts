@@ -1,4 +1,4 @@
-import { claims, noteOn } from './claims.ts';
+import { claims, noteOn, yearsOfExperience } from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
@@ -33,7 +33,8 @@ export const hero = {
   ],
   statsNote: `${noteOn(claims.successRate, claims.reviews)} ${priorResults}`,
   callLabel: 'Call',
-  consultation: { label: 'Free Consultation', href: '/contact/' },
+  consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
+  estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;
@@ -43,6 +44,7 @@ export const hero = {
   statsNote: string;
   callLabel: string;
   consultation: Link;
+  estimate: Link;
   hoursLine: string;
 };
 
@@ -67,7 +69,7 @@ export const excellence = {
     { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' },
   ],
   stats: [
-    { number: '48', label: 'Years of experience' },
+    { number: String(yearsOfExperience), label: 'Years of experience' },
     { number: '$500M+', label: 'Assets protected' },
     { number: '1,000+', label: 'Successful cases' },
     { number: '24/7', label: 'Support' },

@@ -16,7 +16,10 @@ export const fieldLabels = {
 
 export const formNotices = {
   honeypot: 'Leave this field empty',
+  allRequired: 'All fields are required.',
   errorSummary: 'Please check these fields',
+  /** Before the title of a document whose form was refused. */
+  errorTitle: 'Error: ',
   privacyLink: { label: 'How we treat your information', href: '/privacy/' },
 };
 
@@ -97,10 +100,9 @@ export const articleLeadForm: LeadFormText = {
 export const fullNameHint = 'Please give your first and your last name.';
 
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
-  heading: 'Thank you',
-  text:
-    `We have your request, and will contact you within ${responseTimes.sidebar} in office hours, otherwise ` +
-    `within ${responseTimes.message}.`,
+  // The toast has said thanks.
+  heading: 'We have your request',
+  text: `You hear from us within ${responseTimes.sidebar} in office hours, otherwise within ${responseTimes.message}.`,
   urgent: 'If it cannot wait that long, call us.',
   again: 'Submit Another Request',
 };

@@ -44,7 +44,7 @@ export const mediaPage = {
     intro:
       'Most of the cases we settle are never heard of by anyone else. If you would like to talk about ' +
       'yours, privately, we are here. Journalists may use the same number.',
-    button: { label: 'Schedule Free Consultation', href: '/contact/' },
+    button: { label: 'Schedule Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

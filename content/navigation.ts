@@ -1,6 +1,14 @@
 import { attorneys, managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
+import { resourceLinks } from './resources/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from './types.ts';
+
+const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
+
+/** In the order of a visitor's questions: what it costs, how it goes, where, with which papers, in which words. */
+const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].flatMap((page) =>
+  resourceLinks.links.filter(({ href }) => href === page),
+);
 
 export const headerItems: readonly NavigationItem[] = [
   { label: 'Home', href: '/' },
@@ -57,16 +65,14 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Tools',
     href: '/divorce-calculators/',
-    groups: [
-      { heading: 'Calculators', links: [{ label: 'NY Divorce Calculator', href: '/divorce-calculators/' }] },
-    ],
+    groups: [{ heading: 'Calculators and guides', links: [calculators, ...guides] }],
   },
   { label: 'Contact', href: '/contact/' },
 ];
 
 export const mobileMenuExtras = {
   phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  consultation: { label: 'Request Free Consultation', href: '/contact/' },
+  consultation: { label: 'Request Free Consultation', href: '/contact/#consultation' },
 } satisfies Record<string, Link>;
 
 export const footerLinks = {
@@ -88,6 +94,10 @@ export const footerLinks = {
       { label: 'Child Custody', href: '/practice-areas/#child-custody' },
       { label: 'Prenuptial Agreements', href: '/practice-areas/#prenuptial' },
     ],
+  },
+  tools: {
+    heading: 'Calculators and guides',
+    links: [calculators, ...guides],
   },
   attorneys: {
     heading: 'Attorneys',

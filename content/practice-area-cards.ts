@@ -4,6 +4,8 @@ import type { Link } from './types.ts';
 export interface PracticeAreaCard {
   title: string;
   text: string;
+  /** For someone in danger, before the text. */
+  safety?: string;
   points: readonly [string, string, string];
   /** The card's anchor, for links to `/practice-areas/#…`. */
   anchorId?: string;
@@ -146,10 +148,10 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   },
   {
     title: 'Domestic Violence',
+    safety: 'If you are in danger now, call 911. When you can speak safely, call us, at any hour.',
     text:
-      'If you are in danger now, call 911. When you can speak safely, call us, at any hour. We help people ' +
-      'ask for an order of protection, and represent people who have been served with one, with the same ' +
-      'care.',
+      'We help people ask for an order of protection, and represent people who have been served with one, with ' +
+      'the same care.',
     points: [
       'Orders of protection',
       'Home, children and keys tonight',

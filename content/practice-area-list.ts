@@ -1,4 +1,4 @@
-import { claims, noteOn } from './claims.ts';
+import { claims, noteOn, yearsOfExperience } from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
@@ -32,7 +32,7 @@ export const practiceAreaList = {
     heading: 'Why people choose us',
     intro: 'Four figures from the firm’s own record.',
     stats: [
-      { number: '48+', label: 'Years of experience' },
+      { number: `${yearsOfExperience}+`, label: 'Years of experience' },
       { number: '99%', label: 'Success rate' },
       { number: '1,000+', label: 'Successful cases' },
       { number: '$500M+', label: 'Assets protected' },
@@ -47,7 +47,7 @@ export const practiceAreaList = {
   callToAction: {
     heading: 'None of these, or several at once?',
     intro: 'Tell us in your own words. Sorting it into boxes is our work.',
-    button: { label: 'Request Free Consultation', href: '/contact/' },
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

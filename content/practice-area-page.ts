@@ -1,3 +1,4 @@
+import type { Calculator } from '../contract/calculations.ts';
 import { managingPartner } from './attorneys.ts';
 import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
@@ -15,7 +16,7 @@ export const practiceAreaPage = {
   stickyNotice: {
     enabled: false,
     text: 'Evening consultations by video are available this week.',
-    link: { label: 'Ask for a time', href: '/contact/' },
+    link: { label: 'Ask for a time', href: '/contact/#consultation' },
   },
   /** Skip link to the guide. */
   toGuide: 'Straight to the guide',
@@ -24,6 +25,30 @@ export const practiceAreaPage = {
     heading: 'Begin here',
     intro: 'The button leads to the contact page. Nothing is sent until you send the form there.',
     submit: 'Continue',
+  },
+  /** The panel below the introduction of a page about money, by calculator. */
+  estimate: {
+    alimony: {
+      heading: 'What may support cost?',
+      text: 'Two incomes and the length of the marriage give a first figure, beside what the law gives today.',
+      link: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
+    },
+    'child-support': {
+      heading: 'What may support cost?',
+      text: 'Two incomes and the number of children give a first figure, beside what the law gives today.',
+      link: {
+        label: 'Estimate child support',
+        href: '/divorce-calculators/?calculator=child-support#child-support-estimate',
+      },
+    },
+    'asset-division': {
+      heading: 'What would each of you keep?',
+      text: 'List what you own and what you owe. The calculator divides it and shows its steps.',
+      link: {
+        label: 'Divide the assets',
+        href: '/divorce-calculators/?calculator=asset-division#asset-division',
+      },
+    },
   },
   credibility: {
     label: 'The firm in brief',
@@ -87,7 +112,7 @@ export const practiceAreaPage = {
     },
   },
   callToAction: {
-    button: { label: 'Request Free Consultation', href: '/contact/' },
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   closing: {
@@ -114,6 +139,7 @@ export const practiceAreaPage = {
   stickyNotice: { enabled: boolean; text: string; link: Link };
   toGuide: string;
   quickContact: SectionHeading & { submit: string };
+  estimate: Record<Calculator, { heading: string; text: string; link: Link }>;
   credibility: { label: string; facts: readonly Stat[]; notice: string };
   headings: Record<string, string>;
   sidebar: {

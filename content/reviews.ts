@@ -113,7 +113,7 @@ export const reviewsPage = {
     intro:
       'Reviews can tell you what we are like to work with. For an opinion about your situation, talk to an ' +
       'attorney; the first conversation is free.',
-    button: { label: 'Request Free Consultation', href: '/contact/' },
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

@@ -71,6 +71,8 @@ export const paths = {
   testimonials: '/testimonials/',
   media: '/media/',
   contact: '/contact/',
+  /** The form of the contact page. */
+  consultation: '/contact/#consultation',
   divorceCalculators: '/divorce-calculators/',
   calculator: (name: Calculator) => `/divorce-calculators/?calculator=${name}`,
   blog: '/blog/',

@@ -21,7 +21,7 @@ const screens: [screen: string, page: string][] = [
 ];
 
 /** Names excluded: read only in part, or no text of the page's own. */
-const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks']);
+const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks', 'documentTitle']);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
 

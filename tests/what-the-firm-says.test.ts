@@ -25,6 +25,13 @@ it('a footnote gives the basis and the date of each claim, and says of those wit
 it('the years of experience are those of the specification, counted from the founding to their date', () => {
   const { claim: years, asOf } = claims.yearsOfExperience;
   expect(Number(asOf) - firm.foundedYear).toBe(Number.parseInt(years, 10));
+  expect(years).toBe('48 years of experience');
+});
+
+it('each count of reviews says where they were left', () => {
+  const counts = Object.values(claims).filter(({ claim }) => /\breviews\b/.test(claim));
+  expect(counts.length).toBeGreaterThan(4);
+  for (const { claim } of counts) expect(claim).toMatch(/on (?:Google|Yelp|Avvo|all platforms)/);
 });
 
 it('the terms speak of samples for as long as the demonstration is on', () => {

@@ -15,7 +15,7 @@ export function Footer({ year }: { year: number }) {
     <footer className="no-print on-dark bg-navy text-sm text-mist">
       <div className="page band grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
+        <div className="grid grid-cols-2 content-start gap-x-6 gap-y-10 sm:gap-x-10">
           <SiteLinks />
         </div>
       </div>
@@ -32,8 +32,9 @@ function SiteLinks() {
     <>
       <FooterLinks group={footerLinks.quick} />
       <FooterLinks group={footerLinks.divorceServices} />
+      <FooterLinks group={footerLinks.tools} />
       <FooterLinks group={footerLinks.attorneys} />
-      <address className="space-y-1 not-italic">
+      <address className="space-y-1 not-italic max-sm:col-span-full">
         <p className="mb-3 font-semibold text-paper">{firm.name}</p>
         <a
           href={firm.phone.href}

@@ -53,7 +53,7 @@ export function Header() {
         </button>
       </div>
       <MobileMenu current={current} />
-      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} />
+      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} page={pathname} />
     </header>
   );
 }

@@ -14,12 +14,14 @@ const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message']
 interface ContactFormProps {
   /** For the visitor to change. */
   draft?: ContactDraft;
+  /** Moves the focus to the first field. */
+  autoFocus?: boolean;
   onAccepted: () => void;
   refused?: RefusedForm | undefined;
 }
 
 /** The contact page's form, validated by the schema of its payload. */
-export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
+export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: ContactFormProps) {
   const state = useLeadForm({
     texts: contactLeadForm,
     read: (data) => ({
@@ -44,7 +46,7 @@ export function ContactForm({ draft, onAccepted, refused }: ContactFormProps) {
     >
       {(field) => (
         <>
-          <ContactFields field={field} aria-required />
+          <ContactFields field={field} autoFocus={autoFocus} aria-required />
           <SelectField
             {...field('caseType')}
             label={fieldLabels.caseType}

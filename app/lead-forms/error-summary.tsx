@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formNotices } from '../../content/lead-forms.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import type { FieldTone } from '../ui/field.tsx';
@@ -17,22 +17,28 @@ interface ErrorSummaryProps {
   tone?: FieldTone;
 }
 
-/** The errors of a form above its fields, each with a link to its field. */
+/**
+ * The errors of a form above its fields, each with a link to its field. It takes the focus, so it is no alert, which
+ * would be read a second time.
+ */
 export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   return (
-    <div
+    <section
       ref={summary}
-      role="alert"
+      aria-labelledby={heading}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that answers a refused form begins at its errors
       autoFocus={attempt === 0}
       className={`border-l-4 px-5 py-4 ${tones[tone]}`}
     >
-      <p className="font-semibold">{formNotices.errorSummary}</p>
+      <p id={heading} className="font-semibold">
+        {formNotices.errorSummary}
+      </p>
       <ul className="mt-1">
         {Object.entries(fieldErrors).map(([name, messages]) => (
           <li key={name}>
@@ -51,6 +57,6 @@ export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { type ErrorCode, errorMessages, errorStatuses, type FieldErrors } from '../../contract/errors.ts';
-import { pageRequestContext } from '../context.ts';
+import { pageRequestContext, refusedFormContext } from '../context.ts';
 
 /** A form posted without JavaScript that was refused, with everything typed. */
 export interface RefusedForm {
@@ -49,7 +49,10 @@ export async function takePostedForm(
     error = errorMessages[code],
     fieldErrors: FieldErrors = {},
     headers = {},
-  ) => data<RefusedForm>({ form, values, error, fieldErrors }, { status: errorStatuses[code], headers });
+  ) => {
+    context.set(refusedFormContext, true);
+    return data<RefusedForm>({ form, values, error, fieldErrors }, { status: errorStatuses[code], headers });
+  };
   try {
     const seconds = await postWaitSeconds('form');
     if (seconds !== null) {

@@ -3,10 +3,14 @@ import { firm } from '../../content/firm.ts';
 import { sidebarThankYou } from '../../content/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
+import { useDocumentTitle } from './document-title.ts';
+
+const thanksTitle = (title: string) => `${sidebarThankYou.heading}: ${title}`;
 
 /** Replaces the sidebar's form once its request is accepted, and takes the focus. */
 export function SidebarThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(thanksTitle);
   useEffect(() => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { subscribeForm } from '../../content/subscribe-form.ts';
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { apiRequest } from '../api-client.ts';
 import { EmailField } from './contact-fields.tsx';
+import { errorTitle, useDocumentTitle } from './document-title.ts';
 import { FormEnd } from './form-end.tsx';
 import { type FormProblem, problemOf } from './form-problem.ts';
 import { HONEYPOT_NAME, Honeypot } from './honeypot.tsx';
@@ -31,6 +32,8 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const fieldError = problem?.fieldErrors.email?.join(' ');
+
+  useDocumentTitle(problem ? errorTitle : null);
 
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

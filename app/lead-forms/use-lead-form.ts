@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LeadFormText } from '../../content/types.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
+import { errorTitle, useDocumentTitle } from './document-title.ts';
 import type { FormProblem } from './form-problem.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
 import type { Lead } from './lead.ts';
@@ -21,6 +22,8 @@ export interface LeadFormOptions {
   refused?: RefusedForm | undefined;
 }
 
+const hasErrors = (problem: FormProblem | null) => Object.keys(problem?.fieldErrors ?? {}).length > 0;
+
 /**
  * State of a lead form (specification sections 4, 5 and 7). Its fields are uncontrolled, so that text typed before
  * hydration stays.
@@ -39,12 +42,14 @@ export function useLeadForm({
   const [attempt, setAttempt] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
 
+  useDocumentTitle(problem?.error || hasErrors(problem) ? errorTitle : null);
+
   useEffect(() => {
     const form = formRef.current;
     // An error summary takes the focus itself.
-    if (attempt === 0 || form?.querySelector('[role="alert"]')) return;
+    if (attempt === 0 || checkedBySchema) return;
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
+  }, [attempt, checkedBySchema]);
 
   async function send(form: HTMLFormElement): Promise<FormProblem | null> {
     const fieldErrors: FieldErrors = checkedBySchema ? {} : checkRequired(form, mayBeBlank);

@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { documentTitle } from '../../content/document-title.ts';
 import { firm } from '../../content/firm.ts';
+import { formNotices } from '../../content/lead-forms.ts';
 import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ChangedTags } from '../../server/page-tags/page-tags.ts';
-import { pageRequestContext } from '../context.ts';
+import { pageRequestContext, refusedFormContext } from '../context.ts';
 import type { PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';
 
@@ -93,7 +94,7 @@ export function describePage(
     ['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`],
   ];
   return {
-    title: documentTitle(texts.title),
+    title: (context.get(refusedFormContext) ? formNotices.errorTitle : '') + documentTitle(texts.title),
     canonical: exists ? url : null,
     structuredData: graph && JSON.stringify(graph),
     tags: withoutReplaced(tags, headTags),

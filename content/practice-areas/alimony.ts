@@ -12,6 +12,7 @@ export const alimony: PracticeArea = {
   heroDescription:
     'Alimony is the old word. New York’s statute says maintenance, and begins with a formula. Here is ' +
     'what the formula gives, where it stops, and what stays open to argument in a marriage like yours.',
+  calculator: 'alimony',
   personalMessage: [
     'Two people can read the same article and lose the same night’s sleep for opposite reasons. One is ' +
       'afraid of paying for life, the other of ending with nothing. Often the article was about another ' +

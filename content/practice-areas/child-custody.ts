@@ -74,6 +74,7 @@ export const childCustody: PracticeArea = {
         type: 'highlight',
         title: 'If your child may be in danger',
         color: 'red',
+        safety: true,
         content:
           'Call 911 first. Then call us; our line is answered day and night. If you fear that your child ' +
           'will be taken out of the state or the country, say so in your first sentence, and have any ' +

@@ -12,6 +12,7 @@ export const childSupport: PracticeArea = {
   heroDescription:
     'Whether you are waiting for support or wondering how to pay it, you first need an honest figure. We ' +
     'work it out under New York’s formula, line by line, and show you each step.',
+  calculator: 'child-support',
   personalMessage: [
     'People come to us with a number that a friend gave them. It is usually wrong: someone forgot the ' +
       'maintenance, or the city tax, or the bill for the after-school program. A wrong number keeps two ' +

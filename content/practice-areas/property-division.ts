@@ -10,6 +10,7 @@ export const propertyDivision: PracticeArea = {
     'The house, the pension, the savings, the loan nobody mentions. Before anyone can divide ' +
     'them they must be found, dated and valued. That work is calmer than it sounds, and you ' +
     'can begin it tonight.',
+  calculator: 'asset-division',
   personalMessage: [
     'People seldom fight over a sofa because of the sofa. It stands for the years, or for who ' +
       'was right. I try to notice that, because a lawyer who sees only furniture will cost you a ' +

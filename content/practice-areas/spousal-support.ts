@@ -11,6 +11,7 @@ export const spousalSupport: PracticeArea = {
     'The paycheck no longer reaches the joint account, and the rent is due. New York law provides for ' +
     'temporary maintenance while a divorce is open. Here is how to ask for it, and how to manage ' +
     'meanwhile.',
+  calculator: 'alimony',
   personalMessage: [
     'When the money stops, people tend to do one of two things. They wait, hoping it is a mistake, or ' +
       'they do something sharp that must later be explained. Both are human. Please do neither until we ' +

@@ -1,10 +1,18 @@
+import type { Calculator } from '../../contract/calculations.ts';
 import type { Stat, TitledText } from '../types.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =
   | { type: 'text'; title: string; content: readonly string[] }
   | { type: 'list'; title: string; content?: string; items: readonly string[] }
-  | { type: 'highlight'; title: string; content: string; color: 'red' | 'gold' | 'grey' }
+  | {
+      type: 'highlight';
+      title: string;
+      content: string;
+      color: 'red' | 'gold' | 'grey';
+      /** For someone in danger: shown as a safety notice. */
+      safety?: true;
+    }
   | { type: 'stats'; title: string; content?: string; stats: readonly Stat[] }
   | {
       type: 'accordion';
@@ -28,6 +36,8 @@ export interface PracticeArea {
   subtitle: string;
   badge?: string;
   heroDescription: string;
+  /** The calculator that the page offers below its introduction. */
+  calculator?: Calculator;
   /** The managing partner's personal message to the reader of this page. */
   personalMessage: readonly string[];
   whyChooseUs: readonly TitledText[];

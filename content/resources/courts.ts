@@ -72,6 +72,7 @@ export const courtsPage = {
         {
           kind: 'note',
           title: 'If you are in danger',
+          safety: true,
           text:
             'Call 911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
             'orders of protection and the criminal charges that sometimes come with them, and our line is ' +
@@ -140,7 +141,7 @@ export const courtsPage = {
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Child custody', href: '/practice-areas/child-custody/' },
     { label: 'Child support', href: '/practice-areas/child-support/' },
-    { label: 'Ask us which court', href: '/contact/' },
+    { label: 'Ask us which court', href: '/contact/#consultation' },
   ],
   seo: {
     title: 'New York Divorce and Family Courts',

@@ -138,7 +138,7 @@ export const feesPage = {
     { label: 'The papers they pay for', href: '/forms/' },
     { label: 'Divorce calculators', href: '/divorce-calculators/' },
     { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Ask for an estimate', href: '/contact/' },
+    { label: 'Ask for an estimate', href: '/contact/#consultation' },
   ],
   seo: {
     title: 'New York Divorce Court Fees and Costs',

@@ -130,7 +130,7 @@ export const formsPage = {
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Glossary', href: '/glossary/' },
     { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Ask us which papers you need', href: '/contact/' },
+    { label: 'Ask us which papers you need', href: '/contact/#consultation' },
   ],
   seo: {
     title: 'New York Divorce Forms and Papers',

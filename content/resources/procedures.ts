@@ -156,7 +156,7 @@ export const proceduresPage = {
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
     { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Talk through your own case', href: '/contact/' },
+    { label: 'Talk through your own case', href: '/contact/#consultation' },
   ],
   seo: {
     title: 'New York Divorce Procedure, Step by Step',

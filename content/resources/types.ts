@@ -15,7 +15,7 @@ export type ResourceBlock = (
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
-  | { kind: 'note'; title: string; text: string }
+  | { kind: 'note'; title: string; text: string /** For someone in danger. */; safety?: true }
 ) & { when?: ConfiguredService; unless?: ConfiguredService };
 
 /** A table; each row has a cell per column, the first one is its header. */

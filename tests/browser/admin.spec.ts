@@ -13,7 +13,10 @@ test('the login shows the default credentials while they hold, and refuses other
   await page.getByLabel('Password').fill('guess');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+  const password = page.getByLabel('Password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Invalid credentials/);
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 });
 

@@ -101,7 +101,7 @@ test('a sent draft does not come back after a reload', async ({ page }) => {
   await calculation.getByRole('button', { name: 'Send these figures with my request' }).click();
   await fillContactForm(page, contactLead());
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
   expect(kept).not.toContain('My figures');
   await page.reload();

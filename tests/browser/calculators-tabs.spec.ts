@@ -35,14 +35,19 @@ test('the tabs are a tab list with arrow keys, Home and End, and need no request
   expect(documents).toEqual([]);
 });
 
-test('the query names the tab; anything else is the first one', async ({ page }) => {
+test('the query names the tab, or the fragment; anything else is the first one', async ({ page }) => {
   for (const [query, name] of [
     ['?calculator=asset-division', 'Asset Division'],
+    ['#child-support', 'Child Support'],
+    ['#child-support-worksheet', 'Child Support'],
+    ['?calculator=asset-division#child-support', 'Asset Division'],
     ['?calculator=nonsense', 'Alimony Calculator'],
   ] as const) {
+    await page.goto('about:blank');
     await page.goto(`/divorce-calculators/${query}`);
     await hydrated(page);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    if (query.startsWith('#')) await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   }
 });
 

@@ -109,6 +109,15 @@ test.describe('without JavaScript', () => {
       /^My figures from the divorce calculators: Alimony: quick estimate\n\nPayor’s income: \$110,031\n/,
     );
     expect(site.said()).not.toMatch(/110,?031/);
+
+    await page.goto(address('alimony-estimate'));
+    await fillFigures(calculation, sample['alimony-estimate']);
+    await calculate(calculation);
+    await calculation.getByRole('button', { name: 'Carry these figures into the worksheet' }).click();
+    const worksheet = calculationOn(page, 'maintenance-worksheet');
+    await expectFigures(worksheet, { firstIncome: '110,031', secondIncome: '25037', numberOfChildren: '1' });
+    await expect(worksheet.getByRole('article').getByRole('heading').first()).toBeInViewport();
+    expect(site.said()).not.toMatch(/110,?031/);
   });
 
   test('a flood of forms is asked to wait, and loses nothing that was typed', async ({

@@ -6,6 +6,7 @@ import {
   CALCULATIONS,
   calculate,
   calculationOn,
+  expectFigures,
   type Figures,
   field,
   fillFigures,
@@ -40,7 +41,11 @@ const unreadable: Record<Calculation, { figures: Figures; message: RegExp }> = {
   },
 };
 
-const stale = (calculation: Locator) => calculation.getByText('You have changed a figure since.');
+const summaryOf = (calculation: Locator) =>
+  calculation.getByRole('region', { name: 'Please check these fields' });
+/** Announced and read in one place. */
+const stale = (calculation: Locator) =>
+  calculation.getByRole('status').filter({ hasText: 'You have changed a figure since.' });
 
 for (const name of CALCULATIONS) {
   test(`${name}: from an empty form to a result, through a change and a figure that cannot be read`, async ({
@@ -54,6 +59,7 @@ for (const name of CALCULATIONS) {
     await expect(status).toBeEmpty();
     await calculate(calculation);
     await expect(result).toContainText(sampleResult[name]);
+    await expect(result.getByRole('heading', { level: 4 }).first()).toBeVisible();
     await expect(status).toContainText(sampleResult[name]);
     await expect(result.getByRole('img').first()).toBeVisible();
     await expect(stale(calculation)).toBeHidden();
@@ -64,7 +70,7 @@ for (const name of CALCULATIONS) {
     await fillFigures(calculation, figures);
     await expect(stale(calculation)).toBeVisible();
     await calculate(calculation);
-    const summary = calculation.getByRole('alert');
+    const summary = summaryOf(calculation);
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
     await expect(status).toBeEmpty();
@@ -144,10 +150,26 @@ test('a calculation is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(calculation.getByRole('status')).toContainText('$2,500 a month');
   await expect(button).toBeFocused();
-  const send = calculation.getByRole('button', { name: 'Send these figures with my request' });
-  await expect(send).toBeVisible();
+  const carry = calculation.getByRole('button', { name: 'Carry these figures into the worksheet' });
+  await expect(carry).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(send).toBeFocused();
+  await expect(carry).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(calculation.getByRole('button', { name: 'Send these figures with my request' })).toBeFocused();
+
+  // Today's law for the same figures, and the same answer in the worksheet, however often they are carried.
+  const law = calculation.getByRole('article').getByText('$1,539.17 a month', { exact: true });
+  await expect(law).toBeVisible();
+  const worksheet = calculationOn(page, 'maintenance-worksheet');
+  for (const changed of ['90000', '80000']) {
+    await carry.press('Enter');
+    await expect(worksheet.getByRole('heading', { name: 'Statutory worksheet' })).toBeFocused();
+    await expectFigures(worksheet, { firstIncome: '100000', secondIncome: '0', marriageLength: '20' });
+    await expect(worksheet.getByRole('article')).toContainText('$1,539.17 a month');
+    await expect(worksheet.getByRole('article').getByRole('heading').first()).toBeInViewport();
+    await fillFigures(worksheet, { firstIncome: changed });
+  }
+  expect(page.url()).not.toContain('100000');
 });
 
 test('a result comes into view wherever Calculate is, and the focus stays there', async ({ page }) => {
@@ -197,9 +219,10 @@ test('one calculation is printed as a sheet of its own, with the figures entered
   await expect(worksheet.getByRole('table', { name: 'Maintenance', exact: true })).toBeVisible();
   await expect(worksheet.getByRole('button', { name: 'Calculate' })).toBeHidden();
   await expect(estimate).toBeHidden();
-  for (const part of ['banner', 'contentinfo', 'tablist', 'heading'] as const) {
+  for (const part of ['banner', 'contentinfo', 'tablist'] as const) {
     await expect(page.getByRole(part).first()).toBeHidden();
   }
+  for (const level of [1, 2, 3]) await expect(page.getByRole('heading', { level }).first()).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(estimate).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('the e-mail step comes first, with exactly the agreed parameters, then the 
   await hydrated(page);
   await fillContactForm(page, lead);
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
 
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1.0/email/send', '/api/contact']);
   const [email, save] = calls.map(({ body }) => body);
@@ -83,7 +83,7 @@ test('a browser that the e-mail client takes for a robot is refused with 451, an
   await fillContactForm(page, lead);
   const logged = page.waitForEvent('console', (message) => message.text().includes('451'));
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await logged;
   await mailWith(site, lead.message);
 });

@@ -14,7 +14,7 @@ test('text typed before hydration survives it and is sent', async ({ page, site 
   await expect(page.getByLabel('Your message')).toHaveValue(lead.message);
   await expect(page.getByLabel('Type of case')).toHaveValue(lead.caseType);
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await mailWith(site, lead.message);
 });
 

@@ -65,14 +65,41 @@ test('the floating call button is in the corner of practice areas at every width
 }, async ({ page, isMobile }) => {
   const button = page.getByRole('link', { name: 'Call now' });
   await page.goto(AREA);
+  // Away from fields, figures and other call buttons.
+  await page
+    .getByRole('heading', { name: 'Before you sleep' })
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', /^tel:/);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await button.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
-  await page.goto('/contact/');
+  await page.goto('/fees/');
   await expect(button).toBeVisible({ visible: isMobile });
+});
+
+test('the floating call button gives way to fields and to other call buttons', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/divorce-calculators/?calculator=alimony');
+  await hydrated(page);
+  const button = page.getByRole('link', { name: 'Call now' });
+  const field = page.getByLabel(/^Payor’s income/);
+  const scrollTo = (block: ScrollLogicalPosition) =>
+    field.evaluate((element, to) => element.scrollIntoView({ behavior: 'instant', block: to }), block);
+  await scrollTo('end');
+  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page
+    .getByText('It is not New York’s formula')
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+  await expect(button).toBeVisible();
+  await page.getByRole('contentinfo').getByText('Monday-Sunday').scrollIntoViewIfNeeded();
+  await expect(button).toBeHidden();
 });
 
 test('in the accordion of a practice area one answer is open at a time, and closes again', async ({

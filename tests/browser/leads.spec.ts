@@ -14,10 +14,13 @@ test('a visitor sends the contact form, and then another; the staff reads both i
   for (const lead of leads) {
     await fillContactForm(page, lead);
     await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page).toHaveTitle(/^Thank you for contacting us/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Submit Another Request' }).click();
+    await expect(page.getByRole('main').getByLabel('First name')).toBeFocused();
+    await expect(page).toHaveTitle(/^Contact/);
     await expect(page.getByLabel('Your message')).toHaveValue('');
   }
   const staff = await newVisitor();
@@ -73,8 +76,9 @@ test('the contact form says what is wrong, in a summary that leads to the fields
   await page.getByLabel('Your message').fill('Help');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'First name must be at least 2 characters' });
+  const summary = page.getByRole('region', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Contact/);
   for (const message of [
     'First name must be at least 2 characters',
     'Last name must be at least 2 characters',
@@ -111,6 +115,6 @@ test('when the site cannot be reached the visitor is told to call, and nothing t
   // The same filled form, sent again when the site is back, is one lead.
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   await mailWith(site, lead.message);
 });

@@ -77,8 +77,9 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
 
     await page.getByRole('button', { name: 'Menu' }).tap();
     await panel.getByRole('link', { name: 'Request Free Consultation' }).tap();
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(/\/contact\/#consultation$/);
     await expect(panel).toBeHidden();
+    await expect(page.getByRole('main').getByLabel('First name')).toBeInViewport();
   });
 
   test('closes on a touch beside it', async ({ page }) => {

@@ -35,7 +35,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await hydrated(page);
   await fillContactForm(page, lead);
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for contacting us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
 
   await expect.poll(() => receiver.received.length).toBe(1);
   receiver.close();

@@ -23,7 +23,7 @@ test('the sidebar form names missing information, thanks in its place, and takes
   await fillConsultationForm(sidebar, first);
   await send.click();
   await expect(sidebar.getByText('within 1 hour')).toBeVisible();
-  await expect(sidebar.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(sidebar.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(sidebar.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(sidebar.getByLabel('First name')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('the quick form asks for its fields, leads to the contact page and sends no
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/contact\/\??$/);
+  await expect(page).toHaveURL(/\/contact\/\??#consultation$/);
   await expect(page.getByRole('heading', { name: 'Schedule Your Free Consultation' })).toBeVisible();
   expect(requests.filter((request) => /Inparticular|555-0100/.test(request))).toEqual([]);
 });

@@ -61,7 +61,9 @@ for (const { name, path, on, fill, submit, mail } of forms) {
     await fill(on(page), { ...lead, phone: ' ' });
     await on(page).getByRole('button', { name: submit }).click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Please fill in all required fields.' }),
+      page
+        .getByRole('region', { name: 'Please check these fields' })
+        .filter({ hasText: 'Please fill in all required fields.' }),
     ).toBeVisible();
     const kept = page.locator('input, textarea').filter({ visible: true });
     const values = await kept.evaluateAll((fields) =>
@@ -85,8 +87,9 @@ test('the contact form comes back with what was typed and what is wrong; correct
   await page.goto('/contact/');
   await fillContactForm(page, { ...lead, email: 'nobody', message: 'Help me' });
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' });
-  await expect(summary).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Please check these fields' });
+  await expect(page).toHaveTitle(/^Error: Contact/);
+  await expect(summary).toContainText('Please enter a valid email address');
   await expect(summary).toContainText('Please provide more details about your case');
   const main = page.getByRole('main');
   await expect(main.getByLabel('Last name')).toHaveValue(lead.lastName);
@@ -97,6 +100,7 @@ test('the contact form comes back with what was typed and what is wrong; correct
   await fillContactForm(page, lead);
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
   await expect(page).toHaveURL(/\/contact\/\?sent=contact$/);
+  await expect(page).toHaveTitle(/^Thank you for contacting us/);
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   await mailWith(site, lead.message);
 });

@@ -4,10 +4,16 @@ import { ApiError, apiRequest } from '../../api-client.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
 import { clockTime } from './format.ts';
 
-export type LoginOutcome =
-  | { ok: true; token: string; toast: ToastMessage }
-  /** `retryAt`: the server rejects attempts until then. */
-  | { ok: false; retryAt: Date | null; toast: ToastMessage };
+export interface FailedLogin {
+  ok: false;
+  /** The server rejects attempts until then. */
+  retryAt: Date | null;
+  /** The credentials are wrong; otherwise they were not checked. */
+  isRejected: boolean;
+  toast: ToastMessage;
+}
+
+export type LoginOutcome = { ok: true; token: string; toast: ToastMessage } | FailedLogin;
 
 /** Requests a session token. Never throws: failures are returned with their message. */
 export async function logIn(credentials: LoginPayload, now: () => Date): Promise<LoginOutcome> {
@@ -28,16 +34,18 @@ export async function logIn(credentials: LoginPayload, now: () => Date): Promise
   }
 }
 
-function failure(error: unknown, now: Date): LoginOutcome {
+function failure(error: unknown, now: Date): FailedLogin {
   const status = error instanceof ApiError ? error.status : null;
   if (error instanceof ApiError && status === 429) {
     const retryAt = new Date(now.getTime() + (error.retryAfterSeconds ?? 60) * 1000);
     return failed('Login failed', `Too many attempts. Please try again at ${clockTime(retryAt)}.`, retryAt);
   }
   const rejected = status !== null && status >= 400 && status < 500;
-  return rejected ? failed('Login failed', 'Invalid credentials') : failed('Error', 'Failed to login');
+  return rejected
+    ? { ...failed('Login failed', 'Invalid credentials'), isRejected: true }
+    : failed('Error', 'Failed to login');
 }
 
-function failed(title: string, description: string, retryAt: Date | null = null): LoginOutcome {
-  return { ok: false, retryAt, toast: { title, description, variant: 'destructive' } };
+function failed(title: string, description: string, retryAt: Date | null = null): FailedLogin {
+  return { ok: false, retryAt, isRejected: false, toast: { title, description, variant: 'destructive' } };
 }

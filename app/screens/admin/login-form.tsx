@@ -3,8 +3,11 @@ import { button } from '../../ui/button.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { clockTime } from './format.ts';
-import { logIn } from './log-in.ts';
+import { type FailedLogin, logIn } from './log-in.ts';
 import { adminSession } from './session.ts';
+
+/** Stays at the field after the toast has gone. */
+const REJECTED = 'Invalid credentials. Please check the username and the password.';
 
 interface LoginFormProps {
   /** Fills the field; the focus then begins in the password. */
@@ -16,7 +19,7 @@ interface LoginFormProps {
 export function LoginForm({ username = '', notice }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [retryAt, setRetryAt] = useState<Date | null>(null);
+  const [failed, setFailed] = useState<FailedLogin | null>(null);
   useEffect(() => focusField(form.current, username ? 'password' : 'username'), [username]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -27,11 +30,11 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
     toastStore.add(outcome.toast);
     setBusy(false);
     if (outcome.ok) return adminSession.logIn(outcome.token);
-    setRetryAt(outcome.retryAt);
+    setFailed(outcome);
     focusField(form.current, 'password');
   };
 
-  const text = retryAt ? `Login is paused until ${clockTime(retryAt)}.` : notice;
+  const text = failed ? reasonOf(failed) : notice;
   return (
     <>
       <div role="status">
@@ -53,6 +56,7 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
           name="password"
           type="password"
           label="Password"
+          error={failed?.isRejected ? REJECTED : undefined}
           autoComplete="current-password"
           required
         />
@@ -62,6 +66,12 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
       </form>
     </>
   );
+}
+
+/** Why credentials were not checked; null when they were. */
+function reasonOf({ retryAt, isRejected, toast }: FailedLogin): string | null {
+  if (retryAt) return `Login is paused until ${clockTime(retryAt)}.`;
+  return isRejected ? null : `${toast.description}. Please check your connection and try again.`;
 }
 
 function credentialsOf(form: HTMLFormElement) {

@@ -1,3 +1,4 @@
+import { alimonyAsWorksheet, childSupportAsWorksheet } from '../../../calculators/as-worksheet.ts';
 import { divideAssets } from '../../../calculators/assets.ts';
 import { formatDate, type IsoDate } from '../../../calculators/calendar.ts';
 import {
@@ -7,6 +8,7 @@ import {
   readSupportWorksheet,
 } from '../../../calculators/entries.ts';
 import type { FieldProblems } from '../../../calculators/entry-reader.ts';
+import type { Entries } from '../../../calculators/form-fields.ts';
 import { lawKnownFrom } from '../../../calculators/parameters.ts';
 import { quickAlimony } from '../../../calculators/quick-alimony.ts';
 import { quickChildSupport } from '../../../calculators/quick-child-support.ts';
@@ -17,7 +19,7 @@ import type { CalculationText, FigureField } from '../../../content/calculator-t
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { fillIn } from './format-text.ts';
-import type { Calculated, Outcome } from './outcome.ts';
+import type { Calculated, CalculatedWorksheet, Outcome, UnderTheLaw } from './outcome.ts';
 import { sentencesOf } from './results/findings.ts';
 
 /**
@@ -38,25 +40,43 @@ function runEngine(
   switch (calculation) {
     case 'alimony-estimate': {
       const { input, problems } = readAlimonyEstimate(values);
-      return { calculated: { calculation, input, result: quickAlimony(input) }, problems };
+      const law = underTheLaw('maintenance-worksheet', alimonyAsWorksheet(values), today);
+      return { calculated: { calculation, input, result: quickAlimony(input), law }, problems };
     }
     case 'child-support-estimate': {
       const { input, problems } = readChildSupportEstimate(values);
-      return { calculated: { calculation, input, result: quickChildSupport(input) }, problems };
+      const law = underTheLaw('child-support-worksheet', childSupportAsWorksheet(values), today);
+      return { calculated: { calculation, input, result: quickChildSupport(input), law }, problems };
     }
     case 'asset-division': {
       const { input, problems } = readAssetDivision(values, spouses);
       return { calculated: { calculation, input, result: divideAssets(input) }, problems };
     }
     default: {
-      const entries =
-        calculation === 'maintenance-worksheet'
-          ? readSupportWorksheet(values, today, spouses, 'maintenance')
-          : readSupportWorksheet(values, today, parents, 'child-support');
-      const result = supportWorksheet(entries.input);
-      return { calculated: { calculation, ...entries, result }, problems: entries.problems };
+      const calculated = runWorksheet(calculation, values, today);
+      return { calculated, problems: calculated.problems };
     }
   }
+}
+
+function runWorksheet(
+  calculation: CalculatedWorksheet['calculation'],
+  values: Entries,
+  today: IsoDate,
+): CalculatedWorksheet {
+  const entries =
+    calculation === 'maintenance-worksheet'
+      ? readSupportWorksheet(values, today, spouses, 'maintenance')
+      : readSupportWorksheet(values, today, parents, 'child-support');
+  return { calculation, ...entries, result: supportWorksheet(entries.input) };
+}
+
+function underTheLaw(
+  calculation: CalculatedWorksheet['calculation'],
+  values: Record<string, string>,
+  today: IsoDate,
+): UnderTheLaw {
+  return { typed: { calculation, values }, calculated: runWorksheet(calculation, values, today) };
 }
 
 function messages(calculation: Calculation, problems: FieldProblems): FieldErrors {

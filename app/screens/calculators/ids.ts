@@ -4,6 +4,7 @@ import type { Calculation, Calculator } from '../../../contract/calculations.ts'
 export const controlId = (calculation: Calculation, name: string) => `${calculation}-${name}`;
 export const problemId = (control: string) => `${control}-problem`;
 export const hintId = (control: string) => `${control}-hint`;
+export const headingId = (calculation: Calculation) => `${calculation}-heading`;
 export const summaryId = (calculation: Calculation) => `${calculation}-summary`;
 export const resultId = (calculation: Calculation) => `${calculation}-result`;
 export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
@@ -12,3 +13,6 @@ export const statusId = (calculation: Calculation) => `${calculation}-status`;
 
 export const tabId = (calculator: Calculator) => `tab-${calculator}`;
 export const panelId = (calculator: Calculator) => `calculator-${calculator}`;
+
+/** The posted field with all figures of another form, as in a shared link. */
+export const CARRIED = 'carried';

@@ -16,10 +16,31 @@ export interface CalculatedWorksheet extends WorksheetEntries {
   result: SupportWorksheet;
 }
 
+/** The figures of a quick estimate in the statutory worksheet, under the law of the day. */
+export interface UnderTheLaw {
+  typed: TypedFigures;
+  calculated: CalculatedWorksheet;
+}
+
+interface CalculatedAlimony {
+  calculation: 'alimony-estimate';
+  input: QuickAlimonyInput;
+  result: QuickAlimonyResult;
+  law: UnderTheLaw;
+}
+
+interface CalculatedChildSupport {
+  calculation: 'child-support-estimate';
+  input: QuickChildSupportInput;
+  result: QuickChildSupportResult;
+  law: UnderTheLaw;
+}
+
+export type CalculatedEstimate = CalculatedAlimony | CalculatedChildSupport;
+
 /** Input and result of any calculation. */
 export type Calculated =
-  | { calculation: 'alimony-estimate'; input: QuickAlimonyInput; result: QuickAlimonyResult }
-  | { calculation: 'child-support-estimate'; input: QuickChildSupportInput; result: QuickChildSupportResult }
+  | CalculatedEstimate
   | { calculation: 'asset-division'; input: AssetsInput; result: AssetsResult }
   | CalculatedWorksheet;
 

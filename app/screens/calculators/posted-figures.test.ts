@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { figuresToFragment } from '../../../calculators/share-link.ts';
 import { answerPostedFigures, readPostedFigures } from './posted-figures.ts';
 
 const typed = {
@@ -24,4 +25,10 @@ it('a client that posts too often gets its figures back, and the time to wait', 
   const { data, init } = answerPostedFigures(typed, '2026-11-21', 42);
   expect(init).toEqual({ status: 429, headers: { 'Retry-After': '42' } });
   expect(data).toMatchObject({ ...typed, outcome: null, refusal: expect.stringContaining('Too many') });
+});
+
+it('reads figures that were carried from another form', () => {
+  const figures = { calculation: 'maintenance-worksheet', values: { firstIncome: '120,000' } } as const;
+  expect(readPostedFigures({ carried: figuresToFragment(figures) })).toEqual(figures);
+  expect(readPostedFigures({ carried: 'v=1&c=nonsense' })).toBeNull();
 });

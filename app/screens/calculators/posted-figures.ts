@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { figuresFromFragment } from '../../../calculators/share-link.ts';
 import { isCalculation, type TypedFigures } from '../../../contract/calculations.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { calculate } from './calculate.ts';
+import { CARRIED } from './ids.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A form posted before hydration, with its outcome or the reason for refusing it. */
@@ -12,6 +14,7 @@ export interface PostedFigures extends TypedFigures {
 
 /** @returns null for an unknown form */
 export function readPostedFigures({ form, ...values }: Record<string, string>): TypedFigures | null {
+  if (values[CARRIED] !== undefined) return figuresFromFragment(values[CARRIED]);
   return isCalculation(form) ? { calculation: form, values } : null;
 }
 

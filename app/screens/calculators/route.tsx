@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { figuresFromFragment } from '../../../calculators/share-link.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
@@ -7,7 +7,7 @@ import { calculatorCallToAction, calculatorsPage } from '../../../content/calcul
 import { CALCULATIONS, CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
-import { pageRequestContext } from '../../context.ts';
+import { pageRequestContext, refusedFormContext } from '../../context.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { readPostedForm } from '../../lead-forms/posted-form.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
@@ -16,6 +16,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { calculatorNodes } from '../../seo/structured-data-tools.ts';
 import type { Route } from './+types/route';
 import './calculators.css';
+import { panelId } from './ids.ts';
 import { answerPostedFigures, readPostedFigures } from './posted-figures.ts';
 import './results/ledger.css';
 import './results/pictures.css';
@@ -24,7 +25,7 @@ import { Disclaimer } from './sections/disclaimer.tsx';
 import { Hero } from './sections/hero.tsx';
 import { InfoCards } from './sections/info-cards.tsx';
 import { Panel } from './sections/panel.tsx';
-import { CalculatorTabs, isTabChosen } from './tabs.tsx';
+import { CalculatorTabs, isTabChosen, tabOfFragment } from './tabs.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { today } = context.get(pageRequestContext);
@@ -42,7 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { postWaitSeconds, today } = context.get(pageRequestContext);
   const typed = readPostedFigures(await readPostedForm(request));
   if (!typed) throw data(null, { status: errorStatuses['invalid-input'] });
-  return answerPostedFigures(typed, today, await postWaitSeconds('figures'));
+  const answer = answerPostedFigures(typed, today, await postWaitSeconds('figures'));
+  const { refusal, outcome } = answer.data;
+  const isRefused = refusal !== null || Object.keys(outcome?.fieldErrors ?? {}).length > 0;
+  context.set(refusedFormContext, isRefused);
+  return answer;
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -66,12 +71,21 @@ function useLink(fragment: string) {
   }, [fragment]);
 }
 
-/** The tab of an opened link's figures until one is chosen, else that of the query. */
-function useSelected(shared: Calculator | null): Calculator {
+/** The tab of an opened link's figures until one is chosen, else that of the query or of the fragment. */
+function useSelected(shared: Calculator | null, fragment: string): Calculator {
   const { state } = useLocation();
   const asked = useSearchParams()[0].get('calculator');
+  const named = tabOfFragment(fragment);
+  const byFragment = named !== null && !isCalculator(asked);
+  // The browser has looked for the fragment while its tab was hidden.
+  useEffect(() => {
+    if (!byFragment) return;
+    const target = document.getElementById(fragment.slice(1)) ?? document.getElementById(panelId(named));
+    target?.scrollIntoView();
+  }, [byFragment, named, fragment]);
   if (shared && !isTabChosen(state)) return shared;
-  return isCalculator(asked) ? asked : (shared ?? CALCULATORS[0]);
+  if (isCalculator(asked)) return asked;
+  return shared ?? named ?? CALCULATORS[0];
 }
 
 export default function CalculatorsScreen({ loaderData: { today }, actionData }: Route.ComponentProps) {
@@ -80,7 +94,7 @@ export default function CalculatorsScreen({ loaderData: { today }, actionData }:
   // The server never receives it.
   const fragment = hydrated ? hash : '';
   const link = useLink(fragment);
-  const selected = useSelected(link && CALCULATIONS[link.calculation]);
+  const selected = useSelected(link && CALCULATIONS[link.calculation], fragment);
   // React Router drops it when a tab is chosen.
   const [posted] = useState(actionData ?? null);
   return (

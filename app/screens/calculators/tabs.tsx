@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
-import { CALCULATORS, type Calculator } from '../../../contract/calculations.ts';
+import {
+  CALCULATIONS,
+  CALCULATORS,
+  type Calculator,
+  isCalculation,
+  isCalculator,
+} from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { panelId, tabId } from './ids.ts';
 
@@ -26,6 +32,13 @@ const TAB_CHOSEN = { tabChosen: true };
 
 export function isTabChosen(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'tabChosen' in state;
+}
+
+/** The tab that `#child-support` or `#child-support-estimate` names; null for none. */
+export function tabOfFragment(fragment: string): Calculator | null {
+  const name = fragment.slice(1);
+  if (isCalculator(name)) return name;
+  return isCalculation(name) ? CALCULATIONS[name] : null;
 }
 
 /** Links to the calculators; once hydrated a tab list with arrow keys. */

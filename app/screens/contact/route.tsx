@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { contactPage } from '../../../content/contact.ts';
+import { contactPage, contactThankYou } from '../../../content/contact.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -26,12 +26,13 @@ import { ThankYou } from './sections/thank-you.tsx';
 
 /** Shows the thank-you screen for `?sent=`, where the action redirects to. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const sent = new URL(request.url).searchParams.get('sent');
+  const asked = new URL(request.url).searchParams.get('sent');
+  const sent = asked === 'contact' || asked === 'consultation' ? asked : null;
   return {
-    sent: sent === 'contact' || sent === 'consultation' ? sent : null,
+    sent,
     page: describePage(context, {
       path: paths.contact,
-      seo: contactPage.seo,
+      seo: sent ? { ...contactPage.seo, title: contactThankYou.heading } : contactPage.seo,
       kind: 'ContactPage',
       trail: breadcrumbs.contact,
     }),
@@ -85,6 +86,10 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   useEffect(() => {
     if (hasMessage) form.current?.focus({ preventScroll: true });
   }, [hasMessage]);
+  // The first field takes the focus; its form begins at the top.
+  useEffect(() => {
+    if (again && !thankYou) form.current?.scrollIntoView();
+  }, [again, thankYou]);
   const keepTyped = ({ target }: FormEvent) => {
     const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isTyped && draftId !== null) changeContactDraft(draftId, target.name, target.value);
@@ -100,15 +105,16 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
       ) : (
         <>
           <Hero />
-          <Options />
-          <ResponseTimes />
           <ConsultationForm
             ref={form}
             draft={draft ?? {}}
             onInput={keepTyped}
             refused={again ? undefined : refused}
             onAccepted={accept}
+            takeFocus={again}
           />
+          <Options />
+          <ResponseTimes />
         </>
       )}
       <OfficeLocations />

@@ -29,12 +29,7 @@ export function Actions(props: ActionsProps) {
 /** Posts the figures to the contact form, which shows them; the server keeps nothing. */
 function SendByPost({ outcome }: Pick<ActionsProps, 'outcome'>) {
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      action={`${paths.contact}#consultation`}
-      className={block}
-    >
+    <form method="post" encType="multipart/form-data" action={paths.consultation} className={block}>
       <input type="hidden" name="form" value={CONTACT_DRAFT_FORM} />
       <input type="hidden" name="message" value={requestMessage(outcome)} />
       <button type="submit" className={sendButton}>
@@ -66,7 +61,7 @@ function BrowserActions({ outcome, onPrint }: ActionsProps) {
   }
 
   function sendWithRequest() {
-    navigate(`${paths.contact}#consultation`, {
+    navigate(paths.consultation, {
       state: keepContactDraft({ message: requestMessage(outcome) }),
     });
   }

@@ -9,9 +9,10 @@ const said = (calculation: Calculation, values: Record<string, string>) =>
 it('findings are whole sentences', () => {
   const alimony = said('alimony-estimate', { payorIncome: '100000', marriageLength: '12.5' });
   expect(alimony).toEqual([
-    'Estimated alimony: $1,500 a month. A rough rule of thumb, not New York’s formula. From the spouse who would pay to the one who would receive.',
-    'Duration by the same rule of thumb, a simplification: 23 to 45 months.',
-    'The statute’s advisory range for this marriage: 23 to 45 months. 15–30% of a marriage of up to 15 years, 30–40% over 15 to 20 years, 35–50% over 20 years.',
+    'Estimated alimony: $1,500 a month. A rough rule of thumb, not New York’s formula. From the spouse who earns more to the one who earns less.',
+    'Under the law of November 2026: $2,308.75 a month. The law deducts FICA first, counts income up to $241,000, and has no factor for the length of the marriage.',
+    'Duration by the same rule of thumb, a simplification: 1 year 11 months to 3 years 9 months.',
+    'The statute’s advisory range for this marriage: 1 year 11 months to 3 years 9 months. 15–30% of a marriage of up to 15 years, 30–40% over 15 to 20 years, 35–50% over 20 years.',
   ]);
   expect(said('child-support-estimate', { nonCustodialIncome: '100000' })[0]).toMatch(
     /^Estimated child support: .* A rough rule of thumb, not New York’s formula\. From the non-custodial/,
@@ -41,11 +42,11 @@ describe('how long support is paid', () => {
     ['0', 'Not known yet. Enter the length of the marriage to see it', null],
     ['0.2', 'A month at most', 'A month at most'],
     ['0.5', '1 to 2 months', '1 to 2 months'],
-    ['16', '29 to 58 months', '58 to 77 months'],
-    ['20', '84 to 96 months', '72 to 96 months'],
-    ['30', '126 to 144 months', '126 to 180 months'],
+    ['16', '2 years 5 months to 4 years 10 months', '4 years 10 months to 6 years 5 months'],
+    ['20', '7 to 8 years', '6 to 8 years'],
+    ['30', '10 years 6 months to 12 years', '10 years 6 months to 15 years'],
   ])('in the quick estimate, after %j years, is %j, beside the statute’s %j', (length, quick, statute) => {
-    const [, duration, advisory] = said('alimony-estimate', {
+    const [, , duration, advisory] = said('alimony-estimate', {
       payorIncome: '100000',
       marriageLength: length,
     });
@@ -59,19 +60,34 @@ describe('how long support is paid', () => {
     ['0', 'A month at most'],
     ['0.3', 'A month at most'],
     ['0.5', '1 to 2 months'],
-    ['10', '18 to 36 months'],
+    ['10', '1 year 6 months to 3 years'],
   ])('in the worksheet, after %j years, is %j', (marriageLength, duration) => {
     const sentences = said('maintenance-worksheet', { firstIncome: '100000', marriageLength });
     expect(sentences.at(-1)).toBe(`Advisory duration: ${duration}.`);
   });
 
   it('is left out when nothing is due', () => {
-    const nothing = (calculation: Calculation) => said(calculation, { marriageLength: '12' });
-    expect(nothing('alimony-estimate')).toEqual([
+    const alike = { marriageLength: '12', payorIncome: '50000', payeeIncome: '50000' };
+    expect(said('alimony-estimate', alike)).toEqual([
       'Estimated alimony: $0 a month. A rough rule of thumb, not New York’s formula. Nothing is due by this rule.',
+      expect.stringMatching(
+        /^Under the law of November 2026: \$0 a month\. Nothing is due under this formula\./,
+      ),
     ]);
-    expect(nothing('maintenance-worksheet')).toEqual([
+    expect(said('maintenance-worksheet', { firstIncome: '50000', secondIncome: '50000' })).toEqual([
       'Maintenance: $0 a month. Nothing is due under this formula.',
     ]);
   });
+});
+
+it.each([
+  ['alimony-estimate', 'Estimated alimony: $0 a month. No income was entered.'],
+  ['child-support-estimate', 'Estimated child support: $0 a month. No income was entered.'],
+  ['maintenance-worksheet', 'Maintenance: $0 a month. No income was entered.'],
+  ['child-support-worksheet', 'Child support: $25 a month. No income was entered.'],
+  ['asset-division', 'Net estate: $0. No asset or debt was entered.'],
+] as const)('with nothing typed, %s says so and never that nothing is due', (calculation, sentence) => {
+  const sentences = said(calculation, {}).join(' ');
+  expect(sentences).toContain(sentence);
+  expect(sentences).not.toMatch(/nothing is due|under the law/i);
 });

@@ -11,29 +11,23 @@ import {
   worksheetText,
 } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
-import type { Calculated, CalculatedWorksheet } from '../outcome.ts';
-import { months } from './durations.ts';
-
-/** One figure of a result, formatted, with its meaning. */
-export interface Finding {
-  label: string;
-  figure: string;
-  /** A whole sentence. */
-  text?: string;
-}
+import type { Calculated, CalculatedEstimate, CalculatedWorksheet } from '../outcome.ts';
+import { durationInWords } from './durations.ts';
+import { aMonth, aYear, type Finding } from './finding.ts';
+import { hasNoIncome, underTheLaw } from './under-the-law.ts';
 
 /** The figures of a result, the most important first. */
 export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
       return [
-        estimated(estimateText.alimony, calculated.result.monthlyCents),
+        estimated(estimateText.alimony, calculated),
         ...(calculated.result.monthlyCents > 0
           ? estimatedDurations(calculated.input.marriageHundredths)
           : []),
       ];
     case 'child-support-estimate':
-      return [estimated(estimateText.childSupport, calculated.result.monthlyCents)];
+      return [estimated(estimateText.childSupport, calculated)];
     case 'asset-division':
       return assetFindings(calculated);
     default:
@@ -41,9 +35,11 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   }
 }
 
-function estimated({ label, who }: { label: string; who: string }, monthlyCents: number): Finding {
+function estimated({ label, who }: { label: string; who: string }, estimate: CalculatedEstimate): Finding {
+  const { monthlyCents } = estimate.result;
   const due = monthlyCents > 0 ? who : estimateText.nothing;
-  return { label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
+  const text = hasNoIncome(estimate) ? resultText.noIncome : `${estimateText.caveat} ${due}`;
+  return { label, figure: aMonth(monthlyCents), text };
 }
 
 /** The rule of thumb's duration, and the statute's beside it. */
@@ -51,9 +47,9 @@ function estimatedDurations(marriageHundredths: number): Finding[] {
   const { duration: label, advisory, schedule } = estimateText.alimony;
   const known = marriageHundredths > 0;
   return [
-    duration(label, known && months(quickDuration(marriageHundredths))),
+    duration(label, known && durationInWords(quickDuration(marriageHundredths))),
     ...(known
-      ? [{ label: advisory, figure: months(advisoryDuration(marriageHundredths)), text: schedule }]
+      ? [{ label: advisory, figure: durationInWords(advisoryDuration(marriageHundredths)), text: schedule }]
       : []),
   ];
 }
@@ -63,12 +59,17 @@ function assetFindings({
   result,
 }: Extract<Calculated, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
   const { first, second } = result.halves;
+  const isEmpty = [...Object.values(input.assets), input.debts].every(({ cents }) => cents === 0);
   const halves =
     first === second
       ? dollars(first)
       : fillIn(assetText.halves, { first: dollars(first), second: dollars(second) });
   return [
-    { label: assetText.net, figure: dollars(result.netEstateCents) },
+    {
+      label: assetText.net,
+      figure: dollars(result.netEstateCents),
+      ...(isEmpty ? { text: assetText.nothing } : {}),
+    },
     { label: assetText.half, figure: halves },
     {
       label: assetText.equalising,
@@ -93,7 +94,11 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
   const due = (label: string, monthlyCents: number, payor: Side | null): Finding => ({
     label,
     figure: aMonth(monthlyCents),
-    text: payor && monthlyCents > 0 ? worksheetText.pays[people][payor] : resultText.nothing,
+    text: hasNoIncome(calculated)
+      ? resultText.noIncome
+      : payor && monthlyCents > 0
+        ? worksheetText.pays[people][payor]
+        : resultText.nothing,
   });
   const ofMaintenance = maintenance
     ? [due(worksheetText.maintenance, maintenance.monthlyCents, maintenancePayor)]
@@ -120,7 +125,7 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
         ]
       : []),
     ...(maintenance && maintenance.monthlyCents > 0
-      ? [duration(worksheetText.duration, maintenance.duration && months(maintenance.duration))]
+      ? [duration(worksheetText.duration, maintenance.duration && durationInWords(maintenance.duration))]
       : []),
   ];
 }
@@ -128,9 +133,6 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
 /** @param figure falsy while the length of the marriage is unknown */
 const duration = (label: string, figure: string | false | null): Finding =>
   figure ? { label, figure } : { label, ...durationText.unknown };
-
-/** Formats `$1,250 a month`. */
-export const aMonth = (monthlyCents: number) => `${dollars(monthlyCents)} ${resultText.aMonth}`;
 
 /** The steps of a worksheet, by part. The quick estimates have none. */
 export function stepsOf(calculated: Calculated): { heading: string; steps: readonly Step[] }[] {
@@ -154,7 +156,9 @@ export function stepsOf(calculated: Calculated): { heading: string; steps: reado
 
 /** The findings as sentences, for screen readers and for the message of a request. */
 export function sentencesOf(calculated: Calculated): string[] {
-  return findingsOf(calculated).map(({ label, figure, text }) =>
+  const [first, ...others] = findingsOf(calculated);
+  const law = 'law' in calculated ? underTheLaw(calculated) : null;
+  return [first, ...(law ? [law] : []), ...others].map(({ label, figure, text }) =>
     text ? `${label}: ${figure}. ${text}` : `${label}: ${figure}.`,
   );
 }
@@ -165,7 +169,7 @@ export function workingOf(calculated: Calculated): Finding[] {
     case 'alimony-estimate': {
       const { cappedPayorIncomeCents, durationFactorTenths } = calculated.result;
       return [
-        { label: estimateText.alimony.counted, figure: dollars(cappedPayorIncomeCents) },
+        { label: estimateText.alimony.counted, figure: aYear(cappedPayorIncomeCents) },
         { label: estimateText.alimony.factor, figure: `× ${(durationFactorTenths / 10).toFixed(1)}` },
       ];
     }
@@ -174,7 +178,7 @@ export function workingOf(calculated: Calculated): Finding[] {
       const share =
         combinedIncomeCents && (100 * calculated.input.nonCustodialIncomeCents) / combinedIncomeCents;
       return [
-        { label: estimateText.childSupport.counted, figure: dollars(cappedCombinedIncomeCents) },
+        { label: estimateText.childSupport.counted, figure: aYear(cappedCombinedIncomeCents) },
         { label: estimateText.childSupport.percent, figure: `${percent}%` },
         { label: estimateText.childSupport.share, figure: `${share.toFixed(1)}%` },
       ];

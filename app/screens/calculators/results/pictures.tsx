@@ -7,7 +7,7 @@ import { other, type Side } from '../../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import { estimateText, resultText, worksheetText } from '../../../../content/calculator-results.ts';
 import type { Calculated, CalculatedWorksheet } from '../outcome.ts';
-import { aMonth } from './findings.ts';
+import { aMonth } from './finding.ts';
 import { type SupportCurve, SupportLine } from './support-line.tsx';
 import { TransferPicture, type TransferSide } from './transfer-picture.tsx';
 

@@ -9,7 +9,7 @@ function textOf(calculation: Calculation, values: Record<string, string>): strin
   const outcome = calculate({ calculation, values }, '2026-11-21');
   const html = renderToStaticMarkup(
     <>
-      <Result outcome={outcome} stale={false} byServer={false} onPrint={() => {}} />
+      <Result outcome={outcome} byServer={false} onPrint={() => {}} onCarry={() => {}} />
       <Ledger outcome={outcome} />
     </>,
   );
@@ -39,7 +39,7 @@ it('each line of a worksheet has its formula, statute and amount', () => {
   expect(text).toContain('Figures of the law, as of June 2, 2025');
   expect(text).toMatch(/since March 1, 2024\|DRL § 236\(B\)[^|]*\|\$228,000\.00/);
   expect(lineOf(text, 'Self-support reserve')).toContain('135% of the federal poverty guideline');
-  expect(text).toContain('23 to 45 months');
+  expect(text).toContain('1 year 11 months to 3 years 9 months');
   expect(text).toContain('Whether maintenance is due on the part above it is for the court');
 });
 

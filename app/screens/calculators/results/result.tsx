@@ -10,28 +10,31 @@ import { Actions } from './actions.tsx';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';
 import { Headline } from './headline.tsx';
+import { type CarryFigures, LawAnswer } from './law-answer.tsx';
 import { Notes } from './notes.tsx';
 import { Pictures } from './pictures.tsx';
 import { Steps } from './steps.tsx';
 
 interface ResultProps {
   outcome: Outcome;
-  /** A figure was changed since. */
-  stale: boolean;
   /** Calculated by the server, before hydration. */
   byServer: boolean;
   onPrint: () => void;
+  onCarry: CarryFigures;
 }
 
 /** The findings, beside their form on the screen; on paper the start of a sheet, with the figures entered. */
-export function Result({ outcome, stale, byServer, onPrint }: ResultProps) {
+export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
   const { calculated } = outcome;
   return (
     <article aria-label={resultTitles[calculated.calculation]} className="space-y-8">
       <PrintedHead calculation={calculated.calculation} />
-      {stale && <p className="no-print border-oxblood border-l-4 pl-4 font-medium">{resultText.stale}</p>}
       <Unread outcome={outcome} />
-      <Headline findings={findingsOf(calculated)} working={workingOf(calculated)} />
+      <Headline
+        findings={findingsOf(calculated)}
+        working={workingOf(calculated)}
+        beside={'law' in calculated && <LawAnswer estimate={calculated} onCarry={onCarry} />}
+      />
       <div className="no-print">
         {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}
         <Actions outcome={outcome} onPrint={onPrint} />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { type SeriesPoint, seriesEnd, supportOverIncome } from '../../../../calculators/series.ts';
 import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
@@ -23,7 +22,6 @@ const BOTTOM = TOP + HEIGHT;
 
 /** Plots support over the payor's income; marks the visitor's figures. */
 export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: SupportCurve) {
-  const id = useId();
   const end = seriesEnd(payorIncomeCents, cap?.reachedAtCents ?? 0);
   const points = supportOverIncome(monthlyAt, end, INTERVALS);
   const here: SeriesPoint = { incomeCents: payorIncomeCents, monthlyCents: monthlyAt(payorIncomeCents) };
@@ -50,17 +48,14 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
         <span className="font-medium">{title}</span>
         <span className="font-semibold text-oxblood tabular-nums">{yours}</span>
       </figcaption>
+      {/* Caption and note are text: here are only the figures that they lack. */}
       <svg
         role="img"
-        aria-labelledby={`${id}-title ${id}-desc`}
+        aria-label={samples.join('; ')}
         width="100%"
         height={BOTTOM + 44}
         className="picture mt-1"
       >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-desc`}>
-          {[yours, ...(capInWords ? [capInWords] : []), samples.join('; ')].join('. ')}
-        </desc>
         <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="axis" />
         <line x1="0" x2="100%" y1={TOP} y2={TOP} className="rule" />
         <text x="0" y={TOP - 8} className="small quiet">

@@ -10,7 +10,13 @@ const today = '2026-11-21';
 
 async function renderSection(calculation: Calculation, posted: PostedFigures | null): Promise<string> {
   const stream = await renderToReadableStream(
-    <CalculationSection text={textOf(calculation)} today={today} posted={posted} link={null} />,
+    <CalculationSection
+      text={textOf(calculation)}
+      today={today}
+      posted={posted}
+      link={null}
+      onCarry={() => {}}
+    />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { resultText } from '../../../../content/calculator-results.ts';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';
-import { lawId, ledgerId, resultId, statusId } from '../ids.ts';
+import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
+import type { CarryFigures } from '../results/law-answer.tsx';
 import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
 import { usePrint } from '../use-print.ts';
 import { CalculationForm } from './calculation-form.tsx';
@@ -18,18 +21,22 @@ interface CalculationSectionProps {
   posted: PostedFigures | null;
   /** This form, when the address is a shared link to it. */
   link: LinkedFigures | null;
+  onCarry: CarryFigures;
 }
 
 /** One calculation: form on the left, result on the right; one below the other on a phone. */
 export function CalculationSection(props: CalculationSectionProps) {
-  const { text, today, posted } = props;
+  const { text, today, posted, onCarry } = props;
   const { calculation, heading, intro, rule } = text;
   const { typed, shown, waiting, ...form } = useCalculation(props);
   const { printed, print } = usePrint();
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
+  // A summary of errors that was shown before the page was left is not shown again.
+  useDocumentTitle(hasErrors && shown?.origin !== 'draft' ? errorTitle : null);
   // With errors, the summary has the focus instead.
   const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
+  const isStale = shown?.stale === true && !waiting;
   const result = useScrollToResult(announced?.attempt ?? 0);
   const law = calculation.endsWith('-worksheet') ? lawNotes(typed, today) : null;
   // A short form stays in sight while its longer result is read.
@@ -37,7 +44,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   return (
     <section
       id={calculation}
-      aria-labelledby={`${calculation}-heading`}
+      aria-labelledby={headingId(calculation)}
       data-section=""
       data-calculated={shown ? '' : undefined}
       data-printed={printed ? '' : undefined}
@@ -45,12 +52,13 @@ export function CalculationSection(props: CalculationSectionProps) {
     >
       <div className="calculation-columns grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
         <div className={`off-paper ${isShort ? 'lg:sticky lg:top-28 lg:self-start' : ''}`}>
-          <h3 id={`${calculation}-heading`} className="text-2xl">
+          {/* Focused by script when figures are carried into the form. */}
+          <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
             {heading}
           </h3>
           <p className="mt-2 text-slate">{intro}</p>
           {law && (
-            <div id={lawId(calculation)} className="law-remarks">
+            <div id={lawId(calculation)} aria-live="polite" className="law-remarks">
               {law.remarks.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
@@ -71,11 +79,15 @@ export function CalculationSection(props: CalculationSectionProps) {
           />
         </div>
         <div className="space-y-12">
-          <p id={statusId(calculation)} role="status" className="sr-only">
-            {waiting ? calculatorWaiting : announced?.outcome.sentences.join(' ')}
+          <p id={statusId(calculation)} role="status" className={isStale ? 'stale no-print' : 'sr-only'}>
+            {waiting
+              ? calculatorWaiting
+              : isStale
+                ? resultText.stale
+                : announced?.outcome.sentences.join(' ')}
           </p>
           <div ref={result} id={resultId(calculation)} className="calculation-result">
-            <ShownResult shown={shown} onPrint={print} />
+            <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
           </div>
           <div className="off-paper">
             <h4 className="eyebrow">{rule.heading}</h4>

@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react';
 import type { CalculatorText } from '../../../../content/calculator-types.ts';
 import type { TypedFigures } from '../../../../contract/calculations.ts';
-import { panelId, tabId } from '../ids.ts';
+import { headingId, panelId, tabId } from '../ids.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import type { LinkedFigures } from '../use-calculation.ts';
 import { CalculationSection } from './calculation-section.tsx';
@@ -15,9 +16,24 @@ interface PanelProps {
   link: (TypedFigures & LinkedFigures) | null;
 }
 
+/** Counts over all panels, so that the same figures can be carried again. */
+let carriedBefore = 0;
+
+/** Figures of an estimate on their way into its worksheet, which takes the focus. */
+function useCarriedFigures() {
+  const [carried, setCarried] = useState<(TypedFigures & LinkedFigures) | null>(null);
+  const carry = useCallback((figures: TypedFigures) => {
+    carriedBefore += 1;
+    setCarried({ ...figures, fragment: `carried-${carriedBefore}` });
+    document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
+  }, []);
+  return { carried, carry };
+}
+
 /** The calculations of one tab. */
 export function Panel({ text, hydrated, selected, today, posted, link }: PanelProps) {
   const { calculator, heading, intro, calculations } = text;
+  const { carried, carry } = useCarriedFigures();
   // Before hydration the tabs are links.
   const role = hydrated ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {};
   return (
@@ -32,7 +48,8 @@ export function Panel({ text, hydrated, selected, today, posted, link }: PanelPr
           text={one}
           today={today}
           posted={posted?.calculation === one.calculation ? posted : null}
-          link={link?.calculation === one.calculation ? link : null}
+          link={[carried, link].find((figures) => figures?.calculation === one.calculation) ?? null}
+          onCarry={carry}
         />
       ))}
     </div>

@@ -2,22 +2,24 @@ import { memo, Suspense } from 'react';
 import type { ShownOutcome } from '../drafts.ts';
 import { Ledger, Result } from '../engine.ts';
 import type { Outcome } from '../outcome.ts';
+import type { CarryFigures } from '../results/law-answer.tsx';
 
 interface ShownResultProps {
   shown: ShownOutcome | null;
   onPrint: () => void;
+  onCarry: CarryFigures;
 }
 
 /** Memoized: a result of the server that is not hydrated yet would disappear if it were rendered again. */
-export const ShownResult = memo(function ShownResult({ shown, onPrint }: ShownResultProps) {
+export const ShownResult = memo(function ShownResult({ shown, onPrint, onCarry }: ShownResultProps) {
   return (
     <Suspense>
       {shown && (
         <Result
           outcome={shown.outcome}
-          stale={shown.stale}
           byServer={shown.origin === 'server'}
           onPrint={onPrint}
+          onCarry={onCarry}
         />
       )}
     </Suspense>

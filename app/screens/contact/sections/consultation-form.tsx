@@ -13,6 +13,8 @@ interface ConsultationFormProps {
   onInput: FormEventHandler;
   refused: RefusedForm | undefined;
   onAccepted: () => void;
+  /** The button that brought the form back had the focus. */
+  takeFocus: boolean;
 }
 
 /** The form, with its heading beside it where there is room; or the form of another page that was refused. */
@@ -25,14 +27,14 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
       aria-labelledby="consultation-heading"
       // Focusable by script.
       tabIndex={-1}
-      className="page band outline-none"
+      className="border-line border-t bg-sand/60 outline-none"
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="page grid gap-x-16 gap-y-6 pt-8 pb-14 lg:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="consultation-heading" className="max-w-[14ch] text-3xl">
             {contactForm.heading}
           </h2>
-          <p className="mt-4 max-w-sm text-lg text-slate">{contactForm.intro}</p>
+          <p className="mt-3 max-w-sm text-slate lg:mt-4 lg:text-lg">{contactForm.intro}</p>
           <p className="mt-8 hidden max-w-60 border-t border-line pt-5 text-sm text-slate lg:block">
             {firm.hours.display}
             <br />
@@ -45,7 +47,7 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
   );
 }
 
-function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref' | 'onInput'>) {
+function Form({ draft, refused, onAccepted, takeFocus }: Omit<ConsultationFormProps, 'ref' | 'onInput'>) {
   switch (refused?.form) {
     case 'article':
       return <ArticleForm title={refused.values.title ?? ''} refused={refused} onAccepted={onAccepted} />;
@@ -61,6 +63,6 @@ function Form({ draft, refused, onAccepted }: Omit<ConsultationFormProps, 'ref' 
         />
       );
     default:
-      return <ContactForm draft={draft} refused={refused} onAccepted={onAccepted} />;
+      return <ContactForm draft={draft} refused={refused} onAccepted={onAccepted} autoFocus={takeFocus} />;
   }
 }

@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/icon.tsx';
 /** Heading, intro and the call button. */
 export function Hero() {
   return (
-    <section className="page pt-3 pb-12 lg:pb-20">
+    <section className="page pt-3 pb-8 lg:pb-14">
       <Breadcrumbs trail={breadcrumbs.contact} />
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="mt-4 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <h1 className="max-w-[16ch] text-4xl">{contactHero.heading}</h1>
-          <p className="measure mt-6 text-lg text-slate">{contactHero.intro}</p>
+          <p className="measure mt-4 text-lg text-slate">{contactHero.intro}</p>
         </div>
         <div className="border-l-2 border-brass pl-6">
           <p className="font-display text-xl">{contactHero.responseTime}</p>

@@ -3,8 +3,8 @@ import { contactOptions } from '../../../../content/contact.ts';
 /** The three contact options. */
 export function Options() {
   return (
-    <div className="page">
-      <ul className="border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
+    <div className="page pt-6 lg:pt-10">
+      <ul className="border-b border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
         {contactOptions.map(({ key, title, text, link }) => (
           <li
             key={key}

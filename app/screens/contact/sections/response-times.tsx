@@ -7,7 +7,7 @@ export function ResponseTimes() {
   return (
     <section
       aria-labelledby="response-times-heading"
-      className="page grid gap-x-16 gap-y-4 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16"
+      className="page grid gap-x-16 gap-y-4 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16 lg:pb-24"
     >
       <h2 id="response-times-heading" className="text-xl">
         {heading}

@@ -2,9 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { contactHero, contactThankYou } from '../../../../content/contact.ts';
+import { documentTitle } from '../../../../content/document-title.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { button } from '../../../ui/button.ts';
+
+const thanksTitle = () => documentTitle(contactThankYou.heading);
 
 interface ThankYouProps {
   /** Moves the focus to the heading: the form was sent in this page. */
@@ -15,6 +19,7 @@ interface ThankYouProps {
 /** Replaces the form once a lead is accepted. */
 export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(takeFocus ? thanksTitle : null);
   useEffect(() => {
     if (!takeFocus) return;
     window.scrollTo(0, 0);
@@ -25,7 +30,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
       <Breadcrumbs trail={breadcrumbs.contact} />
       <div className="measure mt-6 border-t-2 border-moss pt-8 lg:mt-12">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-          {contactThankYou.heading}
+          {takeFocus ? contactThankYou.received : contactThankYou.heading}
         </h1>
         <p className="mt-6 text-lg">{contactThankYou.text}</p>
         <p className="mt-4 text-slate">
@@ -37,7 +42,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
         <div className="mt-10 flex flex-wrap gap-4">
           {/* Without JavaScript, and after a posted form, the button loads the empty form. */}
           <form
-            action={paths.contact}
+            action={paths.consultation}
             onSubmit={(event) => {
               if (!takeFocus) return;
               event.preventDefault();

@@ -26,7 +26,16 @@ export function Hero() {
               {hero.consultation.label}
             </Link>
           </div>
-          <p className="mt-4 text-sm">{hero.hoursLine}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-8 text-sm">
+            <Link
+              to={hero.estimate.href}
+              className="link inline-flex min-h-11 items-center gap-2 font-semibold text-paper"
+            >
+              {hero.estimate.label}
+              <Icon name="arrow" className="size-4 text-brass-light" />
+            </Link>
+            <span>{hero.hoursLine}</span>
+          </p>
         </div>
       </div>
       <img

@@ -3,6 +3,7 @@ import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
 import type { Link } from '../../../../content/types.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { GUIDE_ID } from './contents.tsx';
+import { EstimatePanel } from './estimate-panel.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 interface HeroProps {
@@ -13,7 +14,7 @@ interface HeroProps {
 
 /** Badge, title, subtitle and description, beside the quick-contact form. */
 export function Hero({ area, trail }: HeroProps) {
-  const { badge, title, subtitle, heroDescription } = area;
+  const { badge, title, subtitle, heroDescription, calculator } = area;
   return (
     <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
       <Breadcrumbs trail={trail} />
@@ -25,6 +26,7 @@ export function Hero({ area, trail }: HeroProps) {
           </h1>
           <p className="measure mt-4 font-display text-2xl text-brass-deep">{subtitle}</p>
           <p className="measure mt-6 text-lg text-slate">{heroDescription}</p>
+          {calculator && <EstimatePanel calculator={calculator} />}
           <a href={`#${GUIDE_ID}`} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
             {practiceAreaPage.toGuide}
           </a>

@@ -1,5 +1,6 @@
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeAreaSection } from '../../../../content/practice-areas/types.ts';
+import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Accordion } from './accordion.tsx';
 import { Invitation } from './invitation.tsx';
 import { sectionId } from './section-id.ts';
@@ -65,6 +66,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
 }
 
 function frame(section: PracticeAreaSection): string {
+  if (section.type === 'highlight' && section.safety) return safetyNotice;
   const tone = section.type === 'highlight' ? highlightTones[section.color] : '';
   return `${frames[section.type] ?? ''} ${tone}`.trim();
 }

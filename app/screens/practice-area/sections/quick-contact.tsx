@@ -21,12 +21,12 @@ export function QuickContact() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = { ...splitName(name.current?.value ?? ''), phone: phone.current?.value ?? '' };
-    void navigate(paths.contact, { state: keepContactDraft(draft) });
+    void navigate(paths.consultation, { state: keepContactDraft(draft) });
   }
 
   return (
     <form
-      action={paths.contact}
+      action={paths.consultation}
       onSubmit={onSubmit}
       aria-labelledby="quick-contact-heading"
       className="no-print grid gap-4 border-t-2 border-oxblood bg-sand px-6 pt-7 pb-6 sm:max-lg:grid-cols-2"

@@ -1,4 +1,5 @@
 import type { ResourceBlock } from '../../../../content/resources/types.ts';
+import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Table } from './table.tsx';
 
 /** A block of a section. */
@@ -25,7 +26,7 @@ export function Block({ block }: { block: ResourceBlock }) {
       return <Table table={block} />;
     case 'note':
       return (
-        <div className="my-8 border-brass border-l-2 pl-6">
+        <div className={`my-8 ${block.safety ? safetyNotice : 'border-brass border-l-2 pl-6'}`}>
           <h3 className="text-xl">{block.title}</h3>
           <p className="mt-1.5">{block.text}</p>
         </div>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Calculation } from '../../../../contract/calculations.ts';
+import { calculate } from '../calculate.ts';
+import { findingsOf } from './findings.ts';
+import { underTheLaw } from './under-the-law.ts';
+
+const today = '2026-11-21';
+
+function estimate(calculation: Calculation, values: Record<string, string>) {
+  const { calculated } = calculate({ calculation, values }, today);
+  if (!('law' in calculated)) throw new Error(`${calculation} is no estimate.`);
+  return { law: underTheLaw(calculated), worksheet: calculate(calculated.law.typed, today).calculated };
+}
+
+describe('the law of the day beside a quick estimate', () => {
+  it.each([
+    ['alimony-estimate', { payorIncome: '120,000', payeeIncome: '24,000' }, '$2,401.10 a month'],
+    [
+      'alimony-estimate',
+      { payorIncome: '120,000', payeeIncome: '24,000', hasChildren: 'yes' },
+      '$1,385.25 a month',
+    ],
+    [
+      'child-support-estimate',
+      { custodialIncome: '40,000', nonCustodialIncome: '120,000' },
+      '$1,569.95 a month',
+    ],
+    ['alimony-estimate', { payorIncome: '-5', payeeIncome: 'much', marriageLength: '3' }, undefined],
+  ] as const)(
+    'of %s with %o is %s, as in the worksheet that the figures are carried into',
+    (name, values, figure) => {
+      const { law, worksheet } = estimate(name, values);
+      expect(law?.figure).toBe(figure);
+      if (figure) expect(findingsOf(worksheet)[0].figure).toBe(figure);
+    },
+  );
+
+  it('says why it differs, with the cap of the day', () => {
+    const { law } = estimate('child-support-estimate', { nonCustodialIncome: '90000' });
+    expect(law?.label).toBe('Under the law of November 2026');
+    expect(law?.text).toContain('counts combined income up to $193,000');
+  });
+
+  it('goes the other way where the payee earns more', () => {
+    const { law } = estimate('alimony-estimate', { payorIncome: '24000', payeeIncome: '120000' });
+    expect(law?.figure).toBe('$2,401.10 a month');
+    expect(law?.text).toMatch(/^It would go the other way/);
+  });
+
+  it('counts every expense of the estimate', () => {
+    const { worksheet } = estimate('child-support-estimate', {
+      nonCustodialIncome: '90000',
+      childcareExpenses: '1000',
+      healthInsurance: '2000',
+      extraordinaryExpenses: '4000',
+    });
+    expect(worksheet).toMatchObject({
+      input: { addOns: { childCareCents: 100_000, healthInsuranceCents: 200_000, medicalCents: 400_000 } },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { formatMonth } from '../../../../calculators/calendar.ts';
+import { dollars } from '../../../../calculators/money.ts';
+import { estimateText, resultText } from '../../../../content/calculator-results.ts';
+import { fillIn } from '../format-text.ts';
+import type { Calculated, CalculatedEstimate } from '../outcome.ts';
+import { aMonth, type Finding } from './finding.ts';
+
+const { law } = estimateText;
+
+/** The texts for the question that an estimate asks. */
+function textsFor({ calculation, law: { calculated } }: CalculatedEstimate): keyof typeof law.why {
+  if (calculation === 'child-support-estimate') return 'childSupport';
+  return calculated.input.children > 0 ? 'alimonyWithChildren' : 'alimony';
+}
+
+/** True when neither person has an income, so that there is nothing to compare. */
+export function hasNoIncome(calculated: Exclude<Calculated, { calculation: 'asset-division' }>): boolean {
+  const { people } = 'law' in calculated ? calculated.law.calculated.input : calculated.input;
+  return people.first.incomeCents + people.second.incomeCents === 0;
+}
+
+/** The figure of the statutory worksheet for a quick estimate, and why it differs; null without an income. */
+export function underTheLaw(estimate: CalculatedEstimate): Finding | null {
+  if (hasNoIncome(estimate)) return null;
+  const { calculated } = estimate.law;
+  const { maintenance, maintenancePayor, childSupport } = calculated.result;
+  const ofChildren = estimate.calculation === 'child-support-estimate';
+  const monthlyCents = (ofChildren ? childSupport : maintenance)?.monthlyCents ?? 0;
+  const { maintenanceCapCents, childSupportCapCents } = calculated.inForce;
+  const cap = dollars(ofChildren ? childSupportCapCents : maintenanceCapCents);
+  const otherWay = !ofChildren && monthlyCents > 0 && maintenancePayor === 'second';
+  const sentences = [
+    ...(monthlyCents > 0 ? [] : [resultText.nothing]),
+    ...(otherWay ? [law.otherWay] : []),
+    fillIn(law.why[textsFor(estimate)], { cap }),
+  ];
+  return {
+    label: fillIn(law.label, { month: formatMonth(calculated.onDate) }),
+    figure: aMonth(monthlyCents),
+    text: sentences.join(' '),
+  };
+}
+
+/** What the worksheet assumes of figures that are carried into it. */
+export const carriedNote = (estimate: CalculatedEstimate) => law.carried[textsFor(estimate)];

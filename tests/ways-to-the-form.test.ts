@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { firm } from '../content/firm.ts';
+import { footerLinks, headerItems } from '../content/navigation.ts';
+import { practiceAreaPage } from '../content/practice-area-page.ts';
+import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
+import type { Link } from '../content/types.ts';
+import { CALCULATIONS } from '../contract/calculations.ts';
+import { paths } from '../contract/paths.ts';
+
+const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts', { eager: true });
+
+/** Every link in a value, at any depth. */
+function linksIn(value: unknown): Link[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'href' in value && 'label' in value ? [value as Link] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+}
+
+it('every button about a consultation leads to the form itself', () => {
+  const asking = /consultation|^ask\b|schedule online/i;
+  const links = linksIn(content).filter(({ label, href }) => asking.test(label) && href !== firm.phone.href);
+  expect(links.length).toBeGreaterThan(15);
+  expect(links.filter(({ href }) => href !== paths.consultation)).toEqual([]);
+});
+
+it('menu and footer begin with the calculator, and list the guides below it', () => {
+  const guides = [paths.divorceCalculators, '/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'];
+  const tools = headerItems.find(({ label }) => label === 'Tools');
+  expect(tools?.groups?.flatMap(({ links }) => links.map(({ href }) => href))).toEqual(guides);
+  expect(footerLinks.tools.links.map(({ href }) => href)).toEqual(guides);
+});
+
+it('the pages on support and property offer a calculator, at the form that it begins with', () => {
+  const offers = [...practiceAreas.values()].flatMap(({ id, calculator }) => (calculator ? [id] : []));
+  expect(offers.sort()).toEqual(['alimony', 'child-support', 'property-division', 'spousal-support']);
+  for (const [calculator, { link }] of Object.entries(practiceAreaPage.estimate)) {
+    const [address, form = ''] = link.href.split('#');
+    expect(address).toBe(paths.calculator(CALCULATIONS[form as keyof typeof CALCULATIONS]));
+    expect(address).toContain(calculator);
+  }
+});
