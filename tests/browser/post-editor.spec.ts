@@ -244,7 +244,8 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await expect(article(page).getByRole('heading', { name: 'Facts', level: 2 })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Our fees');
-  for (const _ of 'fees') await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('fees');
   await page.getByRole('button', { name: 'Link' }).press('Enter');
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
