@@ -54,7 +54,7 @@ export async function importPosts({
       if (batch.length >= BATCH_POSTS || characters >= BATCH_CHARACTERS) await flush();
     }
   } finally {
-    // What was read is kept, although the source failed.
+    // Posts read before a failure are kept.
     if (!signal.aborted) await flush();
   }
   for (const reason of source.complaints()) draft.errors.push({ post: '', reason });
