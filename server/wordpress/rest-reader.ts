@@ -14,6 +14,8 @@ const PER_PAGE = 30;
 const PAGES_MAX = 10_000;
 /** Pages beyond the announced number that are read, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
+const CATEGORIES_AT_ONCE = 100;
+const CATEGORY_PAGES_MAX = 50;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
 
 /**
@@ -95,10 +97,16 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
 
   /** Counts categories and pages; no import fails for it. */
   async function countTheRest(): Promise<void> {
-    const listed = await api.get('categories?per_page=100').catch(() => null);
-    for (const category of Array.isArray(listed?.body) ? listed.body.filter(isRecord) : []) {
-      if (typeof category.count === 'number' && category.count > 0)
-        categories.set(plainWords(String(category.name)), category.count);
+    for (let page = 1; page <= CATEGORY_PAGES_MAX; page++) {
+      const listed = await api
+        .get(`categories?per_page=${CATEGORIES_AT_ONCE}&page=${page}`)
+        .catch(() => null);
+      const given = Array.isArray(listed?.body) ? listed.body.filter(isRecord) : [];
+      for (const category of given) {
+        if (typeof category.count === 'number' && category.count > 0)
+          categories.set(plainWords(String(category.name)), category.count);
+      }
+      if (given.length < CATEGORIES_AT_ONCE) break;
     }
     const pagesOfSite = await api.get('pages?per_page=1').catch(() => null);
     if (pagesOfSite?.total) leftOut.set('pages', pagesOfSite.total);
