@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { fieldLabels, formNotices } from '../../../../content/lead-forms.ts';
+import { fieldLabels } from '../../../../content/lead-forms.ts';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import { splitName } from '../../../../contract/article-inquiry.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -35,9 +35,7 @@ export function QuickContact() {
         <h2 id="quick-contact-heading" className="text-2xl">
           {heading}
         </h2>
-        <p className="mt-1 text-sm text-slate">
-          {intro} {formNotices.allRequired}
-        </p>
+        <p className="mt-1 text-sm text-slate">{intro}</p>
       </div>
       <TextField ref={name} id="quick-name" label={fieldLabels.fullName} autoComplete="name" required />
       <TextField
