@@ -51,6 +51,10 @@ export const calculatorsPage = {
   tabsLabel: string;
 };
 
+/** Above the fields of each form. */
+export const nothingRequired =
+  'No field is required. A blank amount counts as zero, unless the field says otherwise.';
+
 /** Shown beside Calculate while the engine is being loaded. */
 export const calculatorWaiting = 'The calculator is still loading. Your result follows by itself.';
 

@@ -23,7 +23,8 @@ export const practiceAreaPage = {
   /** The quick form, which only links to the contact page. */
   quickContact: {
     heading: 'Begin here',
-    intro: 'The button leads to the contact page. Nothing is sent until you send the form there.',
+    intro:
+      'Both fields are required. The button leads to the contact page; nothing is sent until you send the form there.',
     submit: 'Continue',
   },
   /** The panel below the introduction of a page about money, by calculator. */

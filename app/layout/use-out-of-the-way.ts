@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Fields, buttons and drawings, which nothing may cover. */
 const BOXES = 'input, select, textarea, button, summary, a[class*="border"], figure, [role="img"]';
-/** Figures and labels: their boxes may be wider than their text. */
-const TEXTS = 'dd, td, label, .headline';
+/** Figures, labels and announcements: their boxes may be wider than their text. */
+const TEXTS = 'dd, td, label, .headline, [role="status"]';
 /** Call buttons of the page itself; those of banner and header are always there. */
 const OTHER_CALLS = ':is(main, footer) a[href^="tel:"]';
 const MARGIN_PX = 8;

@@ -1,7 +1,7 @@
 import type { FormEventHandler, RefObject } from 'react';
 import { calculateLabel } from '../../../../content/calculator-forms.ts';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
-import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { calculatorWaiting, nothingRequired } from '../../../../content/calculators.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -65,9 +65,10 @@ export function CalculationForm({
       autoComplete="off"
       aria-busy={waiting || undefined}
       data-calculation={calculation}
-      className="mt-8 space-y-8"
+      className="mt-4 space-y-8"
     >
       <input type="hidden" name="form" value={calculation} />
+      <p className="text-slate text-sm">{nothingRequired}</p>
       <div id={summaryId(calculation)}>
         {summary && (
           <ErrorSummary
