@@ -6,6 +6,16 @@ export default [
     index('screens/home/route.tsx'),
     route('practice-areas', 'screens/practice-area-list/route.tsx'),
     route('practice-areas/:slug', 'screens/practice-area/route.tsx'),
+    // One route for each page, so that an unknown address below them is not found.
+    route('what-happened/served-with-papers', 'screens/what-happened/route.tsx', {
+      id: 'served-with-papers',
+    }),
+    route('what-happened/moved-out', 'screens/what-happened/route.tsx', { id: 'moved-out' }),
+    route('what-happened/children-not-returned', 'screens/what-happened/route.tsx', {
+      id: 'children-not-returned',
+    }),
+    route('what-happened/money-moved', 'screens/what-happened/route.tsx', { id: 'money-moved' }),
+    route('what-happened/afraid-at-home', 'screens/what-happened/route.tsx', { id: 'afraid-at-home' }),
     route('attorneys', 'screens/attorneys/route.tsx'),
     route('testimonials', 'screens/client-reviews/route.tsx'),
     route('media', 'screens/media/route.tsx'),
@@ -15,6 +25,7 @@ export default [
     route('courts', 'screens/resource/route.tsx', { id: 'courts' }),
     route('procedures', 'screens/resource/route.tsx', { id: 'procedures' }),
     route('fees', 'screens/resource/route.tsx', { id: 'fees' }),
+    route('hide-a-visit', 'screens/resource/route.tsx', { id: 'hide-a-visit' }),
     route('glossary', 'screens/glossary/route.tsx'),
     route('privacy', 'screens/resource/route.tsx', { id: 'privacy' }),
     route('terms', 'screens/resource/route.tsx', { id: 'terms' }),

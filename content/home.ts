@@ -34,6 +34,8 @@ export const hero = {
   statsNote: `${noteOn(claims.successRate, claims.reviews)} ${priorResults}`,
   callLabel: 'Call',
   consultation: { label: 'Free Consultation', href: '/contact/' },
+  /** Shown while the offices are closed, when the lamps of the drawing are lit. */
+  nightLine: 'After 8 PM in New York: someone answers.',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;
@@ -43,6 +45,7 @@ export const hero = {
   statsNote: string;
   callLabel: string;
   consultation: Link;
+  nightLine: string;
   hoursLine: string;
 };
 

@@ -5,6 +5,7 @@ import { contactPage } from '../../../content/contact.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
   changeContactDraft,
@@ -95,6 +96,7 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   };
   return (
     <>
+      <QuickExit />
       {thankYou ? (
         <ThankYou takeFocus={accepted} onAgain={startAgain} />
       ) : (

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { question } from '../../../../content/what-happened/question.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The question whose answers, in a visitor's words, each lead to one page. */
+export function Question() {
+  return (
+    <section
+      id="what-happened"
+      aria-labelledby="what-happened-title"
+      className="page grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20"
+    >
+      <div>
+        <h2 id="what-happened-title" className="text-3xl">
+          {question.heading}
+        </h2>
+        <p className="mt-3 max-w-sm text-slate lg:mt-4">{question.intro}</p>
+      </div>
+      <ul className="border-brass border-t [&>li]:border-line [&>li]:border-b">
+        {question.answers.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="flex min-h-14 items-center justify-between gap-6 py-3 font-display text-xl hover:text-oxblood lg:min-h-16 lg:text-2xl"
+            >
+              {label}
+              <Icon name="arrow" className="size-5 shrink-0 text-brass-deep" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
