@@ -1,3 +1,4 @@
+import { drawing } from './drawings.ts';
 import type { CaseCard, SectionHeading } from './types.ts';
 
 export const casesSection = {
@@ -20,7 +21,7 @@ export const cases: readonly CaseCard[] = [
       'otherwise.',
     outcome:
       'The collection was counted as marital property, and the case settled in the second week of trial.',
-    thumbnail: { src: '/articles/ledger.svg', view: [150, 95, 960, 540] },
+    thumbnail: drawing('articles/ledger', 'wide'),
     featured: true,
     articleLink: '/practice-areas/high-net-worth-divorce/',
     badge: 'NETFLIX',
@@ -33,7 +34,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Broad Street Journal',
     description: 'A company was founded before the marriage and grew up inside it. Each side had a number.',
     outcome: 'A negotiated buyout over five years. The founder kept the company.',
-    thumbnail: { src: '/drawings/tile-1.svg', view: [0, 58, 320, 180] },
+    thumbnail: drawing('drawings/tile-1', 'near'),
     featured: true,
     articleLink: '/practice-areas/property-division/',
   },
@@ -46,7 +47,7 @@ export const cases: readonly CaseCard[] = [
     description:
       'Two children did not come home when the holiday ended. Their mother called on a Sunday night.',
     outcome: 'The children were back in Queens for the start of school.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
+    thumbnail: drawing('drawings/office-astoria', 'near'),
     featured: true,
     articleLink: '/practice-areas/child-custody/',
   },
@@ -58,7 +59,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Tri-State Tonight',
     description: 'A father who had done the school run for six years was offered four days a month.',
     outcome: 'An equal schedule, agreed on the eve of the hearing.',
-    thumbnail: { src: '/articles/two-weeks.svg', view: [100, 20, 1000, 563] },
+    thumbnail: drawing('articles/two-weeks', 'detail'),
     featured: true,
     articleLink: '/practice-areas/fathers-rights/',
   },
@@ -70,7 +71,7 @@ export const cases: readonly CaseCard[] = [
     media: 'The Borough Review',
     description: 'Both spouses wanted the house, and neither could afford to buy out the other.',
     outcome: 'Two apartments, one staircase, no sale. Both still live there.',
-    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
+    thumbnail: drawing('drawings/office-brooklyn', 'detail'),
     featured: true,
     articleLink: '/practice-areas/property-division/',
   },
@@ -83,7 +84,7 @@ export const cases: readonly CaseCard[] = [
     description:
       'A prenuptial agreement was challenged twelve years after the wedding as one-sided and rushed.',
     outcome: 'The agreement was upheld. The drafts, and their dates, told the story.',
-    thumbnail: { src: '/drawings/tile-4.svg', view: [30, 60, 284, 160] },
+    thumbnail: drawing('drawings/tile-4', 'near'),
     featured: true,
     articleLink: '/practice-areas/prenuptial-agreements/',
   },

@@ -1,3 +1,4 @@
+import { drawing } from './drawings.ts';
 import type { PressArticle } from './media-types.ts';
 import { historicArticles } from './press-historic.ts';
 import { recentArticles } from './press-recent.ts';
@@ -16,7 +17,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [30, 0, 180, 101] },
+    featuredImage: drawing('drawings/tile-1', 'detail'),
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -30,7 +31,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [20, 66, 280, 157] },
+    featuredImage: drawing('drawings/tile-1', 'wide'),
   },
   {
     title: 'Two children, one summer, and the flight home',

@@ -5,7 +5,7 @@ export const quickExit = {
   label: 'Leave this page quickly',
   /** A page that says nothing about why someone was on this site. */
   leave: { label: 'Leave this page', href: 'https://www.weather.gov/' },
-  keys: 'or press Escape three times',
+  keys: 'Escape three times, or',
   hide: { label: 'How to hide a visit', href: '/hide-a-visit/' },
   /** Articles with one of these tags or categories show the bar. */
   articles: ['Safety', 'Child Custody'],

@@ -1,3 +1,4 @@
+import { drawing } from './drawings.ts';
 import type { Video } from './media-types.ts';
 
 /** Interviews before 2024, newest first. */
@@ -11,7 +12,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
       'mention only the first.',
-    thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
+    thumbnail: drawing('drawings/courthouse', 'detail'),
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
     uploadDate: '2022-01-18T17:00:00Z',
@@ -25,7 +26,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two homes, one child and a week of celebrations: settling dates early, and leaving some of the day ' +
       'unplanned.',
-    thumbnail: { src: '/drawings/tile-3.svg', view: [140, 80, 160, 90] },
+    thumbnail: drawing('drawings/tile-3', 'detail'),
     videoId: 'sample-0108',
     highlights: ['Custody', 'Holidays'],
     uploadDate: '2021-12-14T23:00:00Z',
@@ -53,7 +54,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'An imaginary invoice on the studio desk. Which of its lines did the law require, and which were ' +
       'bought with anger?',
-    thumbnail: { src: '/drawings/tile-1.svg', view: [130, 75, 180, 101] },
+    thumbnail: drawing('drawings/tile-1', 'near'),
     videoId: 'sample-0109',
     highlights: ['Fees', 'Settlement'],
     uploadDate: '2019-10-22T22:30:00Z',
@@ -67,7 +68,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two children from Queens did not return from a summer abroad. Elena Marquez recounts the week, with ' +
       'their mother’s permission.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [10, 70, 460, 259] },
+    thumbnail: drawing('drawings/office-astoria', 'wide'),
     videoId: 'sample-0111',
     highlights: ['International custody', 'Queens'],
     uploadDate: '2018-09-06T22:00:00Z',
@@ -81,7 +82,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Todd Hartwell and his father disagree about the color of the first filing cabinet, and agree about ' +
       'nearly everything else.',
-    thumbnail: { src: '/drawings/office-manhattan.svg', view: [255, 190, 225, 127] },
+    thumbnail: drawing('drawings/office-manhattan', 'detail'),
     videoId: 'sample-0114',
     highlights: ['The firm', 'Since 1976'],
     uploadDate: '2016-05-19T22:00:00Z',
@@ -95,7 +96,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
       'on which day. Told with their consent.',
-    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [120, 195, 220, 124] },
+    thumbnail: drawing('drawings/office-brooklyn', 'near'),
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],
     uploadDate: '2014-11-20T17:00:00Z',
@@ -109,7 +110,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'What to do in the first hour after being served with divorce papers, and what to leave alone until ' +
       'the morning.',
-    thumbnail: { src: '/drawings/tile-3.svg', view: [20, 90, 170, 96] },
+    thumbnail: drawing('drawings/tile-3', 'near'),
     videoId: 'sample-0113',
     highlights: ['Being served', 'First steps'],
     uploadDate: '2012-02-07T15:00:00Z',

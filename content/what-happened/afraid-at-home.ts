@@ -1,3 +1,4 @@
+import { drawing } from '../drawings.ts';
 import { consultation, contested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -8,7 +9,7 @@ export const afraidAtHome: HappenedPage = {
   opening:
     'You do not have to be sure what it is called. You do not have to begin a divorce in order to ask for ' +
     'protection.',
-  picture: { src: '/articles/night-window.svg', onDark: true },
+  picture: drawing('articles/night-window', 'near'),
   danger:
     'In danger at this moment, call 911. Do not finish the page. If someone may look at this device after you, ' +
     'read it on another one, or call us instead.',

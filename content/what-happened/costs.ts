@@ -9,9 +9,9 @@ export const judge: Cost = {
 };
 export const motion: Cost = { amount: '$45', pays: 'each motion' };
 export const mediation: Cost = { amount: '$3,000–$8,000', pays: 'mediation' };
-export const uncontested: Cost = { amount: '$3,000–$5,000', pays: 'legal fees, if you agree' };
-export const contested: Cost = { amount: '$15,000–$30,000', pays: 'legal fees if you do not, or more' };
+export const uncontested: Cost = { amount: '$3,000–$5,000', pays: 'legal fees, divorce by agreement' };
+export const contested: Cost = { amount: '$15,000–$30,000+', pays: 'legal fees, contested divorce' };
 export const highNetWorth: Cost = {
-  amount: '$50,000–$100,000',
-  pays: 'legal fees where much has to be found and valued, or more',
+  amount: '$50,000–$100,000+',
+  pays: 'legal fees, where much has to be found and valued',
 };

@@ -18,7 +18,7 @@ export function Card({ content: { title, opening, picture, danger }, trail }: Ca
     <div className="border-line border-b bg-sand">
       <div className="page pt-3 pb-12 lg:pb-20">
         <Breadcrumbs trail={trail} />
-        <div className="relative mx-auto mt-5 max-w-[46rem] border border-line bg-white px-7 py-10 text-center shadow-panel before:pointer-events-none before:absolute before:inset-2 before:border before:border-brass/55 sm:px-16 sm:py-14 lg:mt-8">
+        <div className="relative mx-auto mt-5 max-w-[46rem] border border-line bg-paper px-7 pt-10 pb-8 text-center shadow-panel before:pointer-events-none before:absolute before:inset-2 before:border before:border-brass/55 sm:px-16 sm:pt-14 sm:pb-11 lg:mt-8">
           <img
             src={addressOf(picture)}
             alt=""
@@ -30,7 +30,7 @@ export function Card({ content: { title, opening, picture, danger }, trail }: Ca
           <p className="eyebrow mt-7">{eyebrow}</p>
           <h1 className="mt-3 text-4xl">{title}</h1>
           {danger && (
-            <p className="mx-auto mt-6 max-w-[34rem] border-oxblood border-y-2 py-4 font-semibold">
+            <p className="mx-auto mt-6 max-w-[34rem] border-oxblood border-y-2 py-4 text-balance font-semibold">
               {danger}
             </p>
           )}

@@ -23,7 +23,7 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
           </ul>
         </Column>
         <Column id="costs" heading={labels.costs}>
-          <dl className="[&>div]:border-line [&>div]:border-b [&>div]:py-3">
+          <dl className="[&>div]:border-line [&>div]:border-b [&>div]:py-3 [&>div]:first:pt-0">
             {costs.map(({ amount, pays }) => (
               <div key={amount}>
                 <dt className="font-display text-brass-deep text-xl lining-nums">{amount}</dt>
