@@ -138,7 +138,7 @@ export const pageSections: readonly PageSection[] = [
   },
   {
     heading: question.heading,
-    picture: { src: '/articles/night-window.svg', onDark: true },
+    picture: { src: '/drawings/tile-3.svg' },
     pages: happenedPages.map(happenedPage),
   },
   {

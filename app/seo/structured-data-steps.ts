@@ -31,6 +31,7 @@ export function questionNodes({ siteUrl, ids, path }: PageInGraph): Exclude<Item
       '@type': 'ItemList',
       '@id': ids.onPage(path, 'what-happened'),
       name: question.heading,
+      mainEntityOfPage: { '@id': ids.page(path) },
       itemListElement: question.answers.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -28,9 +28,10 @@ export function Hero() {
               {hero.consultation.label}
             </Link>
           </div>
-          <p className="mt-4 text-sm">{hero.hoursLine}</p>
+          <p data-testid="hours" className="mt-4 text-sm">
+            {hero.hoursLine}
+          </p>
           <p
-            data-testid="night-line"
             // Its room is kept by day, so that nothing moves when it appears.
             className={`mt-1 font-semibold text-brass-light text-sm ${afterHours ? '' : 'invisible'}`}
           >
