@@ -6,16 +6,7 @@ export default [
     index('screens/home/route.tsx'),
     route('practice-areas', 'screens/practice-area-list/route.tsx'),
     route('practice-areas/:slug', 'screens/practice-area/route.tsx'),
-    // One route for each page, so that an unknown address below them is not found.
-    route('what-happened/served-with-papers', 'screens/what-happened/route.tsx', {
-      id: 'served-with-papers',
-    }),
-    route('what-happened/moved-out', 'screens/what-happened/route.tsx', { id: 'moved-out' }),
-    route('what-happened/children-not-returned', 'screens/what-happened/route.tsx', {
-      id: 'children-not-returned',
-    }),
-    route('what-happened/money-moved', 'screens/what-happened/route.tsx', { id: 'money-moved' }),
-    route('what-happened/afraid-at-home', 'screens/what-happened/route.tsx', { id: 'afraid-at-home' }),
+    route('what-happened/:event', 'screens/what-happened/route.tsx'),
     route('attorneys', 'screens/attorneys/route.tsx'),
     route('testimonials', 'screens/client-reviews/route.tsx'),
     route('media', 'screens/media/route.tsx'),

@@ -1,4 +1,3 @@
-import { drawing } from './drawings.ts';
 import type { CaseCard, SectionHeading } from './types.ts';
 
 export const casesSection = {
@@ -21,7 +20,7 @@ export const cases: readonly CaseCard[] = [
       'otherwise.',
     outcome:
       'The collection was counted as marital property, and the case settled in the second week of trial.',
-    thumbnail: drawing('articles/ledger', 'wide'),
+    thumbnail: { src: '/articles/ledger.svg', view: [150, 95, 960, 540] },
     featured: true,
     articleLink: '/practice-areas/high-net-worth-divorce/',
     badge: 'NETFLIX',
@@ -34,7 +33,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Broad Street Journal',
     description: 'A company was founded before the marriage and grew up inside it. Each side had a number.',
     outcome: 'A negotiated buyout over five years. The founder kept the company.',
-    thumbnail: drawing('drawings/tile-1', 'near'),
+    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
     featured: true,
     articleLink: '/practice-areas/property-division/',
   },
@@ -47,7 +46,7 @@ export const cases: readonly CaseCard[] = [
     description:
       'Two children did not come home when the holiday ended. Their mother called on a Sunday night.',
     outcome: 'The children were back in Queens for the start of school.',
-    thumbnail: drawing('drawings/office-astoria', 'near'),
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     featured: true,
     articleLink: '/practice-areas/child-custody/',
   },
@@ -59,7 +58,7 @@ export const cases: readonly CaseCard[] = [
     media: 'Tri-State Tonight',
     description: 'A father who had done the school run for six years was offered four days a month.',
     outcome: 'An equal schedule, agreed on the eve of the hearing.',
-    thumbnail: drawing('articles/two-weeks', 'detail'),
+    thumbnail: { src: '/articles/two-weeks.svg', view: [520, 190, 360, 203] },
     featured: true,
     articleLink: '/practice-areas/fathers-rights/',
   },
@@ -71,7 +70,7 @@ export const cases: readonly CaseCard[] = [
     media: 'The Borough Review',
     description: 'Both spouses wanted the house, and neither could afford to buy out the other.',
     outcome: 'Two apartments, one staircase, no sale. Both still live there.',
-    thumbnail: drawing('drawings/office-brooklyn', 'detail'),
+    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [300, 60, 180, 101] },
     featured: true,
     articleLink: '/practice-areas/property-division/',
   },
@@ -84,7 +83,7 @@ export const cases: readonly CaseCard[] = [
     description:
       'A prenuptial agreement was challenged twelve years after the wedding as one-sided and rushed.',
     outcome: 'The agreement was upheld. The drafts, and their dates, told the story.',
-    thumbnail: drawing('drawings/tile-4', 'near'),
+    thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
     featured: true,
     articleLink: '/practice-areas/prenuptial-agreements/',
   },

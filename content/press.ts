@@ -1,4 +1,3 @@
-import { drawing } from './drawings.ts';
 import type { PressArticle } from './media-types.ts';
 import { historicArticles } from './press-historic.ts';
 import { recentArticles } from './press-recent.ts';
@@ -17,7 +16,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: drawing('drawings/tile-1', 'detail'),
+    featuredImage: { src: '/drawings/tile-1.svg', view: [130, 0, 190, 107] },
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -31,7 +30,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: drawing('drawings/tile-1', 'wide'),
+    featuredImage: { src: '/drawings/tile-1.svg', view: [0, 58, 320, 180] },
   },
   {
     title: 'Two children, one summer, and the flight home',

@@ -1,4 +1,3 @@
-import { drawing } from './drawings.ts';
 import type { Video } from './media-types.ts';
 
 /** Interviews before 2024, newest first. */
@@ -12,7 +11,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
       'mention only the first.',
-    thumbnail: drawing('drawings/courthouse', 'detail'),
+    thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
     uploadDate: '2022-01-18T17:00:00Z',
@@ -26,7 +25,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two homes, one child and a week of celebrations: settling dates early, and leaving some of the day ' +
       'unplanned.',
-    thumbnail: drawing('drawings/tile-3', 'detail'),
+    thumbnail: { src: '/drawings/tile-3.svg', view: [170, 45, 150, 84] },
     videoId: 'sample-0108',
     highlights: ['Custody', 'Holidays'],
     uploadDate: '2021-12-14T23:00:00Z',
@@ -54,7 +53,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'An imaginary invoice on the studio desk. Which of its lines did the law require, and which were ' +
       'bought with anger?',
-    thumbnail: drawing('drawings/tile-1', 'near'),
+    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
     videoId: 'sample-0109',
     highlights: ['Fees', 'Settlement'],
     uploadDate: '2019-10-22T22:30:00Z',
@@ -68,7 +67,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two children from Queens did not return from a summer abroad. Elena Marquez recounts the week, with ' +
       'their mother’s permission.',
-    thumbnail: drawing('drawings/office-astoria', 'wide'),
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [10, 70, 460, 259] },
     videoId: 'sample-0111',
     highlights: ['International custody', 'Queens'],
     uploadDate: '2018-09-06T22:00:00Z',
@@ -82,7 +81,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Todd Hartwell and his father disagree about the color of the first filing cabinet, and agree about ' +
       'nearly everything else.',
-    thumbnail: drawing('drawings/office-manhattan', 'detail'),
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [255, 190, 225, 127] },
     videoId: 'sample-0114',
     highlights: ['The firm', 'Since 1976'],
     uploadDate: '2016-05-19T22:00:00Z',
@@ -96,7 +95,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
       'on which day. Told with their consent.',
-    thumbnail: drawing('drawings/office-brooklyn', 'near'),
+    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],
     uploadDate: '2014-11-20T17:00:00Z',
@@ -110,7 +109,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'What to do in the first hour after being served with divorce papers, and what to leave alone until ' +
       'the morning.',
-    thumbnail: drawing('drawings/tile-3', 'near'),
+    thumbnail: { src: '/drawings/tile-3.svg', view: [20, 90, 170, 96] },
     videoId: 'sample-0113',
     highlights: ['Being served', 'First steps'],
     uploadDate: '2012-02-07T15:00:00Z',

@@ -1,4 +1,3 @@
-import { drawing } from './drawings.ts';
 import type { Video } from './media-types.ts';
 import { historicVideos } from './videos-historic.ts';
 
@@ -13,7 +12,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
       'keeping a plain calendar.',
-    thumbnail: drawing('drawings/tile-2', 'wide'),
+    thumbnail: { src: '/drawings/tile-2.svg', view: [16, 58, 288, 162] },
     videoId: 'sample-0101',
     highlights: ['Custody', 'Evidence', 'Hearings'],
     uploadDate: '2024-10-09T23:00:00Z',
@@ -27,7 +26,7 @@ const recentVideos: readonly Video[] = [
     description:
       'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
       'without closing the doors.',
-    thumbnail: drawing('drawings/office-manhattan', 'near'),
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [120, 8, 230, 129] },
     videoId: 'sample-0102',
     highlights: ['Business valuation', 'Property division'],
     uploadDate: '2024-09-17T16:00:00Z',
@@ -41,7 +40,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
       'children who are grown.',
-    thumbnail: drawing('drawings/office-astoria', 'near'),
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
     uploadDate: '2024-06-04T15:00:00Z',
@@ -69,7 +68,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Daniel Choi on what an income cap is and what it leaves open. Recorded in 2024; the figures have ' +
       'changed again since.',
-    thumbnail: drawing('drawings/courthouse', 'near'),
+    thumbnail: { src: '/drawings/courthouse.svg', view: [200, 30, 320, 180], onDark: true },
     videoId: 'sample-0106',
     highlights: ['Child support', 'Maintenance'],
     uploadDate: '2024-03-05T23:30:00Z',
@@ -83,7 +82,7 @@ const recentVideos: readonly Video[] = [
     description:
       'How to raise the subject, when to stop talking about it, and why each partner should have a lawyer ' +
       'of their own.',
-    thumbnail: drawing('drawings/tile-4', 'near'),
+    thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
     videoId: 'sample-0107',
     highlights: ['Prenuptial agreements', 'Before the wedding'],
     uploadDate: '2024-02-13T23:30:00Z',

@@ -6,17 +6,11 @@ const fullFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
 });
-const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'short' });
 const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, dateStyle: 'long' });
 
 /** `YYYY-MM-DD`. */
 export function newYorkDay(instant: Date): string {
   return dayFormat.format(instant);
-}
-
-/** The time of day in New York, `HH:MM` from 00:00 to 23:59. */
-export function newYorkClock(instant: Date): string {
-  return clockFormat.format(instant);
 }
 
 /**

@@ -22,7 +22,7 @@ export function QuickExit() {
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className="inline-flex min-h-11 items-center rounded-sm bg-ink px-5 font-semibold text-paper hover:bg-navy"
+            className="inline-flex min-h-11 items-center rounded-sm bg-ink px-5 font-semibold text-paper hover:bg-navy-deep"
           >
             {leave.label}
           </a>

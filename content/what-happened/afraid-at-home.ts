@@ -1,4 +1,3 @@
-import { drawing } from '../drawings.ts';
 import { consultation, contested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -9,7 +8,7 @@ export const afraidAtHome: HappenedPage = {
   opening:
     'You do not have to be sure what it is called. You do not have to begin a divorce in order to ask for ' +
     'protection.',
-  picture: drawing('articles/night-window', 'near'),
+  picture: { src: '/articles/night-window.svg', view: [440, 201, 440, 248], onDark: true },
   danger:
     'In danger at this moment, call 911. Do not finish the page. If someone may look at this device after you, ' +
     'read it on another one, or call us instead.',

@@ -1,4 +1,3 @@
-import { drawing } from '../drawings.ts';
 import { consultation, contested, mediation, motion } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -9,7 +8,7 @@ export const childrenNotReturned: HappenedPage = {
   opening:
     'Unless someone is in danger, you rarely have to act within the hour. Do tonight only what you would be ' +
     'content to hear read aloud in court.',
-  picture: drawing('articles/two-homes', 'detail'),
+  picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
   danger:
     'If a child may be in danger, call 911 first. If you fear that a child will be taken out of the state or the ' +
     'country, say so in your first sentence to us.',

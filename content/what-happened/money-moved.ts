@@ -1,4 +1,3 @@
-import { drawing } from '../drawings.ts';
 import { automaticOrdersBind } from '../law.ts';
 import { consultation, contested, highNetWorth, indexNumber, motion } from './costs.ts';
 import type { HappenedPage } from './types.ts';
@@ -10,7 +9,7 @@ export const moneyMoved: HappenedPage = {
   opening:
     'There are proper ways to ask for records, and for help. Emptying what is left before the other one does is ' +
     'nearly always the first thing a judge hears about the person who did it.',
-  picture: drawing('articles/ledger', 'detail'),
+  picture: { src: '/articles/ledger.svg', view: [540, 280, 480, 270] },
   tonight: [
     'Write down what you know, bank by bank: date and amount. Put a question mark beside a guess.',
     'Photograph statements that are yours, or that you keep in common.',

@@ -1,4 +1,3 @@
-import { drawing } from '../drawings.ts';
 import { acknowledged } from '../law.ts';
 import { consultation, contested, mediation, motion, uncontested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
@@ -10,7 +9,7 @@ export const movedOut: HappenedPage = {
   opening:
     'A sofa is not a legal position, and a suitcase decides little. But a move can change who carries the rent, ' +
     'and what the children come to think of as normal.',
-  picture: drawing('articles/doorway', 'detail'),
+  picture: { src: '/articles/doorway.svg', view: [500, 300, 240, 135] },
   tonight: [
     'Decide where each of you sleeps, and nothing larger.',
     `Sign nothing. Agreements between spouses must be ${acknowledged}.`,

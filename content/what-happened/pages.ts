@@ -5,7 +5,7 @@ import { movedOut } from './moved-out.ts';
 import { servedWithPapers } from './served-with-papers.ts';
 import type { HappenedPage } from './types.ts';
 
-/** The pages under "What happened?", in the order of their answers; app/routes.ts has a route for each. */
+/** The pages under "What happened?", in the order of their answers. */
 export const happenedPages: readonly HappenedPage[] = [
   servedWithPapers,
   movedOut,

@@ -46,6 +46,12 @@ for (const { slug, title, danger, tonight, thisMonth, costs } of happenedPages) 
   });
 }
 
+test('another address below the question is not found', async ({ request }) => {
+  const { status, head, main } = await readPage(request, paths.whatHappened('nothing'));
+  expect([status, head.robots]).toEqual([404, 'noindex, nofollow']);
+  expect(hrefsIn(main)).toContain(paths.home);
+});
+
 test('pages about custody, violence and protection, and the contact page, can be left at once', async ({
   request,
 }) => {

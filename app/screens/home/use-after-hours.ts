@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { firm } from '../../../content/firm.ts';
-import { newYorkClock } from '../../../contract/new-york-time.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
 /** True at a time of day in New York when the offices are closed. */
 export function isAfterHours(now: Date): boolean {
-  const clock = newYorkClock(now);
+  // `HH:MM:SS` from 00 to 23 hours.
+  const clock = now.toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
   return clock >= firm.hours.closes || clock < firm.hours.opens;
 }
 

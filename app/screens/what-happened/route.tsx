@@ -1,7 +1,10 @@
+import { data } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { notFound } from '../../../content/not-found.ts';
 import { happenedPages } from '../../../content/what-happened/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { QuickExit } from '../../layout/quick-exit.tsx';
+import { WaysOn } from '../../layout/ways-on.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { stepNodes } from '../../seo/structured-data-steps.ts';
@@ -10,20 +13,33 @@ import { Card } from './sections/card.tsx';
 import { Columns } from './sections/columns.tsx';
 import { Elsewhere } from './sections/elsewhere.tsx';
 
-/** Loads the page of the matched route; the texts of the others stay on the server. */
-export function loader({ context, pattern }: Route.LoaderArgs) {
-  const found = happenedPages.find(({ slug }) => paths.whatHappened(slug) === `/${pattern}/`);
-  if (!found) throw new Error(`There is no page for /${pattern}/`);
+/** Loads one page; the texts of the others stay on the server. */
+export function loader({ params: { event }, context }: Route.LoaderArgs) {
+  const path = paths.whatHappened(event);
+  const found = happenedPages.find(({ slug }) => slug === event);
+  if (!found) {
+    const page = describePage(context, { path, seo: notFound.seo, exists: false });
+    return data({ page, found: null }, { status: 404 });
+  }
   const { seo, ...content } = found;
-  const path = paths.whatHappened(found.slug);
   const trail = [...breadcrumbs.home, { label: found.name, href: path }];
-  return { content, trail, page: describePage(context, { path, seo, trail, nodes: stepNodes(found) }) };
+  const page = describePage(context, { path, seo, trail, nodes: stepNodes(found) });
+  return data({ page, found: { content, trail } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 /** What to do after something has happened: a card, and three short columns. */
-export default function WhatHappened({ loaderData: { content, trail } }: Route.ComponentProps) {
+export default function WhatHappened({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) {
+    return (
+      <div className="page band">
+        <h1 className="text-3xl">{notFound.heading}</h1>
+        <WaysOn />
+      </div>
+    );
+  }
+  const { content, trail } = found;
   return (
     <>
       {content.quickExit && <QuickExit />}

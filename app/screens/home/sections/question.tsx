@@ -14,15 +14,12 @@ export function Question() {
         <h2 id="what-happened-title" className="text-3xl">
           {question.heading}
         </h2>
-        <p className="mt-3 max-w-sm text-slate lg:mt-4">{question.intro}</p>
+        <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
       </div>
-      <ul className="border-brass border-t [&>li]:border-line [&>li]:border-b">
+      <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
         {question.answers.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              to={href}
-              className="flex min-h-14 items-center justify-between gap-6 py-3 font-display text-xl hover:text-oxblood lg:min-h-16 lg:text-2xl"
-            >
+            <Link to={href}>
               {label}
               <Icon name="arrow" className="size-5 shrink-0 text-brass-deep" />
             </Link>

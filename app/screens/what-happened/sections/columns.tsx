@@ -11,9 +11,9 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
   const labels = happenedLabels;
   return (
     <div className="page band">
-      <div className="grid gap-y-12 lg:grid-cols-3 lg:*:border-line lg:*:px-10 lg:*:not-first:border-l lg:*:first:pl-0 lg:*:last:pr-0">
+      <div className="grid gap-y-12 lg:grid-cols-3 lg:divide-x lg:divide-line">
         <Column id="tonight" heading={labels.tonight}>
-          <ol className="list-inside [&>li]:grid [&>li]:grid-cols-[1.75rem_minmax(0,1fr)] [&>li]:[counter-increment:step] [&>li]:before:font-display [&>li]:before:text-brass-deep [&>li]:before:text-xl [&>li]:before:leading-[1.4] [&>li]:before:content-[counter(step)]">
+          <ol className="list-decimal pl-6 marker:font-display marker:text-brass-deep marker:text-xl">
             <Items items={tonight} />
           </ol>
         </Column>
@@ -23,16 +23,16 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
           </ul>
         </Column>
         <Column id="costs" heading={labels.costs}>
-          <dl className="[&>div]:border-line [&>div]:border-b [&>div]:py-3 [&>div]:first:pt-0">
+          <dl>
             {costs.map(({ amount, pays }) => (
-              <div key={amount}>
+              <div key={amount} className="border-line border-t py-3">
                 <dt className="font-display text-brass-deep text-xl lining-nums">{amount}</dt>
                 <dd>{pays}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-4">{aboutCosts}</p>
-          <p className="mt-4 text-slate text-sm">{labels.courtFees}</p>
+          <p className="border-line border-t py-3">{aboutCosts}</p>
+          <p className="text-slate text-sm">{labels.courtFees}</p>
         </Column>
       </div>
       <p className="measure mt-12 text-slate text-sm">{labels.general}</p>
@@ -42,21 +42,18 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
 
 function Column({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby={id}
-      className="md:max-lg:grid md:max-lg:grid-cols-[11rem_minmax(0,1fr)] md:max-lg:gap-x-8"
-    >
-      <h2 id={id} className="text-2xl max-md:mb-3 lg:mb-4">
+    <section aria-labelledby={id} className="lg:px-8 lg:last:pr-0 lg:first:pl-0">
+      <h2 id={id} className="mb-3 text-2xl">
         {heading}
       </h2>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }
 
 function Items({ items }: { items: readonly string[] }) {
   return items.map((item) => (
-    <li key={item} className="border-line border-b py-3 first:pt-0">
+    <li key={item} className="border-line border-t py-3 pl-1">
       {item}
     </li>
   ));
