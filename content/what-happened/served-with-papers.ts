@@ -9,7 +9,7 @@ export const servedWithPapers: HappenedPage = {
   opening:
     'They say that a case has begun, and ask you to respond. They carry a deadline. Nothing in them has been ' +
     'granted because it was typed.',
-  picture: { src: '/articles/portico.svg', view: [270, 90, 660, 371] },
+  picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
   tonight: [
     'Write down the date, the hour, the place, and who handed them over.',
     'Photograph every page, the envelope too. Leave the originals unmarked.',

@@ -13,7 +13,7 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
     <div className="page band">
       <div className="grid gap-y-12 lg:grid-cols-3 lg:divide-x lg:divide-line">
         <Column id="tonight" heading={labels.tonight}>
-          <ol className="list-decimal pl-6 marker:font-display marker:text-brass-deep marker:text-xl">
+          <ol className="list-decimal pl-6 [&_li]:pl-1 marker:font-display marker:text-brass-deep marker:text-xl">
             <Items items={tonight} />
           </ol>
         </Column>
@@ -53,7 +53,7 @@ function Column({ id, heading, children }: { id: string; heading: string; childr
 
 function Items({ items }: { items: readonly string[] }) {
   return items.map((item) => (
-    <li key={item} className="border-line border-t py-3 pl-1">
+    <li key={item} className="border-line border-t py-3">
       {item}
     </li>
   ));
