@@ -35,6 +35,8 @@ export const hero = {
   callLabel: 'Call',
   consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
   estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
+  /** Shown while the offices are closed, when the lamps of the drawing are lit. */
+  nightLine: 'After 8 PM in New York: someone answers.',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;
@@ -45,6 +47,7 @@ export const hero = {
   callLabel: string;
   consultation: Link;
   estimate: Link;
+  nightLine: string;
   hoursLine: string;
 };
 

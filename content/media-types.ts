@@ -1,12 +1,10 @@
-/** A picture of the site, or a part of a drawing. */
-export interface Picture {
-  /** A file of public/, e.g. `/drawings/courthouse.svg`. */
-  src: string;
-  /** The shown part: left, top, width and height in the drawing's units; photographs are shown whole. */
-  view?: readonly [number, number, number, number];
+import type { Crop } from './drawings.ts';
+
+/** A picture of the site: a file of public/ shown whole, or a drawing in one of its approved views. */
+export type Picture = ({ src: string; view?: never } | Crop) & {
   /** Drawn in light lines for a dark background. */
   onDark?: boolean;
-}
+};
 
 /** The placeholder of a video player: a picture, or a few words. */
 export type Poster = Picture | { words: string };

@@ -31,6 +31,7 @@ import { courtsPage } from './resources/courts.ts';
 import { feesPage } from './resources/fees.ts';
 import { formsPage } from './resources/forms.ts';
 import { glossary } from './resources/glossary.ts';
+import { hideVisitPage } from './resources/hide-a-visit.ts';
 import { resourceLabels } from './resources/labels.ts';
 import { proceduresPage } from './resources/procedures.ts';
 import { resourceLinks } from './resources/resource-links.ts';
@@ -41,6 +42,10 @@ import type { PageSeo } from './seo-types.ts';
 import { siteMap } from './site-map.ts';
 import { subscribeForm } from './subscribe-form.ts';
 import { videos } from './videos.ts';
+import { happenedLabels } from './what-happened/labels.ts';
+import { happenedPages } from './what-happened/pages.ts';
+import { question } from './what-happened/question.ts';
+import type { HappenedPage } from './what-happened/types.ts';
 
 /** A page in the sitemap. */
 export interface PublicPage {
@@ -71,6 +76,11 @@ function areaPage(area: PracticeArea): PublicPage {
   };
 }
 
+function happenedPage(page: HappenedPage): PublicPage {
+  const { slug, name, seo } = page;
+  return { path: paths.whatHappened(slug), name, seo, shows: [page, happenedLabels, question, firm] };
+}
+
 function resourcePage(path: string, page: ResourcePage): PublicPage {
   return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
 }
@@ -85,7 +95,19 @@ export const pageSections: readonly PageSection[] = [
         path: paths.home,
         name: 'Home',
         seo: home.homePage.seo,
-        shows: [home, homeReasons, homeClosing, summary, firm, cases, attorneys, offices, contactCard, faq],
+        shows: [
+          home,
+          question,
+          homeReasons,
+          homeClosing,
+          summary,
+          firm,
+          cases,
+          attorneys,
+          offices,
+          contactCard,
+          faq,
+        ],
       },
       {
         path: paths.attorneys,
@@ -113,6 +135,11 @@ export const pageSections: readonly PageSection[] = [
         shows: [contact, contactLeadForm, fieldLabels, formNotices, offices, firm],
       },
     ],
+  },
+  {
+    heading: question.heading,
+    picture: { src: '/drawings/tile-3.svg' },
+    pages: happenedPages.map(happenedPage),
   },
   {
     heading: 'Practice areas',
@@ -160,6 +187,7 @@ export const pageSections: readonly PageSection[] = [
         seo: newsletterPage.seo,
         shows: [newsletterPage, subscribeForm],
       },
+      resourcePage(paths.hideVisit, hideVisitPage),
       resourcePage(paths.privacy, privacyPage),
       resourcePage(paths.terms, termsPage),
       { path: paths.sitemap, name: siteMap.hero.name, seo: siteMap.seo, shows: [siteMap] },

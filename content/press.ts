@@ -16,7 +16,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [30, 0, 180, 101] },
+    featuredImage: { src: '/drawings/tile-1.svg', view: [130, 0, 190, 107] },
   },
   {
     title: 'She founded it first. He was there for the rest.',
@@ -30,7 +30,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Business feature',
     journalist: 'Piers Halloway',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [20, 66, 280, 157] },
+    featuredImage: { src: '/drawings/tile-1.svg', view: [0, 58, 320, 180] },
   },
   {
     title: 'Two children, one summer, and the flight home',

@@ -3,6 +3,7 @@ import { resourceLinks } from './resources/resource-links.ts';
 import type { ResourceHero } from './resources/types.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { LinkGroup } from './types.ts';
+import { question } from './what-happened/question.ts';
 
 const practiceAreaLinks = headerItems
   .flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links))
@@ -27,6 +28,7 @@ export const siteMap = {
       ],
     },
     footerLinks.attorneys,
+    { heading: question.heading, links: question.answers },
     {
       heading: 'Practice areas',
       links: [
@@ -41,6 +43,7 @@ export const siteMap = {
         { label: 'Divorce calculators', href: '/divorce-calculators/' },
         { label: 'Blog', href: '/blog/' },
         { label: 'Newsletter', href: '/newsletter/' },
+        { label: 'How to hide a visit', href: '/hide-a-visit/' },
       ],
     },
     resourceLinks,

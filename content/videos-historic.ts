@@ -25,7 +25,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Two homes, one child and a week of celebrations: settling dates early, and leaving some of the day ' +
       'unplanned.',
-    thumbnail: { src: '/drawings/tile-3.svg', view: [140, 80, 160, 90] },
+    thumbnail: { src: '/drawings/tile-3.svg', view: [170, 45, 150, 84] },
     videoId: 'sample-0108',
     highlights: ['Custody', 'Holidays'],
     uploadDate: '2021-12-14T23:00:00Z',
@@ -53,7 +53,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'An imaginary invoice on the studio desk. Which of its lines did the law require, and which were ' +
       'bought with anger?',
-    thumbnail: { src: '/drawings/tile-1.svg', view: [130, 75, 180, 101] },
+    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
     videoId: 'sample-0109',
     highlights: ['Fees', 'Settlement'],
     uploadDate: '2019-10-22T22:30:00Z',
@@ -95,7 +95,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
       'on which day. Told with their consent.',
-    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [120, 195, 220, 124] },
+    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],
     uploadDate: '2014-11-20T17:00:00Z',

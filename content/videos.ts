@@ -40,7 +40,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
       'children who are grown.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [170, 130, 270, 152] },
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
     uploadDate: '2024-06-04T15:00:00Z',
@@ -82,7 +82,7 @@ const recentVideos: readonly Video[] = [
     description:
       'How to raise the subject, when to stop talking about it, and why each partner should have a lawyer ' +
       'of their own.',
-    thumbnail: { src: '/drawings/tile-4.svg', view: [0, 95, 220, 124] },
+    thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
     videoId: 'sample-0107',
     highlights: ['Prenuptial agreements', 'Before the wedding'],
     uploadDate: '2024-02-13T23:30:00Z',

@@ -67,6 +67,8 @@ export const paths = {
   home: '/',
   practiceAreas: '/practice-areas/',
   practiceArea: (slug: string) => `/practice-areas/${encodeURIComponent(slug)}/`,
+  /** @param event the slug of an answer to "What happened?" */
+  whatHappened: (event: string) => `/what-happened/${encodeURIComponent(event)}/`,
   attorneys: '/attorneys/',
   testimonials: '/testimonials/',
   media: '/media/',
@@ -93,6 +95,7 @@ export const paths = {
   procedures: '/procedures/',
   fees: '/fees/',
   glossary: '/glossary/',
+  hideVisit: '/hide-a-visit/',
   privacy: '/privacy/',
   terms: '/terms/',
   sitemap: '/sitemap/',

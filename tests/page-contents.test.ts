@@ -9,6 +9,7 @@ import { productSources } from '../scripts/import-rules.ts';
 
 const screens: [screen: string, page: string][] = [
   ['home', paths.home],
+  ['what-happened', paths.whatHappened('moved-out')],
   ['attorneys', paths.attorneys],
   ['client-reviews', paths.testimonials],
   ['media', paths.media],
@@ -21,7 +22,14 @@ const screens: [screen: string, page: string][] = [
 ];
 
 /** Names excluded: read only in part, or no text of the page's own. */
-const APART = new Set(['videos', 'breadcrumbs', 'newTabNote', 'publicationWordmarks', 'documentTitle']);
+const APART = new Set([
+  'videos',
+  'happenedPages',
+  'breadcrumbs',
+  'newTabNote',
+  'publicationWordmarks',
+  'documentTitle',
+]);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
 

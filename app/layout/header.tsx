@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { firm } from '../../content/firm.ts';
-import { headerItems } from '../../content/navigation.ts';
+import { callLabel, headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -39,18 +39,25 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <a href={firm.phone.href} className={button('primary', 'max-sm:hidden xl:px-5')}>
-          <Icon name="phone" className="size-4" />
-          {firm.phone.display}
-        </a>
-        <button
-          type="button"
-          popoverTarget={mobileMenuId}
-          className="-mr-3 flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold sm:ml-0 xl:hidden"
-        >
-          <Icon name="menu" />
-          Menu
-        </button>
+        <div className="flex items-center gap-6">
+          {/* The number itself is in the banner above. */}
+          <a
+            href={firm.phone.href}
+            aria-label={`${callLabel}: ${firm.phone.display}`}
+            className={button('primary', 'max-sm:hidden xl:px-5')}
+          >
+            <Icon name="phone" className="size-4" />
+            {callLabel}
+          </a>
+          <button
+            type="button"
+            popoverTarget={mobileMenuId}
+            className="flex min-h-12 min-w-12 items-center justify-end gap-2 text-sm font-semibold xl:hidden"
+          >
+            <Icon name="menu" />
+            Menu
+          </button>
+        </div>
       </div>
       <MobileMenu current={current} />
       <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} page={pathname} />

@@ -41,14 +41,14 @@ export function MobileMenu({ current }: { current: string }) {
       id={mobileMenuId}
       popover="auto"
       aria-label="Menu"
-      className="drawer w-70 overflow-y-auto bg-paper px-6 pb-10 text-ink sm:w-[350px] md:w-[400px] xl:hidden"
+      className="drawer w-70 overflow-y-auto bg-paper px-[clamp(1.25rem,4vw,3.5rem)] pb-10 text-ink sm:w-[350px] md:w-[400px] xl:hidden"
     >
       <div className="flex h-16 items-center justify-end">
         <button
           type="button"
           popoverTarget={mobileMenuId}
           popoverTargetAction="hide"
-          className="-mr-3 flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold"
+          className="flex min-h-12 min-w-12 items-center justify-end gap-2 text-sm font-semibold"
         >
           <Icon name="close" />
           Close

@@ -7,6 +7,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { playVideosInPlace } from './play-videos.ts';
+import { ProgressLine } from './progress-line.tsx';
 import { useCallTracking } from './use-call-tracking.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -30,6 +31,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       >
         Skip to content
       </a>
+      <ProgressLine />
       <Banner />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">

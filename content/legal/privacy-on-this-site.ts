@@ -26,6 +26,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
           'In its session storage, what you take along to the contact form, until that form is sent or the tab is ' +
             'closed: the name and number from the short form of a practice-area page, or the figures of a ' +
             'calculator and what you change in that message.',
+          'In its session storage, once you have used “Leave this page”, a mark that you did, so that Back shows ' +
+            'empty forms. The button deletes all the other notes there.',
         ],
       },
       {

@@ -216,6 +216,7 @@ export const childCustody: PracticeArea = {
     },
   ],
   interviews: ['sample-0101', 'sample-0105', 'sample-0108', 'sample-0111'],
+  quickExit: true,
   seo: {
     title: 'Child Custody Lawyers in New York City',
     description:

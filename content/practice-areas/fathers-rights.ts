@@ -223,6 +223,7 @@ export const fathersRights: PracticeArea = {
     },
   ],
   interviews: ['sample-0110', 'sample-0108', 'sample-0101', 'sample-0106'],
+  quickExit: true,
   seo: {
     title: 'Fathers’ Rights Attorneys in New York',
     description:

@@ -45,5 +45,7 @@ export interface PracticeArea {
   testimonials: readonly PracticeAreaTestimonial[];
   /** The `videoId`s of the four interviews in the sidebar (content/videos.ts). */
   interviews: readonly [string, string, string, string];
+  /** Shows the button that leaves the page. */
+  quickExit?: true;
   seo: { title: string; description: string; keywords: readonly string[] };
 }

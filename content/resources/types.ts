@@ -47,6 +47,8 @@ export interface ResourcePage {
   asOf: string;
   sections: readonly ResourceSection[];
   related: readonly Link[];
+  /** Shows the button that leaves the page. */
+  quickExit?: true;
   seo: PageSeo;
 }
 

@@ -1,3 +1,4 @@
+import { hero } from '../../content/home.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('one case and one question is open at a time, and closes again', async ({ page }) => {
@@ -40,5 +41,25 @@ test('the chosen office is shown, the main one at first', { tag: '@both-widths' 
   await expect(locations.getByRole('radio', { name: /Brooklyn/ })).toBeChecked();
   await expect(locations.getByText('Montague Street').first()).toBeVisible();
   await expect(locations.getByText('The Woolworth Building').last()).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('the lamps of the courthouse are lit after 8 PM in New York, and a line says that someone answers', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const lamps = page.locator('img[src="/drawings/courthouse-lamps.svg"]');
+  const line = page.getByText(hero.nightLine);
+  await page.clock.setFixedTime('2026-11-24T00:59:00Z');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(line).toBeHidden();
+  await expect(lamps).toHaveCount(0);
+  const before = await page.getByTestId('hours').boundingBox();
+
+  await page.clock.setFixedTime('2026-11-24T01:00:00Z');
+  await page.reload();
+  await expect(line).toBeVisible();
+  await expect(lamps).toBeVisible();
+  expect(await page.getByTestId('hours').boundingBox()).toEqual(before);
   await expectAccessible(page);
 });

@@ -63,7 +63,7 @@ test('on a tablet the sidebar of a practice area lies below the guide: a form as
 test('the floating call button is in the corner of practice areas at every width', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
-  const button = page.getByRole('link', { name: 'Call now' });
+  const button = page.getByRole('link', { name: 'Call now', exact: true });
   await page.goto(AREA);
   // Away from fields, figures and other call buttons.
   await page

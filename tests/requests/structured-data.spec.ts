@@ -29,6 +29,7 @@ test('the structured data of every page is valid, connected, and agrees with wha
     'ContactPage',
     'DefinedTermSet',
     'FAQPage',
+    'HowTo',
     'ItemList',
     'LegalService',
     'LocalBusiness',

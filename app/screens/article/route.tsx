@@ -2,9 +2,11 @@ import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { articleSeo } from '../../../content/page-seo.ts';
+import { quickExit } from '../../../content/quick-exit.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import { describePage, keywordsIn } from '../../seo/describe-page.ts';
 import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { articleNodes } from '../../seo/structured-data-blog.ts';
@@ -51,7 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : failedMeta(articlePage.failed.title);
 
 export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
-  return found ? <Article {...found} url={head.canonical ?? ''} /> : <Message {...articlePage.notFound} />;
+  if (!found) return <Message {...articlePage.notFound} />;
+  const { tags, categories } = found.post;
+  return (
+    <>
+      {quickExit.articles.some((term) => tags.includes(term) || categories.includes(term)) && <QuickExit />}
+      <Article {...found} url={head.canonical ?? ''} />
+    </>
+  );
 }
 
 /** The article could not be read. */

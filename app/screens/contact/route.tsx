@@ -5,6 +5,7 @@ import { contactPage, contactThankYou } from '../../../content/contact.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
   changeContactDraft,
@@ -100,6 +101,7 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   };
   return (
     <>
+      <QuickExit />
       {thankYou ? (
         <ThankYou takeFocus={accepted} onAgain={startAgain} />
       ) : (

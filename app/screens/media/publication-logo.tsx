@@ -3,7 +3,7 @@ import { publicationWordmarks } from '../../../content/media.ts';
 import type { WordmarkStyle } from '../../../content/media-types.ts';
 
 const wordmarkClasses: Readonly<Record<WordmarkStyle, string>> = {
-  serif: 'font-display text-xl font-semibold tracking-tight',
+  serif: 'font-display text-xl font-semibold',
   'serif-light': 'font-display text-xl font-light',
   'serif-caps': 'font-display text-sm font-medium tracking-[0.12em] uppercase',
   'serif-ruled': 'border-y border-current py-0.5 font-display text-lg font-bold',

@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaList } from '../../../content/practice-area-list.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { practiceAreaListNodes } from '../../seo/structured-data-reading.ts';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function PracticeAreaList() {
   return (
     <>
+      <QuickExit />
       <Hero />
       <Cards />
       <AlsoOnThisSite />

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import { SidebarForm } from '../../lead-forms/sidebar-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -49,6 +50,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
+      {area.quickExit && <QuickExit />}
       <StickyNotice />
       <Hero area={area} trail={trail} />
       <Credibility />

@@ -3,6 +3,7 @@ import { termsPage } from '../../../content/legal/terms.ts';
 import { courtsPage } from '../../../content/resources/courts.ts';
 import { feesPage } from '../../../content/resources/fees.ts';
 import { formsPage } from '../../../content/resources/forms.ts';
+import { hideVisitPage } from '../../../content/resources/hide-a-visit.ts';
 import { proceduresPage } from '../../../content/resources/procedures.ts';
 import type { ResourcePage } from '../../../content/resources/types.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -12,6 +13,7 @@ const pages: Readonly<Record<string, ResourcePage>> = {
   [paths.courts]: courtsPage,
   [paths.procedures]: proceduresPage,
   [paths.fees]: feesPage,
+  [paths.hideVisit]: hideVisitPage,
   [paths.privacy]: privacyPage,
   [paths.terms]: termsPage,
 };

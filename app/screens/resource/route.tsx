@@ -1,6 +1,7 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { pageRequestContext } from '../../context.ts';
 import { PageOpening } from '../../layout/page-opening.tsx';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
@@ -10,7 +11,7 @@ import { Contents } from './sections/contents.tsx';
 import { Related } from './sections/related.tsx';
 import { shownSections } from './shown-sections.ts';
 
-/** Loads the page of the matched route: six routes share this screen. */
+/** Loads the page of the matched route: seven routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
   const { configured } = context.get(pageRequestContext);
@@ -22,12 +23,13 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** A page of running text: forms, courts, procedures, fees, privacy, terms. */
+/** A page of running text: forms, courts, procedures, fees, hiding a visit, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
   const { content, trail } = loaderData;
-  const { hero, asOf, sections, related } = content;
+  const { hero, asOf, sections, related, quickExit } = content;
   return (
     <>
+      {quickExit && <QuickExit />}
       <PageOpening {...hero} trail={trail} asOf={asOf} />
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Contents sections={sections} />

@@ -2,7 +2,7 @@ import { mediaHeading, mediaOutlets } from '../../../../content/home.ts';
 
 /** One typographic style per outlet, in the order of the list. */
 const wordmarks = [
-  'font-display text-xl font-semibold tracking-tight',
+  'font-display text-xl font-semibold',
   'text-lg font-extrabold tracking-tighter',
   'font-display text-sm font-medium tracking-[0.12em] uppercase',
   'text-xs font-bold tracking-[0.22em]',

@@ -3,8 +3,10 @@ import { firm } from '../../../../content/firm.ts';
 import { hero } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useAfterHours } from '../use-after-hours.ts';
 
 export function Hero() {
+  const afterHours = useAfterHours();
   return (
     <section
       aria-labelledby="hero-title"
@@ -34,18 +36,29 @@ export function Hero() {
               {hero.estimate.label}
               <Icon name="arrow" className="size-4 text-brass-light" />
             </Link>
-            <span>{hero.hoursLine}</span>
+            <span data-testid="hours">{hero.hoursLine}</span>
+          </p>
+          <p
+            // Its room is kept by day, so that nothing moves when it appears.
+            className={`mt-1 font-semibold text-brass-light text-sm ${afterHours ? '' : 'invisible'}`}
+          >
+            {hero.nightLine}
           </p>
         </div>
       </div>
-      <img
-        src="/drawings/courthouse.svg"
-        alt=""
-        width="720"
-        height="560"
-        decoding="async"
-        className="row-start-3 -mb-1 ml-auto max-md:mt-10 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]"
-      />
+      <div className="relative row-start-3 -mb-1 ml-auto max-md:mt-10 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
+        <img
+          src="/drawings/courthouse.svg"
+          alt=""
+          width="720"
+          height="560"
+          decoding="async"
+          className="w-full"
+        />
+        {afterHours && (
+          <img src="/drawings/courthouse-lamps.svg" alt="" className="absolute inset-0 size-full" />
+        )}
+      </div>
       <div className="border-navy-line border-t bg-navy">
         <dl className="page grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-5 lg:[&>div]:py-8">
           {hero.stats.map(({ number, label }) => (

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { quickExit } from '../../content/quick-exit.ts';
+
+/**
+ * The bar with the way out of a page, below the header. `leave-page.ts` handles its link and the Escape key; without
+ * JavaScript it is a plain link.
+ */
+export function QuickExit() {
+  const { label, leave, keys, hide } = quickExit;
+  return (
+    <aside
+      aria-label={label}
+      className="no-print sticky top-16 z-30 border-line border-b bg-paper text-sm xl:top-20"
+    >
+      <div className="page flex min-h-13 items-center justify-between gap-x-6">
+        <Link to={hide.href} className="link inline-flex min-h-11 items-center">
+          {hide.label}
+        </Link>
+        <p className="flex items-center gap-x-4">
+          <span className="text-slate max-lg:sr-only">{keys}</span>
+          <a
+            href={leave.href}
+            rel="nofollow noreferrer"
+            data-leave
+            className="inline-flex min-h-11 items-center rounded-sm bg-ink px-5 font-semibold text-paper hover:bg-navy-deep"
+          >
+            {leave.label}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}

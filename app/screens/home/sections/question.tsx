@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { question } from '../../../../content/what-happened/question.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The question whose answers, in a visitor's words, each lead to one page. */
+export function Question() {
+  return (
+    <section
+      id="what-happened"
+      aria-labelledby="what-happened-title"
+      className="page grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20"
+    >
+      <div>
+        <h2 id="what-happened-title" className="text-3xl">
+          {question.heading}
+        </h2>
+        <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
+      </div>
+      <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+        {question.answers.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              {label}
+              <Icon name="arrow" className="size-5 shrink-0 text-brass-deep" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

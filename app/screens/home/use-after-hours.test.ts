@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isAfterHours } from './use-after-hours.ts';
+
+it.each([
+  ['2026-07-01T11:59:00.000Z', true],
+  ['2026-07-01T12:00:00.000Z', false],
+  ['2026-07-01T23:59:00.000Z', false],
+  ['2026-07-02T00:00:00.000Z', true],
+  ['2026-07-02T04:30:00.000Z', true],
+  ['2026-12-01T12:59:00.000Z', true],
+  ['2026-12-01T13:00:00.000Z', false],
+  ['2026-12-02T00:59:00.000Z', false],
+  ['2026-12-02T01:00:00.000Z', true],
+])('the offices are closed from 8 PM to 8 AM in New York: at %s %s', (instant, closed) => {
+  expect(isAfterHours(new Date(instant))).toBe(closed);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { firm } from '../../../content/firm.ts';
+
+const CHECK_EVERY_MS = 60_000;
+
+/** True at a time of day in New York when the offices are closed. */
+export function isAfterHours(now: Date): boolean {
+  // `HH:MM:SS` from 00 to 23 hours.
+  const clock = now.toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
+  return clock >= firm.hours.closes || clock < firm.hours.opens;
+}
+
+/** Whether the offices are closed now; false in the HTML, which is the same for all. */
+export function useAfterHours(): boolean {
+  const [afterHours, setAfterHours] = useState(false);
+  useEffect(() => {
+    const check = () => setAfterHours(isAfterHours(new Date()));
+    check();
+    const checking = setInterval(check, CHECK_EVERY_MS);
+    return () => clearInterval(checking);
+  }, []);
+  return afterHours;
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { notFound } from '../../../content/not-found.ts';
+import { happenedPages } from '../../../content/what-happened/pages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { QuickExit } from '../../layout/quick-exit.tsx';
+import { WaysOn } from '../../layout/ways-on.tsx';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { stepNodes } from '../../seo/structured-data-steps.ts';
+import type { Route } from './+types/route';
+import { Card } from './sections/card.tsx';
+import { Columns } from './sections/columns.tsx';
+import { Elsewhere } from './sections/elsewhere.tsx';
+
+/** Loads one page; the texts of the others stay on the server. */
+export function loader({ params: { event }, context }: Route.LoaderArgs) {
+  const path = paths.whatHappened(event);
+  const found = happenedPages.find(({ slug }) => slug === event);
+  if (!found) {
+    const page = describePage(context, { path, seo: notFound.seo, exists: false });
+    return data({ page, found: null }, { status: 404 });
+  }
+  const { seo, ...content } = found;
+  const trail = [...breadcrumbs.home, { label: found.name, href: path }];
+  const page = describePage(context, { path, seo, trail, nodes: stepNodes(found) });
+  return data({ page, found: { content, trail } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** What to do after something has happened: a card, and three short columns. */
+export default function WhatHappened({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) {
+    return (
+      <div className="page band">
+        <h1 className="text-3xl">{notFound.heading}</h1>
+        <WaysOn />
+      </div>
+    );
+  }
+  const { content, trail } = found;
+  return (
+    <>
+      {content.quickExit && <QuickExit />}
+      <Card content={content} trail={trail} />
+      <Columns content={content} />
+      <Elsewhere content={content} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { firm } from '../../../../content/firm.ts';
+import type { Link } from '../../../../content/types.ts';
+import { happenedLabels } from '../../../../content/what-happened/labels.ts';
+import type { HappenedPage } from '../../../../content/what-happened/types.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { addressOf } from '../../../ui/picture.ts';
+
+interface CardProps {
+  content: Pick<HappenedPage, 'title' | 'opening' | 'picture' | 'danger'>;
+  /** From the home page to this page. */
+  trail: readonly Link[];
+}
+
+/** The engraved card: what has happened, in one sentence or two, and the phone. */
+export function Card({ content: { title, opening, picture, danger }, trail }: CardProps) {
+  const { eyebrow, call, write } = happenedLabels;
+  return (
+    <div className="border-line border-b bg-sand">
+      <div className="page pt-3 pb-12 lg:pb-20">
+        <Breadcrumbs trail={trail} />
+        <div className="mx-auto mt-5 max-w-[46rem] border border-line bg-paper p-2 text-center shadow-panel lg:mt-8">
+          <div className="border border-brass-light px-6 pt-10 pb-6 sm:px-14 sm:pt-12">
+            <img
+              src={addressOf(picture)}
+              alt=""
+              width="240"
+              height="135"
+              decoding="async"
+              className="mx-auto"
+            />
+            <p className="eyebrow mt-6">{eyebrow}</p>
+            <h1 className="mt-3 text-4xl">{title}</h1>
+            {danger && (
+              <p className="measure mx-auto mt-6 text-balance border-oxblood border-y-2 py-4 font-semibold">
+                {danger}
+              </p>
+            )}
+            <p className="measure mx-auto mt-6 text-balance text-lg">{opening}</p>
+            <a
+              href={call.href}
+              aria-label={call.label}
+              className="mt-8 inline-flex min-h-12 items-center border-brass border-t px-6 pt-5 font-display text-3xl text-oxblood lining-nums hover:underline"
+            >
+              {firm.phone.display}
+            </a>
+            <p className="mt-1 text-slate text-sm">{firm.emergencyLine}</p>
+            <a
+              href={write.href}
+              className="link mt-2 inline-flex min-h-11 items-center font-semibold text-sm"
+            >
+              {write.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

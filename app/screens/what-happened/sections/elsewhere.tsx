@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Link as SiteLink } from '../../../../content/types.ts';
+import { happenedLabels } from '../../../../content/what-happened/labels.ts';
+import { question } from '../../../../content/what-happened/question.ts';
+import type { HappenedPage } from '../../../../content/what-happened/types.ts';
+import { paths } from '../../../../contract/paths.ts';
+
+/** Longer reading, and the other answers to the question. */
+export function Elsewhere({
+  content: { slug, reading },
+}: {
+  content: Pick<HappenedPage, 'slug' | 'reading'>;
+}) {
+  const others = question.answers.filter(({ href }) => href !== paths.whatHappened(slug));
+  return (
+    <div className="no-print border-line border-t">
+      <div className="page band grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <Links id="reading" heading={happenedLabels.reading} links={reading} />
+        <Links id="elsewhere" heading={happenedLabels.elsewhere} links={others} />
+      </div>
+    </div>
+  );
+}
+
+function Links({ id, heading, links }: { id: string; heading: string; links: readonly SiteLink[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <ul className="mt-4 border-line border-t [&>li]:border-line [&>li]:border-b">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Link } from './types.ts';
+
+/** The bar on pages that a visitor may have to leave at once. */
+export const quickExit = {
+  label: 'Leave this page quickly',
+  /** A page that says nothing about why someone was on this site. */
+  leave: { label: 'Leave this page', href: 'https://www.weather.gov/' },
+  keys: 'Escape three times, or',
+  hide: { label: 'How to hide a visit', href: '/hide-a-visit/' },
+  /** Articles with one of these tags or categories show the bar. */
+  articles: ['Safety', 'Child Custody'],
+} satisfies { label: string; leave: Link; keys: string; hide: Link; articles: string[] };

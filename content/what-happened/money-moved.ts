@@ -1,0 +1,41 @@
+import { automaticOrdersBind } from '../law.ts';
+import { consultation, contested, highNetWorth, indexNumber, motion } from './costs.ts';
+import type { HappenedPage } from './types.ts';
+
+export const moneyMoved: HappenedPage = {
+  slug: 'money-moved',
+  name: 'Money moved',
+  title: 'Money has been moved',
+  opening:
+    'There are proper ways to ask for records, and for help. Emptying what is left before the other one does is ' +
+    'nearly always the first thing a judge hears about the person who did it.',
+  picture: { src: '/articles/ledger.svg', view: [540, 280, 480, 270] },
+  tonight: [
+    'Write down what you know, bank by bank: date and amount. Put a question mark beside a guess.',
+    'Photograph statements that are yours, or that you keep in common.',
+    'Leave your spouse’s mail, telephone and passwords alone.',
+    'If rent or food is at stake, or an account is about to be drained, call at once.',
+  ],
+  thisMonth: [
+    'In a divorce, automatic orders forbid transfers beyond the usual course. ' +
+      `They ${automaticOrdersBind}.`,
+    'Temporary support can be asked for by motion, so that rent and groceries are paid meanwhile.',
+    'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
+    'What the marriage has built is divided fairly, which is not always half.',
+  ],
+  costs: [consultation, indexNumber, motion, contested, highNetWorth],
+  aboutCosts: 'Ask before each step what it would cost, and what it could change.',
+  reading: [
+    { label: 'Property division', href: '/practice-areas/property-division/' },
+    { label: 'The statement of net worth', href: '/statement-of-net-worth/' },
+    { label: 'Court fees', href: '/fees/' },
+    { label: 'Glossary: temporary maintenance', href: '/glossary/#temporary-maintenance' },
+  ],
+  seo: {
+    title: 'A Spouse Has Moved Money: Tonight and This Month',
+    description:
+      'An account was emptied, or money is gone. What to write down tonight, what the court can be asked for in ' +
+      'New York, and what it may cost.',
+    keywords: ['spouse emptied bank account', 'hidden money divorce New York', 'automatic orders New York'],
+  },
+};

@@ -1,0 +1,41 @@
+import { automaticOrdersBind } from '../law.ts';
+import { consultation, contested, judge, motion, uncontested } from './costs.ts';
+import type { HappenedPage } from './types.ts';
+
+export const servedWithPapers: HappenedPage = {
+  slug: 'served-with-papers',
+  name: 'Served with papers',
+  title: 'You were served with papers',
+  opening:
+    'They say that a case has begun, and ask you to respond. They carry a deadline. Nothing in them has been ' +
+    'granted because it was typed.',
+  picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
+  tonight: [
+    'Write down the date, the hour, the place, and who handed them over.',
+    'Photograph every page, the envelope too. Leave the originals unmarked.',
+    'Look for dates: they are the first thing to read out when you call.',
+    'Sign nothing, send nothing back, and do not telephone your spouse’s lawyer.',
+  ],
+  thisMonth: [
+    'Have the papers read at once. If nobody responds in time, the case may go on without you.',
+    'Your answer replies point by point, and asks for what you need.',
+    'Automatic orders come with the summons: no transfers of property, and no change of insurance or ' +
+      `beneficiaries, beyond the usual course. They ${automaticOrdersBind}.`,
+    'Rent and the children need not wait: ask by motion for support and a schedule meanwhile.',
+  ],
+  costs: [consultation, judge, motion, uncontested, contested],
+  aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
+  reading: [
+    { label: 'What the papers say, and what they ask', href: '/served-with-divorce-papers/' },
+    { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
+    { label: 'The steps of a divorce', href: '/procedures/' },
+    { label: 'Glossary: default', href: '/glossary/#default' },
+  ],
+  seo: {
+    title: 'Served With Divorce Papers in New York: What Now?',
+    description:
+      'You were handed divorce papers. What to do tonight, what follows this month, and what it may cost in New ' +
+      'York, on one page.',
+    keywords: ['served with divorce papers', 'divorce summons New York', 'how to answer divorce papers'],
+  },
+};

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { quickExit } from '../../content/quick-exit.ts';
+import { paths } from '../../contract/paths.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { expect, hydrated, test } from './support.ts';
+
+const { href } = quickExit.leave;
+
+/** Answers for the other site, with the `Referer` of each visit. */
+async function answerElsewhere(page: Page): Promise<string[]> {
+  const referrers: string[] = [];
+  await page.route(`${href}**`, async (route) => {
+    referrers.push((await route.request().headerValue('Referer')) ?? '');
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' });
+  });
+  return referrers;
+}
+
+test('the button replaces the page, and Back shows no typed text', { tag: '@phone' }, async ({ page }) => {
+  const referrers = await answerElsewhere(page);
+  await page.goto(paths.home);
+  await hydrated(page);
+  const footerName = page.getByRole('contentinfo').getByLabel('First name');
+  await footerName.fill('Typed on the first page');
+  await page.goto(paths.contact);
+  await hydrated(page);
+  await page.locator('#contact-message').fill('Typed on the second page');
+  await page.getByRole('link', { name: quickExit.leave.label }).click();
+  await expect(page).toHaveURL(href);
+  expect(referrers).toEqual(['']);
+
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await hydrated(page);
+  await expect(footerName).toHaveValue('');
+});
+
+test('Escape, pressed three times, leaves before any script file has arrived', async ({ page }) => {
+  await answerElsewhere(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.practiceArea('child-custody'));
+  await page.locator('#sidebar-firstName').pressSequentially('Typed');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#sidebar-firstName')).toHaveValue('Typed');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(href);
+  release();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a plain link', async ({ page }) => {
+    await answerElsewhere(page);
+    await page.goto(paths.contact);
+    await page.getByRole('link', { name: quickExit.leave.label }).click();
+    await expect(page).toHaveURL(href);
+  });
+});

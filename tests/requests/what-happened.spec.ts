@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { firm } from '../../content/firm.ts';
+import { quickExit } from '../../content/quick-exit.ts';
+import { happenedLabels } from '../../content/what-happened/labels.ts';
+import { happenedPages } from '../../content/what-happened/pages.ts';
+import { question } from '../../content/what-happened/question.ts';
+import { paths } from '../../contract/paths.ts';
+import { test } from '../support/site-fixtures.ts';
+import { hrefsIn, nodesOf, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
+
+test('the home page asks what happened right after its opening, and has one page for each answer', async ({
+  request,
+  site,
+}) => {
+  const home = await readPage(request, paths.home);
+  const section = sectionOf(home.main, question.heading);
+  expect(home.main.querySelectorAll('section').indexOf(section)).toBe(1);
+  expect(textsIn(section, 'a')).toEqual(question.answers.map(({ label }) => label));
+  expect(hrefsIn(section)).toEqual(happenedPages.map(({ slug }) => paths.whatHappened(slug)));
+  expect(nodesOf(home, 'ItemList').find(({ name }) => name === question.heading)).toMatchObject({
+    itemListElement: question.answers.map(({ label, href }) => ({ name: label, url: site.url + href })),
+  });
+  const bare = await readPage(request, '/what-happened');
+  expect(bare.address).toBe(`${site.url}/#${section.id}`);
+});
+
+for (const { slug, title, danger, tonight, thisMonth, costs } of happenedPages) {
+  test(`${slug}: a card with the phone and the way to the form, and three short columns`, async ({
+    request,
+  }) => {
+    const page = await readPage(request, paths.whatHappened(slug));
+    const { main, body } = page;
+    expect([page.status, textsIn(main, 'h1')]).toEqual([200, [title]]);
+    expect(textOf(main)).toContain(danger ?? title);
+    const links = hrefsIn(main);
+    expect(links).toContain(firm.phone.href);
+    expect(links).toContain(happenedLabels.write.href);
+    expect(
+      body.querySelector(happenedLabels.write.href)?.closest('section')?.querySelector('form'),
+    ).toBeTruthy();
+    expect(textsIn(sectionOf(main, happenedLabels.tonight), 'li')).toEqual(tonight);
+    expect(textsIn(sectionOf(main, happenedLabels.thisMonth), 'li')).toEqual(thisMonth);
+    expect(textsIn(sectionOf(main, happenedLabels.costs), 'dt')).toEqual(costs.map(({ amount }) => amount));
+    for (const column of [tonight, thisMonth, costs]) expect(column.length).toBeLessThanOrEqual(5);
+    expect(nodesOf(page, 'HowTo')).toMatchObject([{ name: title, step: tonight.map((text) => ({ text })) }]);
+  });
+}
+
+test('another address below the question is not found', async ({ request }) => {
+  const { status, head, main } = await readPage(request, paths.whatHappened('nothing'));
+  expect([status, head.robots]).toEqual([404, 'noindex, nofollow']);
+  expect(hrefsIn(main)).toContain(paths.home);
+});
+
+test('pages about custody, violence and protection, and the contact page, can be left at once', async ({
+  request,
+}) => {
+  const leads = async (path: string) => {
+    const { main } = await readPage(request, path);
+    const link = main.querySelector('a[data-leave]');
+    return link && [link.getAttribute('href'), link.getAttribute('rel')];
+  };
+  for (const path of [
+    paths.contact,
+    paths.practiceAreas,
+    paths.practiceArea('child-custody'),
+    paths.practiceArea('fathers-rights'),
+    paths.whatHappened('afraid-at-home'),
+    paths.whatHappened('children-not-returned'),
+    paths.hideVisit,
+    '/when-an-order-of-protection-is-involved/',
+    '/telling-the-children/',
+  ]) {
+    expect(await leads(path), path).toEqual([quickExit.leave.href, 'nofollow noreferrer']);
+    expect(hrefsIn((await readPage(request, path)).main), path).toContain(paths.hideVisit);
+  }
+  for (const path of [
+    paths.home,
+    paths.fees,
+    paths.practiceArea('alimony'),
+    paths.whatHappened('money-moved'),
+  ]) {
+    expect(await leads(path), path).toBeNull();
+  }
+});
