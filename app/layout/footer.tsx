@@ -41,7 +41,10 @@ function SiteLinks() {
         >
           {firm.phone.display}
         </a>
-        <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center wrap-anywhere max-sm:text-xs">
+        <a
+          href={`mailto:${firm.email}`}
+          className="link flex min-h-11 items-center wrap-anywhere max-sm:text-xs"
+        >
           {firm.email}
         </a>
         {firm.clientPortal && (

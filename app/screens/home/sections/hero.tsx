@@ -12,7 +12,7 @@ export function Hero() {
     >
       <div className="page relative z-10 col-start-1 row-start-1 pt-6 pb-8 md:pt-14 md:pb-20 xl:pt-16">
         <p className="eyebrow text-brass-light">{hero.badge}</p>
-        <h1 id="hero-title" className="mt-4 max-w-[13em] text-4xl text-paper lg:mt-6 lg:max-w-[9.5em]">
+        <h1 id="hero-title" className="mt-2.5 max-w-[13em] text-4xl text-paper lg:max-w-[9.5em]">
           {hero.headline}
         </h1>
         <div className="md:max-w-[21rem] lg:max-w-[29rem]">

@@ -30,7 +30,9 @@ function Case({ item, leading = false }: CaseProps) {
           loading="lazy"
           decoding="async"
           className={`w-full bg-paper object-cover transition-opacity group-hover:opacity-85 ${
-            leading ? 'mb-4 aspect-2/1 sm:aspect-video lg:mb-8 lg:aspect-4/3' : 'col-start-1! row-span-2 aspect-4/3 sm:row-span-3'
+            leading
+              ? 'mb-4 aspect-2/1 sm:aspect-video lg:mb-8 lg:aspect-4/3'
+              : 'col-start-1! row-span-2 aspect-4/3 sm:row-span-3'
           }`}
         />
         {item.badge && (
@@ -50,7 +52,9 @@ function Case({ item, leading = false }: CaseProps) {
         >
           {item.title}
         </h3>
-        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm sm:text-lg' : ''}`}>{item.description}</span>
+        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm sm:text-lg' : ''}`}>
+          {item.description}
+        </span>
       </summary>
       <div className="mt-6 border-brass border-l-2 pl-6">
         <p className="font-display text-2xl text-brass-light">{item.amount}</p>

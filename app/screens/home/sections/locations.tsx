@@ -70,7 +70,10 @@ export function Locations() {
         <div className="col-span-full mt-4 border-t-4 border-ink pt-4 text-sm max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-lg:gap-x-4 max-md:row-start-4 md:max-lg:row-start-3 md:mt-8 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_h3]:text-xl max-md:[&_p]:leading-snug lg:col-span-1 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:ml-10">
           <div>
             <h3>{contactCard.title}</h3>
-            <a href={contactCard.phone.href} className="font-display text-xl text-oxblood md:text-2xl tabular-nums">
+            <a
+              href={contactCard.phone.href}
+              className="font-display text-xl text-oxblood md:text-2xl tabular-nums"
+            >
               {contactCard.phone.display}
             </a>
             <a href={`mailto:${contactCard.email}`} className="link wrap-anywhere max-md:text-xs">

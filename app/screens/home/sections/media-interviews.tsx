@@ -13,7 +13,7 @@ export function MediaInterviews() {
       data-testid="media-interviews"
       className="on-dark bg-navy text-mist"
     >
-      <div className="page band grid gap-y-7 md:gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
+      <div className="page band grid gap-y-6 md:gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
         <div className="lg:w-1/3 lg:pr-12">
           <h2 id="interviews-heading" className="text-3xl text-paper">
             {heading}

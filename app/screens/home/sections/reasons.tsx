@@ -3,7 +3,7 @@ import { reasons, reasonsHeading, reasonTiles } from '../../../../content/home-r
 export function Reasons() {
   return (
     <section aria-labelledby="reasons-title" className="page band">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
         {reasonTiles.map(({ key, title, image }) => (
           <li key={key}>
             <img
@@ -29,7 +29,9 @@ export function Reasons() {
         <ol className="grid gap-x-12 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(5,auto)] sm:gap-y-8 [&>li]:grid [&>li]:grid-cols-[2rem_minmax(0,1fr)] [&>li]:gap-x-4 max-sm:[&>li]:border-line max-sm:[&>li]:border-t max-sm:[&>li]:py-2 sm:[&>li]:grid-cols-[3.25rem_minmax(0,1fr)] sm:[&>li]:gap-x-5 [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl max-sm:[&_p]:text-sm max-sm:[&_p]:leading-snug sm:[&_p]:mt-1 [&_p]:text-slate">
           {reasons.map(({ number, title, text }) => (
             <li key={number}>
-              <span className="font-display text-2xl text-brass-deep leading-none lining-nums sm:text-3xl">{number}</span>
+              <span className="font-display text-2xl text-brass-deep leading-none lining-nums sm:text-3xl">
+                {number}
+              </span>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
