@@ -18,7 +18,7 @@ function Case({ item, leading = false }: CaseProps) {
       <summary
         className={
           leading
-            ? 'relative block'
+            ? 'block'
             : 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 *:col-start-2 max-sm:[&>:last-child]:col-span-full max-sm:[&>:last-child]:text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-7'
         }
       >
@@ -29,10 +29,10 @@ function Case({ item, leading = false }: CaseProps) {
           height={leading ? '180' : '240'}
           loading="lazy"
           decoding="async"
-          className={`w-full bg-paper object-cover transition-opacity group-hover:opacity-85 ${
+          className={`bg-paper object-cover transition-opacity group-hover:opacity-85 ${
             leading
-              ? 'mb-4 aspect-2/1 sm:aspect-video lg:mb-8 lg:aspect-4/3'
-              : 'col-start-1! row-span-2 aspect-4/3 sm:row-span-3'
+              ? '-mx-4 -mt-4 mb-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none sm:-mx-10 sm:-mt-10 sm:mb-8 sm:aspect-video lg:aspect-22/15 sm:w-[calc(100%+5rem)]'
+              : 'col-start-1! row-span-2 aspect-4/3 w-full sm:row-span-3'
           }`}
         />
         {item.badge && (
@@ -79,7 +79,7 @@ export function LandmarkCases() {
             {casesSection.heading}
           </h2>
           <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
-          <div className="mt-6 grow border-brass border-t-2 bg-navy-deep p-4 sm:p-10 md:mt-10">
+          <div className="relative mt-6 grow border-brass border-t-2 bg-navy-deep p-4 sm:p-10 md:mt-10">
             {first && <Case item={first} leading />}
           </div>
         </div>
