@@ -120,8 +120,8 @@ export const blogPage = {
 
 /** The texts around an article. */
 export const articlePage = {
-  /** Skip link past the form. */
-  toArticle: 'Straight to the article',
+  /** Opens the form where there is no room beside the title. */
+  ask: 'Ask us about this',
   updated: 'Updated',
   categories: 'Categories',
   tags: 'Tags',

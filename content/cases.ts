@@ -20,7 +20,7 @@ export const cases: readonly CaseCard[] = [
       'otherwise.',
     outcome:
       'The collection was counted as marital property, and the case settled in the second week of trial.',
-    thumbnail: { src: '/articles/ledger.svg', view: [150, 95, 960, 540] },
+    thumbnail: { src: '/articles/ledger.svg', view: [90, 0, 990, 675] },
     featured: true,
     articleLink: '/practice-areas/high-net-worth-divorce/',
     badge: 'NETFLIX',

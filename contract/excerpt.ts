@@ -1,6 +1,30 @@
 /** The length of shown excerpts in characters (specification section 9). */
 export const EXCERPT_LENGTHS = { featured: 180, card: 100 } as const;
 
+/** A full stop after an abbreviation or an initial ends no sentence. */
+const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs?|Jr|Sr|Inc|Co|Corp|Esq|[A-Z]))[.!?]["'”’)]*(?=\s)/g;
+
+/** A part of the length; a shorter sentence says too little on its own. */
+const SHORTEST_EXCERPT = 1 / 3;
+
+/**
+ * Shortens plain text after its last whole sentence, or after its last whole word where no sentence fits.
+ * @param length maximum number of characters, without the ellipsis
+ */
+export function excerptOf(text: string, length: number): string {
+  const shortened = shorten(text, length);
+  const whole = text.trim();
+  if (shortened === whole) return whole;
+  const ends = [...whole.matchAll(SENTENCE_END)].map(({ 0: end, index }) =>
+    whole.slice(0, index + end.length),
+  );
+  const isFit = (sentences: string) => {
+    const characters = [...sentences].length;
+    return characters <= length && characters >= length * SHORTEST_EXCERPT;
+  };
+  return ends.findLast(isFit) ?? shortened;
+}
+
 /**
  * Shortens plain text after its last whole word.
  * @param length maximum number of characters, without the ellipsis

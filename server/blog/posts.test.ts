@@ -153,12 +153,14 @@ describeEachDatabase('posts', (openDatabase) => {
     expect(await blog.count()).toBe(0);
   });
 
-  it('are popular by the views of their page, filled up with the newest', async () => {
+  it('are popular by the views of their page, filled up with the newest but for the most recent', async () => {
     const database = await openDatabase();
     const { blog } = openBlog(database);
     await blog.save(
       ['a', 'b', 'c', 'd', 'e'].map((title, i) => samplePost(title, { publishedAt: minutesAgo(i) })),
     );
+    expect(slugs(await blog.visitors.popular(2))).toEqual(['c', 'd']);
+    expect(slugs(await blog.visitors.popular(3))).toEqual(['d', 'e', 'a']);
     await database.db
       .insertInto('page_view_totals')
       .values([

@@ -24,7 +24,7 @@ export interface BlogReader {
   /** Categories with posts, most posts first, and the number of all posts. */
   categories(): Promise<{ total: number; categories: readonly CategoryCount[] }>;
   recent(limit: number): Promise<readonly PostSummary[]>;
-  /** By views of the article's page, most first; filled up with the newest. */
+  /** By views of the article's page, most first; filled up with the newest but for the most recent. */
   popular(limit: number): Promise<readonly PostSummary[]>;
   /** By the number of categories and tags shared with the post of this slug, then newest; without that post. */
   related(slug: string, limit: number): Promise<readonly PostSummary[]>;
@@ -160,9 +160,14 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
         const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
         return cached(`popular ${limit} ${hour}`, async () => {
           const viewed = await store.mostViewed(now(), limit);
-          const newest = viewed.length < limit ? await store.list(now(), '', { limit, offset: 0 }) : [];
-          const others = newest.filter(({ id }) => !viewed.some((post) => post.id === id));
-          return [...viewed, ...others].slice(0, limit);
+          if (viewed.length === limit) return viewed;
+          const newest = await store.list(now(), '', { limit: 2 * limit, offset: 0 });
+          // The most recent posts have a list of their own beside this one.
+          const others = [...newest.slice(limit), ...newest.slice(0, limit)];
+          return [...viewed, ...others.filter(({ id }) => !viewed.some((post) => post.id === id))].slice(
+            0,
+            limit,
+          );
         });
       },
       related: async (slug, limit) =>

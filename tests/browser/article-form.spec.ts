@@ -6,6 +6,12 @@ import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 const formOn = (page: Page) => page.getByRole('region', { name: 'Is this about you?' });
 
+/** Unfolds the form, which on a phone is behind a button. */
+async function unfold(page: Page): Promise<void> {
+  const button = page.getByText('Ask us about this', { exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
 const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
 
 async function fillForm(form: Locator, lead: ReturnType<typeof footerLead>): Promise<void> {
@@ -50,6 +56,7 @@ test('a name without its second half counts as missing; a message may be missing
   const lead = { ...footerLead(), caseDescription: '' };
   await page.goto(article.path);
   await hydrated(page);
+  await unfold(page);
   const form = formOn(page);
   await fillForm(form, lead);
   await form.getByLabel('Full name').fill('Ana');

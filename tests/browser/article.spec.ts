@@ -2,7 +2,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { article } from './blog-posts.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
-test('the drawing behind the title follows the page by a fifth of what is scrolled', async ({ page }) => {
+test('the drawing below the title follows the page by a fifth of what is scrolled', async ({ page }) => {
   await page.goto(article.path);
   const shift = (scrolled: number) =>
     page.evaluate(async (top) => {

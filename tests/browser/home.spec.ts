@@ -31,16 +31,22 @@ test('all answers stay a static list when a prerendered page is hydrated', async
   await expect(faq.locator('details')).toHaveCount(0);
 });
 
-test('the chosen office is shown, the main one at first', { tag: '@both-widths' }, async ({ page }) => {
+test('the chosen office is shown in a panel of one height, the main one at first', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const locations = page.getByTestId('locations');
   await expect(locations.getByRole('radio', { name: /Manhattan/ })).toBeChecked();
+  const heights = () => locations.locator('article').evaluateAll((all) => all.map((one) => one.clientHeight));
+  const before = await heights();
+  expect(new Set(before).size).toBe(1);
   await locations.getByRole('radio', { name: /Manhattan/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(locations.getByRole('radio', { name: /Brooklyn/ })).toBeChecked();
   await expect(locations.getByText('Montague Street').first()).toBeVisible();
   await expect(locations.getByText('The Woolworth Building').last()).toBeHidden();
+  expect(await heights()).toEqual(before);
   await expectAccessible(page);
 });
 
@@ -62,4 +68,17 @@ test('the lamps of the courthouse are lit after 8 PM in New York, and a line say
   await expect(lamps).toBeVisible();
   expect(await page.getByTestId('hours').boundingBox()).toEqual(before);
   await expectAccessible(page);
+});
+
+test('on a phone the page is short, and what is folded unfolds', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  // Two thirds of its length before lists became denser.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_750);
+  const team = page.getByTestId('attorneys-at-work');
+  await expect(team.getByText(/^Renata represents/)).toBeHidden();
+  await team.locator('summary').nth(1).click();
+  await expect(team.getByText(/^Renata represents/)).toBeVisible();
+  const areas = page.getByRole('region', { name: 'Practice areas' });
+  await areas.locator('summary').click();
+  await expect(areas.getByRole('link')).toHaveCount(9);
 });

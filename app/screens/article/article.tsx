@@ -5,6 +5,7 @@ import type { ResponsivePicture } from '../../../contract/pictures.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { ArticleForm } from '../../lead-forms/article-form.tsx';
 import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
+import { button } from '../../ui/button.ts';
 import { Author } from './sections/author.tsx';
 import { Body } from './sections/body.tsx';
 import { FeaturedPicture } from './sections/featured-picture.tsx';
@@ -28,10 +29,15 @@ export function Article({ post, related, picture, trail, url }: ArticleProps) {
   return (
     <article key={post.id}>
       <header className="article-hero">
-        <div aria-hidden="true" className="article-hero-drawing" />
         <div className="page">
           <Head post={post} trail={trail} />
-          <ArticleForm title={post.title} />
+          <div aria-hidden="true" className="article-hero-stage">
+            <div className="article-hero-drawing" />
+          </div>
+          <details className="article-ask no-print">
+            <summary className={button('primary')}>{articlePage.ask}</summary>
+            <ArticleForm title={post.title} />
+          </details>
         </div>
       </header>
       <div className="page article-columns">

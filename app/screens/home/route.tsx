@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeaturedInMedia />
       <Excellence />
       <div className="border-line border-t">
-        <div className="page band grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <HowWeHelp />
           <PracticePanel />
         </div>

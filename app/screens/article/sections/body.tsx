@@ -4,7 +4,6 @@ import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
-import { ARTICLE_ID } from './head.tsx';
 
 const inCategory = (name: string) => paths.blogList({ page: 1, search: '', category: termSlug(name) });
 
@@ -27,7 +26,7 @@ export function Body({ post }: { post: Post }) {
       )}
       {/* Sanitised when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div id={ARTICLE_ID} className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
       <p className="article-note">
         {modified !== published && (
           <>

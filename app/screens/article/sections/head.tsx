@@ -1,11 +1,8 @@
-import { articlePage, blogWords } from '../../../../content/blog.ts';
+import { blogWords } from '../../../../content/blog.ts';
 import type { Link } from '../../../../content/types.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
-
-/** Anchor of the article's body. */
-export const ARTICLE_ID = 'article';
 
 interface HeadProps {
   post: Post;
@@ -13,7 +10,7 @@ interface HeadProps {
   trail: readonly Link[];
 }
 
-/** Breadcrumbs, title, byline, excerpt, and on a phone the link past the form. */
+/** Breadcrumbs, title, byline and excerpt. */
 export function Head({ post, trail }: HeadProps) {
   const { title, excerpt, publishedAt, readMinutes } = post;
   return (
@@ -28,9 +25,6 @@ export function Head({ post, trail }: HeadProps) {
         </span>
       </p>
       {excerpt && <p className="standfirst">{excerpt}</p>}
-      <a href={`#${ARTICLE_ID}`} className="link to-article">
-        {articlePage.toArticle}
-      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { articlePage, blogWords } from '../../../../content/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
+import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 
@@ -23,7 +23,7 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
                   {title}
                 </Link>
               </h3>
-              <p className="text-slate">{shorten(excerpt, EXCERPT_LENGTHS.card)}</p>
+              <p className="text-slate">{excerptOf(excerpt, EXCERPT_LENGTHS.card)}</p>
               <p className="post-line">
                 <time dateTime={publishedAt}>{newYorkLongDate(new Date(publishedAt))}</time>
                 <span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { blogPage } from '../../../../content/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
+import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -19,12 +19,12 @@ export function Featured({ post }: { post: PostSummary }) {
       />
       <div>
         <p className="eyebrow">{[blogPage.results.featured, ...categories.slice(0, 1)].join(' · ')}</p>
-        <h3 className="mt-3 text-3xl">
+        <h3 className="mt-2.5 text-3xl">
           <Link to={paths.article(slug)} className="cover">
             {title}
           </Link>
         </h3>
-        <p className="mt-4 text-lg text-slate">{shorten(excerpt, EXCERPT_LENGTHS.featured)}</p>
+        <p className="mt-4 text-lg text-slate">{excerptOf(excerpt, EXCERPT_LENGTHS.featured)}</p>
         <PostLine {...post} />
       </div>
     </article>

@@ -37,7 +37,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
       <div className="page blog-hero">
         <div>
           <p className="eyebrow">{badge}</p>
-          <h1 className="mt-4 text-4xl">{heading}</h1>
+          <h1 className="mt-2.5 text-4xl">{heading}</h1>
           <p className="measure mt-5 text-lg text-slate">{intro}</p>
         </div>
         <search>

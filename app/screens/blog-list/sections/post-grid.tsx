@@ -1,20 +1,25 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
-import { EXCERPT_LENGTHS, shorten } from '../../../../contract/excerpt.ts';
+import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { picturedPosts } from '../pictured-posts.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-/** Shows pictures at alternating positions: first and fourth, fifth and eighth. */
-const hasPicture = (index: number) => index % 4 === 0 || index % 4 === 3;
+interface PostGridProps {
+  posts: readonly PostSummary[];
+  /** The picture above the grid, which the grid does not repeat. */
+  shownAbove: string | null;
+}
 
 /** The posts of a page. */
-export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
+export function PostGrid({ posts, shownAbove }: PostGridProps) {
+  const pictured = picturedPosts(posts, shownAbove);
   return (
     <ul className="post-grid">
-      {posts.map((post, index) => (
+      {posts.map((post) => (
         <li key={post.id}>
-          {hasPicture(index) && (
+          {pictured.has(post) && (
             <PostPicture
               src={post.featuredImage}
               widths={[320, 640, 960]}
@@ -27,7 +32,7 @@ export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
               {post.title}
             </Link>
           </h3>
-          <p className="text-slate">{shorten(post.excerpt, EXCERPT_LENGTHS.card)}</p>
+          <p className="text-slate">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
           <PostLine {...post} />
         </li>
       ))}

@@ -34,7 +34,7 @@ export function Results({ query, list, categories }: ResultsProps) {
       {posts.length === 0 && <Empty query={query} total={total} categories={categories} />}
       {featured && <Featured post={featured} />}
       {!query.search && <Topics topics={categories.slice(0, TOPICS_SHOWN)} current={query.category} />}
-      {others.length > 0 && <PostGrid posts={others} />}
+      {others.length > 0 && <PostGrid posts={others} shownAbove={featured?.featuredImage ?? null} />}
       <Pagination query={query} totalPages={totalPages} />
     </>
   );

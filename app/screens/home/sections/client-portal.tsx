@@ -7,19 +7,19 @@ import { ExistingClients } from './existing-clients.tsx';
 export function ClientPortal() {
   return (
     <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-sand">
-      <div className="page band grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="page band grid items-center gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h2 id="portal-heading" className="text-3xl">
             {portal.heading}
           </h2>
-          <p className="measure mt-5 text-lg text-slate">{portal.intro}</p>
-          <Link to={portal.button.href} className={button('primary', 'mt-8')}>
+          <p className="measure mt-3 text-lg sm:mt-5 text-slate">{portal.intro}</p>
+          <Link to={portal.button.href} className={button('primary', 'mt-5 sm:mt-8')}>
             {portal.button.label}
           </Link>
           <ExistingClients clientPortal={firm.clientPortal} />
         </div>
-        <div className="border border-line bg-white px-6 shadow-panel sm:px-10">
-          <dl className="divide-y divide-line *:grid *:items-baseline *:gap-x-8 *:py-6 sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-display [&_dt]:text-lg">
+        <div className="border border-line bg-white px-5 shadow-panel sm:px-10">
+          <dl className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] max-sm:gap-x-5 max-sm:gap-y-4 max-sm:py-4 sm:divide-y sm:divide-line sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] sm:*:items-baseline sm:*:gap-x-8 sm:*:py-6 max-sm:[&_dd]:mt-1 max-sm:[&_dd]:text-sm [&_dt]:font-display [&_dt]:text-lg max-sm:[&_dt]:leading-snug">
             {portal.features.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
@@ -27,12 +27,12 @@ export function ClientPortal() {
               </div>
             ))}
           </dl>
-          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-5">
+          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-3.5 sm:py-5">
             {portal.assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
             ))}
           </ul>
-          <p className="pb-5 text-slate text-xs">{portal.note}</p>
+          <p className="pb-4 text-slate text-xs">{portal.note}</p>
         </div>
       </div>
     </section>

@@ -5,17 +5,17 @@ export function Excellence() {
   return (
     <section
       aria-labelledby="excellence-title"
-      className="page band grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="page band grid gap-x-24 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="excellence-title" className="text-3xl">
           {excellence.heading}
         </h2>
         <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
-        <ul className="mt-8 flex gap-8 sm:gap-12">
+        <ul className="mt-6 grid max-w-md grid-cols-2 gap-x-6 md:mt-8">
           {excellence.ratings.map(({ platform, rating, reviews }) => (
-            <li key={platform} className="border-brass border-l-2 pl-5">
-              <strong className="flex items-center gap-2 font-display font-medium text-3xl lining-nums">
+            <li key={platform} className="border-brass border-l-2 pl-4">
+              <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">
                 {rating}
                 <Icon name="star" className="size-5 text-brass" />
               </strong>
@@ -26,11 +26,11 @@ export function Excellence() {
         </ul>
       </div>
       <div>
-        <dl className="border-ink border-t-2 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
+        <dl className="grid border-ink border-t-2 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] max-sm:gap-x-6 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-6 [&>div]:border-line [&>div]:border-b [&>div]:py-3 max-sm:[&>div]:flex-col-reverse max-sm:[&_dt]:text-sm sm:[&>div]:py-4">
           {excellence.stats.map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-display text-4xl text-brass-deep lining-nums">{number}</dd>
+              <dd className="font-display text-3xl text-brass-deep sm:text-4xl lining-nums">{number}</dd>
             </div>
           ))}
         </dl>

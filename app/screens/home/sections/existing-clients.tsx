@@ -5,7 +5,7 @@ import type { Firm } from '../../../../content/types.ts';
 export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
   const { question, open, ask, phone } = portal.existingClients;
   return (
-    <div className="mt-6 max-w-sm border-line border-t pt-4 text-sm">
+    <div className="mt-5 max-w-sm border-line border-t pt-3 text-sm">
       <p>
         <strong className="font-semibold">{question}</strong> {clientPortal ? open : ask}
       </p>

@@ -15,11 +15,11 @@ const wordmarks = [
 export function FeaturedInMedia() {
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-sand">
-      <div className="page grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-14">
+      <div className="page grid gap-x-12 gap-y-4 py-6 md:gap-y-8 md:py-12 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-14">
         <h2 id="media-title" className="text-xl">
           {mediaHeading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:justify-between [&>li]:gap-1.5">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-8 lg:grid-cols-4 [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:justify-between [&>li]:gap-0.5 md:[&>li]:gap-1.5">
           {mediaOutlets.map(({ name, type, logo }, index) => (
             <li key={name}>
               <span

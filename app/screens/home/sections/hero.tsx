@@ -12,9 +12,9 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="on-dark grid grid-cols-1 overflow-hidden bg-navy text-mist"
     >
-      <div className="page relative z-10 col-start-1 row-start-1 pt-8 pb-10 md:pt-14 md:pb-20 xl:pt-16">
+      <div className="page relative z-10 col-start-1 row-start-1 pt-6 pb-8 md:pt-14 md:pb-20 xl:pt-16">
         <p className="eyebrow text-brass-light">{hero.badge}</p>
-        <h1 id="hero-title" className="mt-4 max-w-[13em] text-4xl text-paper lg:mt-6 lg:max-w-[9.5em]">
+        <h1 id="hero-title" className="mt-2.5 max-w-[13em] text-4xl text-paper lg:max-w-[9.5em]">
           {hero.headline}
         </h1>
         <div className="md:max-w-[21rem] lg:max-w-[29rem]">
@@ -46,7 +46,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <div className="relative row-start-3 -mb-1 ml-auto max-md:mt-10 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
+      <div className="relative row-start-3 -mb-1 ml-auto max-md:mt-1 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
         <img
           src="/drawings/courthouse.svg"
           alt=""
@@ -60,11 +60,11 @@ export function Hero() {
         )}
       </div>
       <div className="border-navy-line border-t bg-navy">
-        <dl className="page grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-5 lg:[&>div]:py-8">
+        <dl className="page grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-4 lg:[&>div]:py-8">
           {hero.stats.map(({ number, label }) => (
             <div key={label}>
-              <dt className="text-sm">{label}</dt>
-              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+              <dt className="text-xs md:text-sm">{label}</dt>
+              <dd className="font-display text-2xl text-brass-light lining-nums md:text-3xl">{number}</dd>
             </div>
           ))}
         </dl>

@@ -9,11 +9,11 @@ export function HowWeHelp() {
       <h2 id="help-title" className="text-3xl">
         {mattersHeading.heading}
       </h2>
-      <p className="measure mt-4 text-lg text-slate">{mattersHeading.intro}</p>
-      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 [&>li]:relative [&>li]:flex [&>li]:gap-5 [&>li]:border-line [&>li]:border-t [&>li]:py-6 [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:hover:text-oxblood [&_h3]:text-xl [&_p]:mt-1 [&_p]:text-slate [&_p]:text-sm">
+      <p className="measure mt-3 text-lg text-slate">{mattersHeading.intro}</p>
+      <ul className="mt-6 grid gap-x-12 sm:mt-10 sm:grid-cols-2 [&>li]:relative [&>li]:flex [&>li]:gap-4 [&>li]:border-line [&>li]:border-t [&>li]:py-2.5 sm:[&>li]:gap-5 sm:[&>li]:py-6 [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:hover:text-oxblood [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl [&_p]:mt-0.5 [&_p]:leading-snug sm:[&_p]:leading-normal [&_p]:text-slate [&_p]:text-sm">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-10 shrink-0 text-brass-deep" />
+            <Icon name={key} className="size-8 shrink-0 sm:size-10 text-brass-deep" />
             <div>
               <h3>
                 <Link to={href}>{title}</Link>

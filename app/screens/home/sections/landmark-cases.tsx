@@ -18,8 +18,8 @@ function Case({ item, leading = false }: CaseProps) {
       <summary
         className={
           leading
-            ? 'relative block'
-            : 'relative grid grid-cols-[5.5rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-5 *:col-start-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-7'
+            ? 'block'
+            : 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 *:col-start-2 max-sm:[&>:last-child]:col-span-full max-sm:[&>:last-child]:text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-7'
         }
       >
         <img
@@ -29,16 +29,18 @@ function Case({ item, leading = false }: CaseProps) {
           height={leading ? '180' : '240'}
           loading="lazy"
           decoding="async"
-          className={`w-full bg-paper object-cover transition-opacity group-hover:opacity-85 ${
-            leading ? 'mb-6 aspect-video lg:mb-8' : 'col-start-1! row-span-3 aspect-4/3'
+          className={`bg-paper object-cover transition-opacity group-hover:opacity-85 ${
+            leading
+              ? '-mx-4 -mt-4 mb-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none sm:-mx-10 sm:-mt-10 sm:mb-8 sm:aspect-video lg:aspect-22/15 sm:w-[calc(100%+5rem)]'
+              : 'col-start-1! row-span-2 aspect-4/3 w-full sm:row-span-3'
           }`}
         />
         {item.badge && (
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
         )}
-        <span className="flex items-start gap-x-4 text-brass-light text-sm">
+        <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug sm:gap-x-4">
           <span className="flex grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light">
+            <span className="eyebrow text-brass-light max-sm:tracking-[0.06em]">
               {item.type}, {item.year}
             </span>
             {item.media}
@@ -46,11 +48,13 @@ function Case({ item, leading = false }: CaseProps) {
           <Icon name="chevron" className="turn size-5 shrink-0" />
         </span>
         <h3
-          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-3 text-4xl' : 'mt-1 text-2xl'}`}
+          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-2 text-2xl sm:text-4xl' : 'mt-2 text-xl leading-tight sm:text-2xl'}`}
         >
           {item.title}
         </h3>
-        <span className={`measure mt-2 block ${leading ? 'text-lg' : ''}`}>{item.description}</span>
+        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm sm:text-lg' : ''}`}>
+          {item.description}
+        </span>
       </summary>
       <div className="mt-6 border-brass border-l-2 pl-6">
         <p className="font-display text-2xl text-brass-light">{item.amount}</p>
@@ -74,12 +78,12 @@ export function LandmarkCases() {
           <h2 id="cases-title" className="text-3xl text-paper">
             {casesSection.heading}
           </h2>
-          <p className="measure mt-4">{casesSection.intro}</p>
-          <div className="mt-10 grow border-brass border-t-2 bg-navy-deep p-6 sm:p-10">
+          <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
+          <div className="relative mt-6 grow border-brass border-t-2 bg-navy-deep p-4 sm:p-10 md:mt-10">
             {first && <Case item={first} leading />}
           </div>
         </div>
-        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-6 lg:[&>details:first-child]:border-t">
+        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-3.5 sm:[&>details]:py-6 lg:[&>details:first-child]:border-t">
           {others.map((item) => (
             <Case key={item.title} item={item} />
           ))}

@@ -13,14 +13,14 @@ export function MediaInterviews() {
       data-testid="media-interviews"
       className="on-dark bg-navy text-mist"
     >
-      <div className="page band grid gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
+      <div className="page band grid gap-y-6 md:gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
         <div className="lg:w-1/3 lg:pr-12">
           <h2 id="interviews-heading" className="text-3xl text-paper">
             {heading}
           </h2>
-          <p className="mt-5 text-lg">{intro}</p>
+          <p className="mt-3 text-lg sm:mt-5">{intro}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
+        <ul className="grid gap-x-8 gap-y-5 max-sm:[&>:not(:first-child,:has(iframe))]:grid max-sm:[&>:not(:first-child,:has(iframe))]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] max-sm:[&>:not(:first-child,:has(iframe))]:gap-x-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
           {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
             <li key={videoId}>
               <VideoFacade
@@ -29,16 +29,18 @@ export function MediaInterviews() {
                 duration={duration}
                 poster={posters.get(videoId) ?? { words: title }}
               />
-              <p className="mt-4 text-sm">
-                <span className="eyebrow mr-3 text-brass-light">{badge}</span>
-                {viewCount}
-              </p>
-              <h3 className="mt-1 text-xl text-paper">{title}</h3>
+              <div className="max-sm:mt-3 max-sm:in-[li:not(:first-child,:has(iframe))]:mt-0 sm:mt-4">
+                <p className="text-sm">
+                  <span className="eyebrow mr-3 text-brass-light">{badge}</span>
+                  {viewCount}
+                </p>
+                <h3 className="mt-1.5 text-lg text-paper leading-snug sm:text-xl">{title}</h3>
+              </div>
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-8 gap-y-4 border-t border-navy-line pt-8 lg:grid-cols-3">
-          <h3 className="text-2xl text-paper">{externalHeading}</h3>
+        <div className="grid gap-x-8 gap-y-2 border-t border-navy-line pt-5 md:pt-8 lg:grid-cols-3">
+          <h3 className="text-xl text-paper md:text-2xl">{externalHeading}</h3>
           <ul className="divide-y divide-navy-line lg:col-span-2">
             {externalLinks.map(({ label, href }) => (
               <li key={label}>

@@ -1,26 +1,40 @@
 import { Link } from 'react-router';
 import { practicePanel } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
+/** A panel beside the matters; on a narrow screen, where it follows them, its list is folded. */
 export function PracticePanel() {
   return (
     <section
       aria-labelledby="practice-panel-title"
-      className="self-start border-oxblood border-t-2 bg-sand px-6 pt-7 pb-6 lg:sticky lg:top-28"
+      className="self-start border-oxblood border-t-2 bg-sand px-5 py-2 lg:sticky lg:top-28 lg:px-6 lg:pt-7 lg:pb-6"
     >
-      <h2 id="practice-panel-title" className="text-2xl">
+      <h2
+        id="practice-panel-title"
+        className="sr-only text-2xl lg:supports-[selector(::details-content)]:not-sr-only"
+      >
         {practicePanel.heading}
       </h2>
-      <ul className="my-4 grid gap-x-10 sm:max-lg:grid-cols-2 [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:hover:text-oxblood">
-        {practicePanel.links.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      <Link to={practicePanel.viewAll.href} className={button('outline', 'w-full sm:max-lg:w-auto')}>
-        {practicePanel.viewAll.label}
-      </Link>
+      <details className="lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl lg:supports-[selector(::details-content)]:hidden">
+          {practicePanel.heading}
+          <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
+        </summary>
+        <ul className="mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4 [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:hover:text-oxblood">
+          {practicePanel.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={practicePanel.viewAll.href}
+          className={button('outline', 'w-full max-lg:mb-4 sm:max-lg:w-auto')}
+        >
+          {practicePanel.viewAll.label}
+        </Link>
+      </details>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { reasons, reasonsHeading, reasonTiles } from '../../../../content/home-r
 export function Reasons() {
   return (
     <section aria-labelledby="reasons-title" className="page band">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4 lg:gap-x-8">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4 lg:gap-x-8">
         {reasonTiles.map(({ key, title, image }) => (
           <li key={key}>
             <img
@@ -15,21 +15,23 @@ export function Reasons() {
               decoding="async"
               className="border-brass w-full border-b"
             />
-            <p className="mt-3 text-slate text-sm">{title}</p>
+            <p className="mt-2 text-slate text-xs leading-snug sm:text-sm md:mt-3">{title}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-16 grid gap-x-20 gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
+      <div className="mt-7 grid gap-x-20 gap-y-6 md:mt-16 md:gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
         <div className="self-start lg:sticky lg:top-28">
           <h2 id="reasons-title" className="text-3xl">
             {reasonsHeading.heading}
           </h2>
-          <p className="mt-4 text-lg text-slate">{reasonsHeading.intro}</p>
+          <p className="mt-3 text-lg text-slate">{reasonsHeading.intro}</p>
         </div>
-        <ol className="grid gap-x-14 gap-y-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(5,auto)] [&>li]:grid [&>li]:grid-cols-[3.75rem_minmax(0,1fr)] [&_h3]:text-xl [&_p]:mt-1 [&_p]:text-slate">
+        <ol className="grid gap-x-12 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(5,auto)] sm:gap-y-8 [&>li]:grid [&>li]:grid-cols-[2rem_minmax(0,1fr)] [&>li]:gap-x-4 max-sm:[&>li]:border-line max-sm:[&>li]:border-t max-sm:[&>li]:py-2 sm:[&>li]:grid-cols-[3.25rem_minmax(0,1fr)] sm:[&>li]:gap-x-5 [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl max-sm:[&_p]:text-sm max-sm:[&_p]:leading-snug sm:[&_p]:mt-1 [&_p]:text-slate">
           {reasons.map(({ number, title, text }) => (
             <li key={number}>
-              <span className="font-display text-3xl text-brass-deep leading-none lining-nums">{number}</span>
+              <span className="font-display text-2xl text-brass-deep leading-none lining-nums sm:text-3xl">
+                {number}
+              </span>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -11,7 +11,7 @@ export function Hero() {
         <div className="mt-6 grid items-end gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <p className="eyebrow text-brass-light">{badge}</p>
-            <h1 id="media-page-title" className="mt-4 max-w-[9.5em] text-4xl text-paper">
+            <h1 id="media-page-title" className="mt-2.5 max-w-[9.5em] text-4xl text-paper">
               {headline}
             </h1>
             <p className="measure mt-6 text-lg">{subtitle}</p>

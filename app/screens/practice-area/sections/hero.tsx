@@ -21,7 +21,7 @@ export function Hero({ area, trail }: HeroProps) {
       <div className="mt-6 grid items-start gap-x-20 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           {badge && <p className="eyebrow">{badge}</p>}
-          <h1 id="hero-title" className="mt-4 text-4xl">
+          <h1 id="hero-title" className="mt-2.5 text-4xl">
             {title}
           </h1>
           <p className="measure mt-4 font-display text-2xl text-brass-deep">{subtitle}</p>

@@ -8,7 +8,7 @@ export function Hero() {
       <div className="page pt-3 pb-12">
         <Breadcrumbs trail={trail} onDark />
         <p className="eyebrow mt-6 text-brass-light lg:mt-12">{hero.badge}</p>
-        <h1 id="serving-title" className="mt-4 text-4xl text-paper">
+        <h1 id="serving-title" className="mt-2.5 text-4xl text-paper">
           {hero.heading}
         </h1>
         <p className="measure mt-6 text-lg">{hero.intro}</p>
