@@ -7,6 +7,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { playVideosInPlace } from './play-videos.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useCallTracking } from './use-call-tracking.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -20,6 +21,7 @@ export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
+  useArrivalFocus();
   useCallTracking(loaderData.callTrackingUrl);
   useEffect(playVideosInPlace, []);
   return (
