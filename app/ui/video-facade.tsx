@@ -11,7 +11,7 @@ interface VideoFacadeProps {
 const SAMPLE_ID = 'sample-';
 
 const plate =
-  'group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
+  'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
 const bar = 'relative flex min-h-14 items-center gap-4 px-5';
 const playBar =
   'bg-oxblood transition-colors group-hover:bg-oxblood-deep ' +

@@ -28,7 +28,7 @@ export function Head({ post, trail }: HeadProps) {
         </span>
       </p>
       {excerpt && <p className="standfirst">{excerpt}</p>}
-      <a href={`#${ARTICLE_ID}`} className="link to-article">
+      <a href={`#${ARTICLE_ID}`} className="no-print link to-article">
         {articlePage.toArticle}
       </a>
     </div>

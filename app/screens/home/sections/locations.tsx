@@ -53,7 +53,7 @@ export function Locations() {
             className="group contents"
             data-main={office.isMain || undefined}
           >
-            <label className="relative order-1 block border border-t-4 border-line border-t-stone p-4 text-sm group-data-main:border-t-oxblood hover:bg-sand has-checked:border-slate has-checked:bg-slate has-checked:text-white group-data-main:has-checked:border-oxblood group-data-main:has-checked:bg-oxblood has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass">
+            <label className="relative order-1 block border border-t-4 border-line border-t-stone p-4 text-sm group-data-main:border-t-oxblood hover:bg-sand has-checked:border-slate has-checked:bg-slate has-checked:text-white group-data-main:has-checked:border-oxblood group-data-main:has-checked:bg-oxblood has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
               <input
                 type="radio"
                 name="office"
