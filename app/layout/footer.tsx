@@ -41,7 +41,7 @@ function SiteLinks() {
         >
           {firm.phone.display}
         </a>
-        <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center">
+        <a href={`mailto:${firm.email}`} className="link flex min-h-11 items-center wrap-anywhere">
           {firm.email}
         </a>
         {firm.clientPortal && (
@@ -80,7 +80,7 @@ function Imprint({ year }: { year: number }) {
       <div className="grid gap-8 border-t border-navy-line py-10 pb-28 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-paper">
           <Wordmark />
-          <ul className="mt-4 flex gap-6 text-mist">
+          <ul className="mt-4 flex flex-wrap gap-x-6 text-mist">
             {footerLinks.legal.links.map((link) => (
               <li key={link.href}>
                 <Link to={link.href} className="link flex min-h-11 items-center">

@@ -15,7 +15,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="@container page flex h-16 items-center justify-between gap-6 xl:h-20">
+      <div className="@container page flex h-16 items-center justify-between gap-[min(1.5rem,4vw)] xl:h-20">
         <Link to={paths.home} className="flex min-h-11 min-w-0 items-center">
           <Wordmark />
         </Link>
@@ -45,7 +45,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget={mobileMenuId}
-          className="-mr-3 flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold sm:ml-0 xl:hidden"
+          className="-mr-[min(0.75rem,4vw)] flex min-h-12 min-w-12 items-center justify-center gap-2 text-sm font-semibold sm:ml-0 xl:hidden"
         >
           <Icon name="menu" className="size-5 shrink-0 @max-[15rem]:hidden" />
           Menu

@@ -12,7 +12,7 @@ export function Excellence() {
           {excellence.heading}
         </h2>
         <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
-        <ul className="mt-8 flex gap-8 sm:gap-12">
+        <ul className="mt-8 flex flex-wrap gap-8 sm:gap-12">
           {excellence.ratings.map(({ platform, rating, reviews }) => (
             <li key={platform} className="border-brass border-l-2 pl-5">
               <strong className="flex items-center gap-2 font-display font-medium text-3xl lining-nums">
@@ -26,7 +26,7 @@ export function Excellence() {
         </ul>
       </div>
       <div>
-        <dl className="border-ink border-t-2 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
+        <dl className="border-ink border-t-2 [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-6 [&>div]:border-line [&>div]:border-b [&>div]:py-4">
           {excellence.stats.map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -19,7 +19,7 @@ function Case({ item, leading = false }: CaseProps) {
         className={
           leading
             ? 'relative block'
-            : 'relative grid grid-cols-[5.5rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-5 *:col-start-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-7'
+            : 'relative grid grid-cols-[min(5.5rem,32%)_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-5 *:col-start-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-7'
         }
       >
         <img
@@ -37,8 +37,8 @@ function Case({ item, leading = false }: CaseProps) {
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
         )}
         <span className="flex items-start gap-x-4 text-brass-light text-sm">
-          <span className="flex grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light">
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+            <span className="eyebrow text-brass-light wrap-anywhere">
               {item.type}, {item.year}
             </span>
             {item.media}

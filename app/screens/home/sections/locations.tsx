@@ -7,7 +7,7 @@ function OfficeBanner({ office }: { office: Office }) {
   const { title, subtitle, address, suite, city, region, postalCode, description, history, notice, image } =
     office;
   return (
-    <article className="order-2 col-span-full hidden bg-slate text-white group-has-checked:grid group-data-main:bg-oxblood p-2 md:grid-cols-2 lg:col-span-4">
+    <article className="order-2 col-span-full hidden bg-slate text-white group-has-checked:grid group-data-main:bg-oxblood p-2 *:min-w-0 md:grid-cols-2 lg:col-span-4">
       <div className="px-4 py-6 sm:p-8">
         <p className="text-sm">{subtitle}</p>
         <h3 className="mt-2 text-3xl">{title}</h3>
@@ -73,7 +73,7 @@ export function Locations() {
             <a href={contactCard.phone.href} className="font-display text-2xl text-oxblood tabular-nums">
               {contactCard.phone.display}
             </a>
-            <a href={`mailto:${contactCard.email}`} className="link">
+            <a href={`mailto:${contactCard.email}`} className="link wrap-anywhere">
               {contactCard.email}
             </a>
             <p>{contactCard.hours}</p>
