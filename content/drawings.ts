@@ -9,11 +9,7 @@ interface Crops {
     near: [300, 60, 600, 338],
     detail: [420, 340, 360, 203],
   ];
-  '/articles/ledger.svg': [
-    wide: [150, 95, 960, 540],
-    near: [130, 180, 620, 349],
-    detail: [540, 280, 480, 270],
-  ];
+  '/articles/ledger.svg': [wide: [90, 0, 990, 675], near: [130, 180, 620, 349], detail: [540, 280, 480, 270]];
   '/articles/night-window.svg': [
     wide: [0, 0, 1200, 675],
     near: [440, 201, 440, 248],

@@ -8,9 +8,9 @@ export function Banner() {
       aria-label={title}
       className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:text-[0.75rem] max-sm:leading-snug"
     >
-      <div className="page flex min-h-12 items-center justify-between gap-x-2 sm:min-h-11">
-        <p className="gap-x-3 py-1.5 md:flex">
-          <span className="block min-[23rem]:whitespace-nowrap">
+      <div className="@container page flex min-h-12 flex-wrap items-center gap-x-2 sm:min-h-11">
+        <p className="flex-1 gap-x-3 py-1.5 @max-[15rem]:basis-full md:flex">
+          <span className="block @min-[20rem]:whitespace-nowrap">
             <strong className="font-semibold text-paper">{title}</strong>{' '}
             <span className="text-brass-light">{availability}</span>
           </span>

@@ -1,25 +1,22 @@
+import { useRef } from 'react';
 import { firm } from '../../content/firm.ts';
 import { callLabel } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useOutOfTheWay } from './use-out-of-the-way.ts';
-
-interface CallButtonProps {
-  atEveryWidth: boolean;
-  /** The path of the page. */
-  page: string;
-}
+import { useInTheWay } from './use-in-the-way.ts';
 
 /**
- * The fixed call button in the lower right corner: on phones on every page, on wider screens where requested. It gives
- * way to fields, buttons and figures.
+ * The fixed call button in the lower right corner: on phones on every page, on wider screens where requested. It
+ * steps aside where it would cover something to use, unless it has the focus.
  */
-export function CallButton({ atEveryWidth, page }: CallButtonProps) {
-  const ref = useOutOfTheWay<HTMLAnchorElement>(page);
+export function CallButton({ atEveryWidth }: { atEveryWidth: boolean }) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const inTheWay = useInTheWay(ref);
   return (
     <a
       ref={ref}
       href={firm.phone.href}
-      className={`fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2.5 rounded-full bg-oxblood px-6 text-sm font-semibold text-white shadow-panel ring-2 ring-paper transition-[opacity,visibility,background-color] delay-200 duration-150 hover:bg-oxblood-deep data-aside:invisible data-aside:opacity-0 data-aside:delay-0 ${
+      data-in-the-way={inTheWay || undefined}
+      className={`call-button fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2.5 rounded-full bg-oxblood px-6 text-sm font-semibold text-white shadow-panel ring-2 ring-paper hover:bg-oxblood-deep ${
         atEveryWidth ? '' : 'sm:hidden'
       }`}
     >

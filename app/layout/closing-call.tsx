@@ -10,7 +10,7 @@ interface ClosingCallProps {
 /** The closing call to action of a page, with its two contact links. */
 export function ClosingCall({ text }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing-heading" className="bg-sand">
+    <section aria-labelledby="closing-heading" className="no-print bg-sand">
       <div className="page band grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="closing-heading" className="text-4xl">

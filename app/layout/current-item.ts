@@ -2,9 +2,11 @@ import { headerItems } from '../../content/navigation.ts';
 import type { NavigationItem } from '../../content/types.ts';
 import { paths } from '../../contract/paths.ts';
 
+const withSlash = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
+
 /** True when `pathname` (with or without a trailing slash) equals `href` or is below it. */
 export function isWithin(href: string, pathname: string): boolean {
-  const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const here = withSlash(pathname);
   return href === '/' ? here === '/' : here.startsWith(href);
 }
 
@@ -15,4 +17,15 @@ export function currentItem(pathname: string): string {
     groups.some(({ links }) => links.some(({ href }) => isWithin(href, page)));
   const item = headerItems.find(({ href }) => isWithin(href, page)) ?? headerItems.find(leadsHere);
   return item?.href ?? '';
+}
+
+/** `aria-current` of a menu's link or of its heading: the page itself, or the section that the page belongs to. */
+export function currentMark(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === withSlash(pathname)) return 'page';
+  return href === currentItem(pathname) ? 'true' : undefined;
+}
+
+/** `aria-current` of a link in a menu's group. */
+export function currentPage(href: string, pathname: string): 'page' | undefined {
+  return href === withSlash(pathname) ? 'page' : undefined;
 }

@@ -1,22 +1,25 @@
 import { Link } from 'react-router';
 import type { NavigationItem } from '../../content/types.ts';
 import { Icon } from '../ui/icon.tsx';
+import { currentItem, currentPage } from './current-item.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 interface DesktopMenuProps {
   item: NavigationItem;
-  current: boolean;
+  /** Of the open page. */
+  pathname: string;
 }
 
 /** A menu item with its dropdown: a native disclosure, with hover added by script. */
-export function DesktopMenu({ item, current }: DesktopMenuProps) {
+export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
   const ref = useHoverMenu();
   const groups = item.groups ?? [];
   return (
     <details ref={ref} name="main-menu" className="relative">
       <summary
-        data-current={current || undefined}
-        className="flex min-h-12 items-center gap-1.5 px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline data-[current]:text-oxblood data-[current]:underline data-[current]:decoration-2"
+        // The page itself is marked in the list.
+        aria-current={currentItem(pathname) === item.href || undefined}
+        className="flex min-h-12 items-center gap-1.5 px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
       >
         {item.label}
         <Icon name="chevron" className="turn size-3.5" />
@@ -31,7 +34,8 @@ export function DesktopMenu({ item, current }: DesktopMenuProps) {
                   <li key={link.label}>
                     <Link
                       to={link.href}
-                      className="flex min-h-10 items-center text-sm hover:text-oxblood hover:underline"
+                      aria-current={currentPage(link.href, pathname)}
+                      className="flex min-h-10 items-center text-sm underline-offset-4 hover:text-oxblood hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
                     >
                       {link.label}
                     </Link>
@@ -44,7 +48,8 @@ export function DesktopMenu({ item, current }: DesktopMenuProps) {
         {item.viewAll && (
           <Link
             to={item.viewAll.href}
-            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood hover:underline"
+            aria-current={currentPage(item.viewAll.href, pathname)}
+            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood underline-offset-4 hover:underline aria-[current]:underline aria-[current]:decoration-2"
           >
             {item.viewAll.label}
             <Icon name="arrow" className="size-4" />

@@ -84,7 +84,7 @@ function Imprint({ year }: { year: number }) {
       <div className="grid gap-5 border-t border-navy-line py-6 pb-28 sm:gap-8 sm:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-paper">
           <Wordmark />
-          <ul className="mt-4 flex gap-6 text-mist">
+          <ul className="mt-4 flex flex-wrap gap-x-6 text-mist">
             {footerLinks.legal.links.map((link) => (
               <li key={link.href}>
                 <Link to={link.href} className="link flex min-h-11 items-center">

@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CallButton } from './call-button.tsx';
-import { currentItem, isWithin } from './current-item.ts';
+import { currentMark, isWithin } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -13,11 +13,10 @@ import { Wordmark } from './wordmark.tsx';
 /** The header, fixed at the top of the window. */
 export function Header() {
   const { pathname } = useLocation();
-  const current = currentItem(pathname);
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center justify-between gap-6 xl:h-20">
-        <Link to={paths.home} className="flex min-h-11 shrink-0 items-center">
+      <div className="@container page flex h-16 items-center justify-between gap-[min(1.5rem,4vw)] xl:h-20">
+        <Link to={paths.home} className="flex min-h-11 min-w-0 items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
@@ -25,11 +24,11 @@ export function Header() {
             {headerItems.map((item) => (
               <li key={item.label}>
                 {item.groups ? (
-                  <DesktopMenu item={item} current={item.href === current} />
+                  <DesktopMenu item={item} pathname={pathname} />
                 ) : (
                   <Link
                     to={item.href}
-                    aria-current={item.href === current ? 'page' : undefined}
+                    aria-current={currentMark(item.href, pathname)}
                     className="flex min-h-12 items-center px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
                   >
                     {item.label}
@@ -39,7 +38,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-6">
+        <div className="flex items-center gap-[min(1.5rem,4vw)]">
           {/* The number itself is in the banner above. */}
           <a
             href={firm.phone.href}
@@ -54,13 +53,13 @@ export function Header() {
             popoverTarget={mobileMenuId}
             className="flex min-h-12 min-w-12 items-center justify-end gap-2 text-sm font-semibold xl:hidden"
           >
-            <Icon name="menu" />
+            <Icon name="menu" className="size-5 shrink-0 @max-[15rem]:hidden" />
             Menu
           </button>
         </div>
       </div>
-      <MobileMenu current={current} />
-      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} page={pathname} />
+      <MobileMenu pathname={pathname} />
+      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} />
     </header>
   );
 }

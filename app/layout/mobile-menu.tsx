@@ -3,13 +3,17 @@ import { Link } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
+import { currentItem, currentMark, currentPage } from './current-item.ts';
 
 export const mobileMenuId = 'site-menu';
 
-const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
+/** A bar at the panel's edge. */
+const currentClass =
+  'aria-[current]:-ml-6 aria-[current]:border-oxblood aria-[current]:border-l-4 aria-[current]:text-oxblood';
+const itemClass = `flex min-h-13 items-center justify-between font-display text-xl aria-[current]:pl-5 ${currentClass}`;
 
 /** The menu below the xl breakpoint, sliding in from the right: a native popover, so it needs no script. */
-export function MobileMenu({ current }: { current: string }) {
+export function MobileMenu({ pathname }: { pathname: string }) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -24,11 +28,14 @@ export function MobileMenu({ current }: { current: string }) {
       },
       { signal },
     );
-    // Popovers do not trap the focus; without this the menu would cover the focused element.
-    panel.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
+    // Popovers do not trap the focus; without this the menu would cover the focused element. The focus may also
+    // leave the button that has opened it, without having been in the menu.
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!panel.matches(':popover-open') || !(target instanceof Element)) return;
+        if (!panel.contains(target) && !target.matches(`[popovertarget="${mobileMenuId}"]`))
+          panel.hidePopover();
       },
       { signal },
     );
@@ -60,8 +67,8 @@ export function MobileMenu({ current }: { current: string }) {
             {item.groups ? (
               <details>
                 <summary
-                  data-current={item.href === current || undefined}
-                  className={`${itemClass} data-[current]:text-oxblood`}
+                  aria-current={currentItem(pathname) === item.href || undefined}
+                  className={itemClass}
                 >
                   {item.label}
                   <Icon name="chevron" className="turn size-4" />
@@ -72,7 +79,11 @@ export function MobileMenu({ current }: { current: string }) {
                     .concat(item.viewAll ?? [])
                     .map((link) => (
                       <li key={link.label}>
-                        <Link to={link.href} className="flex min-h-11 items-center pl-4 text-sm">
+                        <Link
+                          to={link.href}
+                          aria-current={currentPage(link.href, pathname)}
+                          className={`flex min-h-11 items-center pl-4 text-sm aria-[current]:pl-9 aria-[current]:font-semibold ${currentClass}`}
+                        >
                           {link.label}
                         </Link>
                       </li>
@@ -80,11 +91,7 @@ export function MobileMenu({ current }: { current: string }) {
                 </ul>
               </details>
             ) : (
-              <Link
-                to={item.href}
-                aria-current={item.href === current ? 'page' : undefined}
-                className={`${itemClass} aria-[current]:text-oxblood`}
-              >
+              <Link to={item.href} aria-current={currentMark(item.href, pathname)} className={itemClass}>
                 {item.label}
               </Link>
             )}

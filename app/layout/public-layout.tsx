@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { playVideosInPlace } from './play-videos.ts';
 import { ProgressLine } from './progress-line.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useCallTracking } from './use-call-tracking.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -21,6 +22,7 @@ export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useRouteChange();
+  useArrivalFocus();
   useCallTracking(loaderData.callTrackingUrl);
   useEffect(playVideosInPlace, []);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { apiPaths } from '../../contract/paths.ts';
+import { anchorOf } from './anchor.ts';
 
 const SCROLL_REPEAT_MS = 100;
 
@@ -8,15 +9,6 @@ declare global {
   interface Window {
     /** The optional call-tracking script, which replaces phone numbers. */
     CallTrk?: { swap?: () => void };
-  }
-}
-
-function anchorOf(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    // The fragment may be malformed.
-    return null;
   }
 }
 

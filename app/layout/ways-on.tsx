@@ -44,7 +44,7 @@ export function WaysOn() {
           </a>
         </div>
         <nav aria-label={pagesLabel}>
-          <ul className="columns-2 gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
+          <ul className="columns-[8rem_2] gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
             {pages.map(({ label, href }) => (
               <li key={href}>
                 <Link to={href} className="flex min-h-12 items-center hover:text-oxblood">

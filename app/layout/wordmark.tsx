@@ -4,10 +4,11 @@ import { firm } from '../../content/firm.ts';
 export function Wordmark() {
   const [first, ...rest] = firm.shortName.split(' ');
   return (
-    <span className="flex items-baseline gap-2.5 leading-none">
-      <span className="font-display text-2xl">{first}</span>
-      <span className="border-l border-brass pl-2.5 text-[0.6875rem] font-semibold tracking-[0.16em] uppercase">
-        {rest.join(' ')}
+    <span className="block overflow-x-clip">
+      {/* The line at the start of each row is out of sight. */}
+      <span className="-ml-[calc(0.625rem+1px)] flex flex-wrap items-baseline gap-x-2.5 leading-none *:border-brass *:border-l *:pl-2.5">
+        <span className="font-display text-2xl">{first}</span>
+        <span className="text-[0.6875rem] font-semibold tracking-[0.16em] uppercase">{rest.join(' ')}</span>
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-2.5 text-sm font-semibold ' +
+  'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-2.5 text-sm font-semibold ' +
   'leading-tight text-center transition-colors duration-150';
 
 const variants = {

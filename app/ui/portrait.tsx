@@ -6,7 +6,7 @@ interface PortraitProps {
 }
 
 const plate =
-  'relative grid place-items-center overflow-hidden bg-navy font-display leading-none text-brass-light ' +
+  'plate relative grid place-items-center overflow-hidden bg-navy font-display leading-none text-brass-light ' +
   'before:absolute before:inset-[6%] before:border before:border-brass-light/35';
 
 /** Other browsers draw a frame in place of a picture that failed. */

@@ -11,9 +11,9 @@ interface VideoFacadeProps {
 const SAMPLE_ID = 'sample-';
 
 const plate =
-  'group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
+  'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
 const bar =
-  'relative flex min-h-14 items-center gap-4 px-5 @max-[14rem]:min-h-8 @max-[14rem]:gap-1.5 @max-[14rem]:px-2 @max-[14rem]:whitespace-nowrap @max-[14rem]:text-xs';
+  'relative flex min-h-14 flex-wrap items-center gap-x-4 px-5 @max-[14rem]:min-h-8 @max-[14rem]:gap-1.5 @max-[14rem]:px-2 @max-[14rem]:text-xs';
 const playBar =
   'bg-oxblood transition-colors group-hover:bg-oxblood-deep ' +
   'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';

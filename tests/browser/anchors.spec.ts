@@ -19,6 +19,7 @@ test.describe('anchors', { tag: '@both-widths' }, () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'High Net Worth Divorce' }).click();
     await expect(page).toHaveURL(/\/practice-areas\/#high-net-worth$/);
     await expect(page.locator('#high-net-worth').getByRole('heading')).toBeInViewport();
+    await expect(page.locator('#high-net-worth')).toBeFocused();
     for (const { anchorId } of practiceAreaCards) {
       if (!anchorId) continue;
       await page.goto(`/practice-areas/#${anchorId}`);

@@ -29,6 +29,8 @@ test('a search is made by the button or by Enter; one for nothing reloads the no
   await search(page, 'mediation');
   await expect(page).toHaveURL(/\/blog\/\?search=mediation$/);
   await expect(heading(page)).toHaveText('Search results for “mediation”');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveAccessibleDescription(/^\d+ articles?/);
   await expect(page).toHaveTitle(/^Search results for “mediation” \| /);
   expect(await titles(page).count()).toBeGreaterThan(0);
   await expect(page.getByRole('radio')).toHaveCount(0);

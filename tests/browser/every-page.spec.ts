@@ -71,11 +71,32 @@ for (const [path, status] of addresses) {
     expect([...requests.keys()].filter((address) => !address.startsWith(site.url))).toEqual([]);
     if (budgeted.includes(path)) await expectWithinBudget(page, requests);
     await expectHeadingsInOrder(page);
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScrolling(page);
     }
+    for (const own of ownStyles) await withOwnStyle(page, own, expectNoSidewaysScrolling);
+    await page.setViewportSize({ width: 1280, height: 800 });
     if (easyToRead.includes(path)) await expectEasyLines(page);
+  });
+}
+
+/** What a visitor may set: text of 150% and 200%, and the spacing of WCAG 2.2, 1.4.12. */
+const ownStyles = [
+  'html { font-size: 150% !important }',
+  'html { font-size: 200% !important }',
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+];
+
+async function withOwnStyle(page: Page, style: string, look: (page: Page) => Promise<void>): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+  await look(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
   });
 }
 

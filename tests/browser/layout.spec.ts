@@ -41,6 +41,30 @@ test('the media page has one, two or three columns, and cuts long titles and des
   }
   expect(await linesOf(title)).toBe(2);
   expect(await linesOf(description)).toBe(3);
+
+  const expectWhole = async () => {
+    await expect.poll(() => linesOf(title)).toBeGreaterThan(2);
+    await expect.poll(() => linesOf(description)).toBeGreaterThan(3);
+  };
+  await title.hover();
+  await expectWhole();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => linesOf(title)).toBe(2);
+  await card.focus();
+  await expectWhole();
+  await page.locator('h1').click();
+  await expect.poll(() => linesOf(title)).toBe(2);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectWhole();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => linesOf(title)).toBe(2);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; line-height: 1.5 !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expectWhole();
 });
 
 test('on a tablet the sidebar of a practice area lies below the guide: a form as wide as the page, interviews two by two', async ({
@@ -79,26 +103,26 @@ test('the floating call button is in the corner of practice areas at every width
   await expect(button).toBeVisible({ visible: isMobile });
 });
 
-test('the floating call button gives way to fields and to other call buttons', {
+test('the floating call button steps aside for fields, figures and calls in view, and while something is typed', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/divorce-calculators/?calculator=alimony');
+  const button = page.locator('.call-button');
+  const corner = page.viewportSize()?.height ?? 0;
+  const bringDown = (target: Locator) =>
+    target.evaluate((element, bottom) => {
+      window.scrollBy(0, element.getBoundingClientRect().bottom - bottom);
+    }, corner - 30);
+  await page.goto('/fees/');
   await hydrated(page);
-  const button = page.getByRole('link', { name: 'Call now' });
-  const field = page.getByLabel(/^Payor’s income/);
-  const scrollTo = (block: ScrollLogicalPosition) =>
-    field.evaluate((element, to) => element.scrollIntoView({ behavior: 'instant', block: to }), block);
-  await scrollTo('end');
-  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
-  await expect(button).toBeHidden();
-  await page
-    .getByText('It is not New York’s formula')
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant', block: 'center' });
-    });
   await expect(button).toBeVisible();
-  await page.getByRole('contentinfo').getByText('Monday-Sunday').scrollIntoViewIfNeeded();
+  await bringDown(page.getByRole('cell').filter({ hasText: '$210' }).first());
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(button).toBeVisible();
+
+  await bringDown(page.getByRole('contentinfo').getByLabel('Email'));
+  await expect(button).toBeHidden();
+  await page.getByRole('contentinfo').locator('a[href^="tel:"]').scrollIntoViewIfNeeded();
   await expect(button).toBeHidden();
 });
 

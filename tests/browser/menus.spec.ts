@@ -61,6 +61,14 @@ test.describe('the wide menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await page.goto('/practice-areas/child-custody/');
+    const areas = menu.locator('details').nth(1);
+    await expect(areas.locator('summary')).toHaveAttribute('aria-current', 'true');
+    await expect(areas.locator('summary')).toHaveCSS('text-decoration-line', 'underline');
+    await areas.locator('summary').click();
+    const here = areas.locator('[aria-current="page"]');
+    await expect(here).toHaveText('Child Custody');
+    await expect(here).toHaveCSS('text-decoration-line', 'underline');
   });
 });
 
@@ -104,6 +112,42 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('closes when the focus leaves it, at either end, and when it leaves its button', async ({ page }) => {
+    await page.goto('/contact/');
+    await hydrated(page);
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const last = panel.getByRole('link', { name: 'Request Free Consultation' });
+    for (const leave of [
+      async () => {
+        await last.focus();
+        await page.keyboard.press('Tab');
+      },
+      async () => {
+        await opener.focus();
+        await page.keyboard.press('Shift+Tab');
+      },
+    ]) {
+      await opener.press('Enter');
+      await expect(panel).toBeVisible();
+      await leave();
+      await expect(panel).toBeHidden();
+    }
+  });
+
+  test('marks the current page and its section by a bar', async ({ page }) => {
+    await page.goto('/practice-areas/child-custody/');
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const section = panel.locator('summary[aria-current="true"]');
+    await expect(section).toHaveText('Practice Areas');
+    await section.tap();
+    const here = panel.locator('[aria-current="page"]');
+    await expect(here).toHaveText('Child Custody');
+    for (const marked of [section, here]) await expect(marked).toHaveCSS('border-left-width', '4px');
+    await expect(panel.getByRole('link', { name: 'Media' })).toHaveCSS('border-left-width', '0px');
   });
 
   test('is as wide as the screen leaves room for', async ({ page }) => {

@@ -30,10 +30,12 @@ test('a page opened by a link starts at its top; Back, Forward and reload return
     .poll(() => page.evaluate(() => (window as unknown as { scrollsToTop: number }).scrollsToTop))
     .toBe(3);
   expect(await scrollY(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();
   await expect(page).toHaveURL(paths.attorneys);
   await expect.poll(() => scrollY(page)).toBe(1500);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(500);
   await page.reload();

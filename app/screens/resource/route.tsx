@@ -33,7 +33,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
       <PageOpening {...hero} trail={trail} asOf={asOf} />
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Contents sections={sections} />
-        <div className="space-y-14 lg:space-y-20">
+        <div className="@container space-y-14 lg:space-y-20">
           {sections.map(({ id, heading, blocks }) => (
             <section
               key={id}

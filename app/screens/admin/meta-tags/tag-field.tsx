@@ -5,7 +5,7 @@ import { lengthOf, SHOWN_LENGTHS } from './warnings.ts';
 export const controlClasses =
   'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-stone bg-white px-3 py-2 text-sm text-ink transition-colors ' +
   'duration-150 hover:border-ink aria-invalid:border-oxblood aria-invalid:outline-1 aria-invalid:outline-oxblood ' +
-  'focus-visible:outline-3 focus-visible:outline-brass';
+  'focus-visible:outline-3 focus-visible:outline-brass-deep';
 
 interface TagFieldProps {
   name: MetaTagField;

@@ -5,7 +5,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { refreshRequests } from '../refresh-requests.ts';
 import { toolButton } from '../tool-button.ts';
-import { newestFirst, type SortOrder } from './sort-contacts.ts';
+import { newestFirst, orderInWords, type SortOrder } from './sort-contacts.ts';
 import { SortSelect } from './sort-select.tsx';
 
 interface ContactsToolbarProps {
@@ -24,6 +24,7 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div role="status" className="text-xs text-slate tabular-nums">
         <p>{summary(shown, total, order)}</p>
+        {shown > 1 && <p className="sr-only">{orderInWords(order)}</p>}
         {refreshFailed && !refreshing && (
           <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
         )}

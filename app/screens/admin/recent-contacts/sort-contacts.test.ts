@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactListItem } from '../../../../contract/admin.ts';
-import { newestFirst, nextOrder, type SortOrder, sortContacts } from './sort-contacts.ts';
+import { newestFirst, nextOrder, orderInWords, type SortOrder, sortContacts } from './sort-contacts.ts';
 
 const contacts = [
   contact('zoe', '2024-03-01T10:00:00.000Z', 'child-custody'),
@@ -33,6 +33,12 @@ test('a second press on a heading reverses the order', () => {
   expect(first).toEqual({ column: 'name', direction: 'ascending' });
   expect(nextOrder(first, 'name')).toEqual({ column: 'name', direction: 'descending' });
   expect(nextOrder(first, 'received')).toEqual(newestFirst);
+});
+
+test('the order is announced in words', () => {
+  expect(orderInWords(newestFirst)).toBe('Sorted newest first');
+  expect(orderInWords({ column: 'name', direction: 'ascending' })).toBe('Sorted by name');
+  expect(orderInWords({ column: 'name', direction: 'descending' })).toBe('Sorted by name, from Z to A');
 });
 
 function names(order: SortOrder): string[] {

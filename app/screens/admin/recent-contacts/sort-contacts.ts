@@ -34,6 +34,19 @@ export function sortContacts(contacts: readonly ContactListItem[], order: SortOr
   return [...contacts].sort((a, b) => sign * compare(a, b) || comparisons.received(b, a));
 }
 
+const ORDERS: Record<SortColumn, Record<SortOrder['direction'], string>> = {
+  received: { descending: 'newest first', ascending: 'oldest first' },
+  name: { ascending: 'by name', descending: 'by name, from Z to A' },
+  email: { ascending: 'by email', descending: 'by email, from Z to A' },
+  request: { ascending: 'by request', descending: 'by request, from Z to A' },
+  source: { ascending: 'by source', descending: 'by source, from Z to A' },
+};
+
+/** The order as it is announced. */
+export function orderInWords({ column, direction }: SortOrder): string {
+  return `Sorted ${ORDERS[column][direction]}`;
+}
+
 /** The order after a press on a column's heading: text starts ascending, dates descending. */
 export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) {

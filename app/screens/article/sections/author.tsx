@@ -24,7 +24,7 @@ export function Author({ name }: { name: string }) {
         <p className="mt-2 font-display text-xl">{name}</p>
         <p className="text-sm text-slate">{attorney ? attorney.role : firm.name}</p>
         <p className="mt-3 text-slate">{attorney ? attorney.shortBio : firm.description}</p>
-        <Link to={link.href} className="link mt-2 inline-flex min-h-11 items-center font-semibold">
+        <Link to={link.href} className="no-print link mt-2 inline-flex min-h-11 items-center font-semibold">
           {link.label}
         </Link>
       </div>

@@ -16,7 +16,7 @@ export function Body({ post }: { post: Post }) {
   return (
     <>
       {categories.length > 0 && (
-        <ul aria-label={articlePage.categories} className="badges">
+        <ul aria-label={articlePage.categories} className="no-print badges">
           {categories.map((name) => (
             <li key={name}>
               <Link to={inCategory(name)}>{name}</Link>
@@ -36,7 +36,7 @@ export function Body({ post }: { post: Post }) {
         {articlePage.generalInformation}
       </p>
       {tags.length > 0 && (
-        <div className="tags">
+        <div className="no-print tags">
           <h2 className="eyebrow font-sans">{articlePage.tags}</h2>
           <ul>
             {tags.map((tag) => (

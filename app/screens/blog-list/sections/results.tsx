@@ -9,6 +9,8 @@ import { PostGrid } from './post-grid.tsx';
 import { Topics } from './topics.tsx';
 
 const TOPICS_SHOWN = 8;
+/** Of the count, which is read with the heading. */
+const POSITION_ID = 'list-position';
 
 interface ResultsProps {
   query: ListedPosts;
@@ -27,8 +29,10 @@ export function Results({ query, list, categories }: ResultsProps) {
     <>
       <div className="results-head">
         {/* Takes the focus when the list has changed. */}
-        <h2 tabIndex={-1}>{listHeading(query, categories)}</h2>
-        {posts.length > 0 && <p>{listPosition(query, list)}</p>}
+        <h2 tabIndex={-1} aria-describedby={posts.length > 0 ? POSITION_ID : undefined}>
+          {listHeading(query, categories)}
+        </h2>
+        {posts.length > 0 && <p id={POSITION_ID}>{listPosition(query, list)}</p>}
       </div>
       {partial && <p className="measure mt-4 text-slate">{blogPage.results.partial}</p>}
       {posts.length === 0 && <Empty query={query} total={total} categories={categories} />}

@@ -19,7 +19,7 @@ function Case({ item, leading = false }: CaseProps) {
         className={
           leading
             ? 'block'
-            : 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 *:col-start-2 max-sm:[&>:last-child]:col-span-full max-sm:[&>:last-child]:text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-7'
+            : 'relative grid grid-cols-[min(4.5rem,32%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 *:col-start-2 max-sm:[&>:last-child]:col-span-full max-sm:[&>:last-child]:text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-7'
         }
       >
         <img
@@ -39,8 +39,8 @@ function Case({ item, leading = false }: CaseProps) {
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
         )}
         <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug sm:gap-x-4">
-          <span className="flex grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light max-sm:tracking-[0.06em]">
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+            <span className="eyebrow text-brass-light wrap-anywhere max-sm:tracking-[0.06em]">
               {item.type}, {item.year}
             </span>
             {item.media}

@@ -7,7 +7,7 @@ function OfficeBanner({ office }: { office: Office }) {
   const { title, subtitle, address, suite, city, region, postalCode, description, history, notice, image } =
     office;
   return (
-    <article className="invisible col-span-full row-start-3 grid grid-rows-[auto_minmax(10rem,1fr)] bg-slate p-2 text-white group-has-checked:visible group-data-main:bg-oxblood md:row-start-2 md:grid-cols-2 md:grid-rows-1 lg:col-span-4 lg:col-start-1">
+    <article className="invisible col-span-full row-start-3 grid grid-rows-[auto_minmax(10rem,1fr)] bg-slate p-2 text-white group-has-checked:visible group-data-main:bg-oxblood md:row-start-2 *:min-w-0 md:grid-cols-2 md:grid-rows-1 lg:col-span-4 lg:col-start-1">
       <div className="px-4 py-5 sm:p-8">
         <p className="text-sm">{subtitle}</p>
         <h3 className="mt-2 text-2xl sm:text-3xl">{title}</h3>
@@ -53,7 +53,7 @@ export function Locations() {
             className="group contents"
             data-main={office.isMain || undefined}
           >
-            <label className="relative block border border-t-4 border-line border-t-stone p-3 text-sm max-md:leading-snug md:row-start-1 md:p-4 group-data-main:border-t-oxblood hover:bg-sand has-checked:border-slate has-checked:bg-slate has-checked:text-white group-data-main:has-checked:border-oxblood group-data-main:has-checked:bg-oxblood has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brass">
+            <label className="relative block border border-t-4 border-line border-t-stone p-3 text-sm max-md:leading-snug md:row-start-1 md:p-4 group-data-main:border-t-oxblood hover:bg-sand has-checked:border-slate has-checked:bg-slate has-checked:text-white group-data-main:has-checked:border-oxblood group-data-main:has-checked:bg-oxblood has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
               <input
                 type="radio"
                 name="office"

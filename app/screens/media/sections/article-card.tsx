@@ -55,7 +55,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{featuredBadge}</b>
         </div>
       )}
-      <p className="flex min-h-11 items-center justify-between gap-6">
+      <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <PublicationLogo name={publication} />
         <span className="text-right text-slate text-sm">{type}</span>
       </p>

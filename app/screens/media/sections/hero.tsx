@@ -17,7 +17,7 @@ export function Hero() {
             <p className="measure mt-6 text-lg">{subtitle}</p>
           </div>
           <div className="border-brass border-t-2">
-            <dl className="*:flex *:items-baseline *:justify-between *:gap-6 *:border-navy-line *:border-b *:py-4">
+            <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 *:border-navy-line *:border-b *:py-4">
               {stats.map(({ number, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>

@@ -1,19 +1,29 @@
+import { useRef } from 'react';
 import { mediaPage } from '../../../../content/media.ts';
 import type { Video } from '../../../../content/media-types.ts';
 import { videos } from '../../../../content/videos.ts';
+import { useWideSpacing } from '../use-wide-spacing.ts';
 import { VideoCard } from './video-card.tsx';
 
 const groups: readonly Video['category'][] = ['recent', 'historic'];
 
 export function VideoInterviews() {
+  const text = useRef<HTMLParagraphElement>(null);
+  const wide = useWideSpacing(text);
   const { heading, intro, groups: groupHeadings } = mediaPage.videos;
   return (
-    <section aria-labelledby="videos-title" className="page band">
+    <section
+      aria-labelledby="videos-title"
+      data-wide={wide || undefined}
+      className="group/videos @container page band"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
         <h2 id="videos-title" className="text-3xl">
           {heading}
         </h2>
-        <p className="text-slate">{intro}</p>
+        <p ref={text} className="text-slate">
+          {intro}
+        </p>
       </div>
       {groups.map((category) => (
         <section key={category} aria-labelledby={`${category}-videos`} className="mt-12">

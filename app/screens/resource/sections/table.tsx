@@ -34,12 +34,15 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
               <td
                 key={head[index + 1]}
                 role="cell"
-                className={`align-baseline max-sm:flex max-sm:items-baseline max-sm:gap-x-3 sm:py-3.5 sm:pr-6 sm:last:pr-0 ${
+                className={`align-baseline max-sm:flex max-sm:items-baseline max-sm:gap-x-3 @max-[15rem]:block sm:py-3.5 sm:pr-6 sm:last:pr-0 ${
                   figures[index + 1] ? 'font-semibold tabular-nums sm:whitespace-nowrap' : ''
                 }`}
               >
                 {cells.length > 1 && (
-                  <span aria-hidden="true" className="w-32 shrink-0 font-normal text-slate text-sm sm:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="w-32 shrink-0 font-normal @max-[15rem]:block text-slate text-sm sm:hidden"
+                  >
                     {head[index + 1]}
                   </span>
                 )}

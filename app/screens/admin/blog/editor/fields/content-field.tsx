@@ -28,7 +28,7 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
           {views.map(([value, label]) => (
             <label
               key={value}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-xs font-semibold text-slate has-checked:border-oxblood has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-brass lg:min-h-8"
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-xs font-semibold text-slate has-checked:border-oxblood has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-brass-deep lg:min-h-8"
             >
               <input
                 type="radio"

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { anchorOf } from './anchor.ts';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Gives the focus to an element without scrolling; one that is nothing to operate can take it once. */
+function focusOnce(element: HTMLElement): void {
+  if (!element.matches(FOCUSABLE)) {
+    element.tabIndex = -1;
+    element.dataset.arrival = '';
+    element.addEventListener('blur', function leave() {
+      // Still so when only the window has lost the focus.
+      if (document.activeElement === element) return;
+      element.removeEventListener('blur', leave);
+      element.removeAttribute('tabindex');
+      delete element.dataset.arrival;
+    });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a link within the site, gives the focus to the anchor's target or the page's heading, so that it is announced
+ * and Tab goes on from there; not where the screen has taken the focus itself, nor after Back and Forward.
+ */
+export function useArrivalFocus(): void {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const previous = useRef({ pathname, key });
+  const focused = useRef<Element | null>(null);
+
+  // Before the screens' own effects, which may move the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
+  useLayoutEffect(() => {
+    focused.current = document.activeElement;
+  }, [key]);
+
+  useEffect(() => {
+    const { pathname: before, key: last } = previous.current;
+    previous.current = { pathname, key };
+    if (key === last || navigationType === 'POP') return;
+    // A screen that still loads takes it when it is done.
+    const isTaken =
+      document.activeElement !== focused.current || document.querySelector('main [aria-busy="true"]');
+    const target =
+      anchorOf(hash) ?? (pathname === before ? null : document.querySelector<HTMLElement>('main h1'));
+    if (target && !isTaken) focusOnce(target);
+  }, [pathname, hash, key, navigationType]);
+}
