@@ -17,6 +17,25 @@ test('the drawing below the title follows the page by a fifth of what is scrolle
   await expect(page.locator('.article-hero-drawing')).toHaveCSS('translate', 'none');
 });
 
+test('an article is printed as ink on white with its list markers, without what is around it', async ({
+  page,
+}) => {
+  await page.goto(article.path);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'navigation', 'complementary', 'contentinfo', 'form', 'button'] as const) {
+    for (const one of await page.getByRole(part, { includeHidden: true }).all())
+      await expect(one).toBeHidden();
+  }
+  await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
+  const white = /^rgba\(0, 0, 0, 0\)$/;
+  for (const part of [page.locator('.article-hero'), page.locator('html')]) {
+    await expect(part).toHaveCSS('background-color', white);
+  }
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(20, 24, 31)');
+  await expect(page.locator('.article-body ul').first()).toHaveCSS('list-style-type', 'disc');
+});
+
 test('an article is shared by the clipboard, and by the device where it can', async ({
   page,
   site,

@@ -25,14 +25,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
     }
-    const canvas = await styleOf(page.locator('body'), 'background-color');
-
     await page.goto(sampleLink('alimony-estimate'));
     const tab = (isChosen: boolean) => page.locator(`.calculator-tab[aria-selected="${isChosen}"]`).first();
-    expect(await styleOf(tab(false), 'border-bottom-color')).toBe(canvas);
-    expect(await styleOf(tab(true), 'border-bottom-color')).not.toBe(canvas);
+    expect(await styleOf(tab(true), 'border-bottom-color')).not.toBe(
+      await styleOf(tab(false), 'border-bottom-color'),
+    );
     for (const line of ['.curve', '.axis']) {
-      await expect(page.locator(line).first()).not.toHaveCSS('stroke', canvas);
       expect(await styleOf(page.locator(line).first(), 'stroke')).toBe(
         await styleOf(page.locator('body'), 'color'),
       );

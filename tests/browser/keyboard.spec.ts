@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { article } from './blog-posts.ts';
 import { AREA } from './practice-area.ts';
@@ -55,8 +54,9 @@ function markOrder(): number {
 function describeFocus(): { name: string; place: number; problems: string[] } | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  // Chips and cards show the ring of the radio button or the link within them.
-  const shown = focused.closest('label') ?? focused;
+  // Chips show the ring of the radio button within them.
+  const chip = focused.closest('label');
+  const shown = chip && getComputedStyle(chip).outlineStyle !== 'none' ? chip : focused;
   const problems: string[] = [];
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const inSight = (x: number, y: number) => {
