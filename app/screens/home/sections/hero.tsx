@@ -35,7 +35,7 @@ export function Hero() {
         width="720"
         height="560"
         decoding="async"
-        className="row-start-3 -mb-1 ml-auto max-md:mt-1 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]"
+        className="row-start-3 -mb-1 ml-auto md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]"
       />
       <div className="border-navy-line border-t bg-navy">
         <dl className="page grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-4 lg:[&>div]:py-8">
