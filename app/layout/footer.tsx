@@ -13,9 +13,9 @@ import { Wordmark } from './wordmark.tsx';
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="no-print on-dark bg-navy text-sm text-mist">
-      <div className="page band grid gap-x-20 gap-y-10 md:gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="page band grid gap-x-20 gap-y-10 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 sm:gap-10">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 md:gap-10">
           <SiteLinks />
         </div>
       </div>
@@ -38,7 +38,7 @@ function SiteLinks() {
         <p className="mb-3 font-semibold text-paper">{firm.name}</p>
         <a
           href={firm.phone.href}
-          className="flex min-h-11 items-center font-display text-xl text-paper tabular-nums sm:text-2xl"
+          className="flex min-h-11 items-center font-display text-xl text-paper tabular-nums md:text-2xl"
         >
           {firm.phone.display}
         </a>
@@ -65,8 +65,8 @@ function SiteLinks() {
 function Imprint({ year }: { year: number }) {
   return (
     <>
-      <section aria-label={officesHeading} className="border-t border-navy-line py-6 sm:py-10">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-4">
+      <section aria-label={officesHeading} className="border-t border-navy-line py-6 md:py-10">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
           {offices.map((office) => (
             <li key={office.key}>
               <address className="not-italic">
@@ -81,7 +81,7 @@ function Imprint({ year }: { year: number }) {
         </ul>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
-      <div className="grid gap-5 border-t border-navy-line py-6 pb-28 sm:gap-8 sm:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+      <div className="grid gap-5 border-t border-navy-line py-6 pb-28 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-paper">
           <Wordmark />
           <ul className="mt-4 flex flex-wrap gap-x-6 text-mist">

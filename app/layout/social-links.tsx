@@ -18,10 +18,7 @@ function Profile({ network, label, countLabel }: SocialLink) {
 /** The firm's profiles with their counts; a sample address is no link. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
-    <ul
-      aria-label={followHeading}
-      className="flex flex-wrap gap-x-10 border-t border-navy-line py-5 sm:gap-y-2 sm:py-8"
-    >
+    <ul aria-label={followHeading} className="flex flex-wrap gap-x-10 border-t border-navy-line py-5 md:py-8">
       {profiles.map((profile) => (
         <li key={profile.network}>
           {isSampleAddress(profile.url) ? (

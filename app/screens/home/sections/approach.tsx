@@ -11,7 +11,7 @@ export function Approach() {
           </h2>
           <p className="mt-3 text-lg text-slate">{approach.intro}</p>
         </div>
-        <ol className="grid md:grid-cols-3 md:gap-8 [&>li]:border-brass [&>li]:border-t max-md:[&>li]:grid max-md:[&>li]:grid-cols-[5.5rem_minmax(0,1fr)] max-md:[&>li]:items-baseline [&>li]:py-3 md:[&>li]:border-t-2 md:[&>li]:pt-4 md:[&>li:nth-child(2)]:mt-16 md:[&>li:nth-child(3)]:mt-32 [&_h3]:text-2xl md:[&_h3]:text-3xl md:[&_p]:mt-3 max-md:[&_p]:text-sm">
+        <ol className="steps [&_h3]:text-2xl md:[&_h3]:text-3xl">
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -9,7 +9,7 @@ import { Portrait } from '../../../ui/portrait.tsx';
 /** An attorney; on a phone a tap on the row unfolds the biography. */
 function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {
   return (
-    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)] content-start items-center gap-x-4 max-md:border-line max-md:border-t max-md:py-2.5 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-x-5 md:gap-y-4">
+    <li>
       <Portrait initials={initials} photo={photo} className="aspect-5/6 text-2xl md:text-[1.75rem]" />
       <div>
         <p className="eyebrow">{role}</p>
@@ -18,10 +18,10 @@ function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, co
         </h3>
         <p className="mt-1 text-slate text-xs md:text-sm">{specialty}</p>
       </div>
-      <details className="col-span-full md:details-content:[content-visibility:visible]">
+      <details className="col-span-full">
         <summary
           aria-labelledby={`team-${slug}`}
-          className="absolute inset-x-0 top-0 flex h-22 items-start justify-end pt-3 md:supports-[selector(::details-content)]:hidden"
+          className="absolute inset-x-0 top-0 flex h-22 items-start justify-end pt-3"
         >
           <Icon name="chevron" className="turn size-5 text-brass-deep" />
         </summary>
@@ -35,17 +35,17 @@ function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, co
 export function AttorneysAtWork() {
   return (
     <section aria-labelledby="team-heading" data-testid="attorneys-at-work" className="band">
-      <div className="page grid gap-x-16 gap-y-7 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+      <div className="page grid gap-x-16 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 id="team-heading" className="text-3xl">
             {team.heading}
           </h2>
-          <p className="mt-3 text-lg text-slate sm:mt-5">{team.intro}</p>
-          <Link to={team.button.href} className={button('outline', 'mt-5 sm:mt-8')}>
+          <p className="mt-3 text-lg text-slate">{team.intro}</p>
+          <Link to={team.button.href} className={button('outline', 'mt-6')}>
             {team.button.label}
           </Link>
         </div>
-        <ul className="grid gap-x-14 md:grid-cols-2 md:gap-y-12">
+        <ul className="team grid gap-x-14 md:grid-cols-2 md:gap-y-12">
           {attorneys.map((attorney) => (
             <TeamMember key={attorney.slug} {...attorney} />
           ))}

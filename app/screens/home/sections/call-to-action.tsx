@@ -7,13 +7,13 @@ export function CallToAction() {
   const { heading, intro, points, call } = callToAction;
   return (
     <section aria-labelledby="cta-heading" data-testid="cta" className="on-dark bg-navy-deep text-mist">
-      <div className="page band grid items-end gap-x-20 gap-y-8 md:gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page band grid items-end gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id="cta-heading" className="text-3xl text-paper sm:text-4xl">
+          <h2 id="cta-heading" className="text-3xl text-paper md:text-4xl">
             {heading}
           </h2>
-          <p className="measure mt-4 text-lg sm:mt-6">{intro}</p>
-          <div className="mt-6 flex flex-wrap gap-3 sm:mt-10 sm:gap-4 max-sm:*:w-full">
+          <p className="measure mt-3 text-lg">{intro}</p>
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-10 md:gap-4 max-sm:*:w-full">
             <Link to={callToAction.button.href} className={button('primary')}>
               {callToAction.button.label}
             </Link>
@@ -23,7 +23,7 @@ export function CallToAction() {
             </a>
           </div>
         </div>
-        <ul className="grid gap-x-6 border-t border-navy-line font-display text-lg text-brass-light leading-snug *:border-b *:border-navy-line *:py-2.5 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:text-xl sm:*:py-4">
+        <ul className="grid gap-x-6 border-t border-navy-line font-display text-lg text-brass-light leading-snug *:border-b *:border-navy-line *:py-2.5 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:text-xl sm:*:py-4">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -12,14 +12,14 @@ export function ClientPortal() {
           <h2 id="portal-heading" className="text-3xl">
             {portal.heading}
           </h2>
-          <p className="measure mt-3 text-lg sm:mt-5 text-slate">{portal.intro}</p>
-          <Link to={portal.button.href} className={button('primary', 'mt-5 sm:mt-8')}>
+          <p className="measure mt-3 text-lg text-slate">{portal.intro}</p>
+          <Link to={portal.button.href} className={button('primary', 'mt-6')}>
             {portal.button.label}
           </Link>
           <ExistingClients clientPortal={firm.clientPortal} />
         </div>
         <div className="border border-line bg-white px-5 shadow-panel sm:px-10">
-          <dl className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] max-sm:gap-x-5 max-sm:gap-y-4 max-sm:py-4 sm:divide-y sm:divide-line sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] sm:*:items-baseline sm:*:gap-x-8 sm:*:py-6 max-sm:[&_dd]:mt-1 max-sm:[&_dd]:text-sm [&_dt]:font-display [&_dt]:text-lg max-sm:[&_dt]:leading-snug">
+          <dl className="portal-features [&_dt]:font-display [&_dt]:text-lg">
             {portal.features.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
@@ -27,7 +27,7 @@ export function ClientPortal() {
               </div>
             ))}
           </dl>
-          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-3.5 sm:py-5">
+          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-3.5 md:py-5">
             {portal.assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
             ))}

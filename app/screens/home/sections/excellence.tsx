@@ -12,7 +12,7 @@ export function Excellence() {
           {excellence.heading}
         </h2>
         <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
-        <ul className="mt-6 flex max-w-md flex-wrap justify-between gap-x-6 gap-y-4 md:mt-8">
+        <ul className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-4 md:mt-8">
           {excellence.ratings.map(({ platform, rating, reviews }) => (
             <li key={platform} className="border-brass border-l-2 pl-4">
               <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">
@@ -26,11 +26,11 @@ export function Excellence() {
         </ul>
       </div>
       <div>
-        <dl className="grid border-ink border-t-2 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] max-sm:gap-x-6 [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-6 [&>div]:border-line [&>div]:border-b [&>div]:py-3 max-sm:[&>div]:flex-col-reverse max-sm:[&_dt]:text-sm sm:[&>div]:py-4">
+        <dl className="record border-ink border-t-2">
           {excellence.stats.map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-display text-3xl text-brass-deep sm:text-4xl lining-nums">{number}</dd>
+              <dd className="font-display text-3xl text-brass-deep md:text-4xl lining-nums">{number}</dd>
             </div>
           ))}
         </dl>

@@ -27,14 +27,14 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
 export function Faq({ expanded }: { expanded: boolean }) {
   return (
     <section aria-labelledby="faq-heading" data-testid="faq" className="band">
-      <div className="page grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="page grid gap-x-16 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 id="faq-heading" className="text-3xl">
             {faqSection.heading}
           </h2>
-          <p className="mt-3 text-slate sm:mt-5">{faqSection.intro}</p>
+          <p className="mt-3 text-slate">{faqSection.intro}</p>
         </div>
-        <div className="border-t border-line *:border-b *:border-line [&_h3]:text-[1.0625rem] [&_h3]:leading-snug sm:[&_h3]:text-xl [&_summary]:flex [&_summary]:min-h-11 [&_summary]:items-center [&_summary]:justify-between [&_summary]:gap-4 [&_summary]:py-2 sm:[&_summary]:min-h-16 sm:[&_summary]:gap-6 sm:[&_summary]:py-4 [&_summary:hover_h3]:text-oxblood [&>div]:pt-5 [&>div>h3]:mb-2">
+        <div className="questions [&_h3]:text-[1.0625rem] [&_h3]:leading-snug sm:[&_h3]:text-xl">
           {faqItems.map((item) => (
             <Question key={item.id} item={item} expanded={expanded} />
           ))}

@@ -46,7 +46,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <div className="relative bg-navy row-start-3 -mb-1 ml-auto max-md:mt-1 md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
+      <div className="relative bg-navy row-start-3 -mb-1 ml-auto md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
         <img
           src="/drawings/courthouse.svg"
           alt=""

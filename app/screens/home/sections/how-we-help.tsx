@@ -10,10 +10,10 @@ export function HowWeHelp() {
         {mattersHeading.heading}
       </h2>
       <p className="measure mt-3 text-lg text-slate">{mattersHeading.intro}</p>
-      <ul className="mt-6 grid gap-x-12 sm:mt-10 sm:grid-cols-2 [&>li]:relative [&>li]:flex [&>li]:gap-4 [&>li]:border-line [&>li]:border-t [&>li]:py-2.5 sm:[&>li]:gap-5 sm:[&>li]:py-6 [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:hover:text-oxblood [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl [&_p]:mt-0.5 [&_p]:leading-snug sm:[&_p]:leading-normal [&_p]:text-slate [&_p]:text-sm">
+      <ul className="matters [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-[min(2rem,14vw)] shrink-0 sm:size-10 text-brass-deep" />
+            <Icon name={key} className="size-[min(2rem,14vw)] shrink-0 md:size-10 text-brass-deep" />
             <div className="min-w-0">
               <h3>
                 <Link to={href}>{title}</Link>

@@ -15,13 +15,7 @@ interface CaseProps {
 function Case({ item, leading = false }: CaseProps) {
   return (
     <details name="landmark-cases" className="group">
-      <summary
-        className={
-          leading
-            ? 'block'
-            : 'relative grid grid-cols-[min(4.5rem,32%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 *:col-start-2 max-sm:[&>:last-child]:col-span-full max-sm:[&>:last-child]:text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-7'
-        }
-      >
+      <summary className={leading ? undefined : 'case-row'}>
         <img
           src={addressOf(item.thumbnail)}
           alt=""
@@ -29,18 +23,14 @@ function Case({ item, leading = false }: CaseProps) {
           height={leading ? '180' : '240'}
           loading="lazy"
           decoding="async"
-          className={`bg-paper object-cover transition-opacity group-hover:opacity-85 ${
-            leading
-              ? '-mx-4 -mt-4 mb-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none sm:-mx-10 sm:-mt-10 sm:mb-8 sm:aspect-video lg:aspect-22/15 sm:w-[calc(100%+5rem)]'
-              : 'col-start-1! row-span-2 aspect-4/3 w-full sm:row-span-3'
-          }`}
+          className={`bg-paper object-cover transition-opacity group-hover:opacity-85 ${leading ? 'case-engraving' : ''}`}
         />
         {item.badge && (
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
         )}
-        <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug sm:gap-x-4">
+        <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug md:gap-x-4">
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light wrap-anywhere max-sm:tracking-[0.06em]">
+            <span className="eyebrow text-brass-light wrap-anywhere">
               {item.type}, {item.year}
             </span>
             {item.media}
@@ -48,11 +38,11 @@ function Case({ item, leading = false }: CaseProps) {
           <Icon name="chevron" className="turn size-5 shrink-0" />
         </span>
         <h3
-          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-2 text-2xl sm:text-4xl' : 'mt-2 text-xl leading-tight sm:text-2xl'}`}
+          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-2 text-2xl md:text-4xl' : 'mt-2 text-xl leading-tight md:text-2xl'}`}
         >
           {item.title}
         </h3>
-        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm sm:text-lg' : ''}`}>
+        <span className={`measure mt-2 block ${leading ? 'max-sm:text-sm md:text-lg' : ''}`}>
           {item.description}
         </span>
       </summary>

@@ -18,9 +18,9 @@ export function MediaInterviews() {
           <h2 id="interviews-heading" className="text-3xl text-paper">
             {heading}
           </h2>
-          <p className="mt-3 text-lg sm:mt-5">{intro}</p>
+          <p className="mt-3 text-lg">{intro}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-5 max-sm:[&>:not(:first-child,:has(iframe))]:grid max-sm:[&>:not(:first-child,:has(iframe))]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] max-sm:[&>:not(:first-child,:has(iframe))]:gap-x-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
+        <ul className="interviews grid gap-x-8 gap-y-5 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
           {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
             <li key={videoId}>
               <VideoFacade
@@ -29,12 +29,12 @@ export function MediaInterviews() {
                 duration={duration}
                 poster={posters.get(videoId) ?? { words: title }}
               />
-              <div className="max-sm:mt-3 max-sm:in-[li:not(:first-child,:has(iframe))]:mt-0 sm:mt-4">
+              <div className="mt-3 md:mt-4">
                 <p className="text-sm">
                   <span className="eyebrow mr-3 text-brass-light">{badge}</span>
                   {viewCount}
                 </p>
-                <h3 className="mt-1.5 text-lg text-paper leading-snug sm:text-xl">{title}</h3>
+                <h3 className="mt-1.5 text-lg text-paper leading-snug md:text-xl">{title}</h3>
               </div>
             </li>
           ))}

@@ -3,8 +3,7 @@ import type { Link } from '../../../../content/types.ts';
 import { isSampleAddress } from '../../../../contract/sample-address.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-const LINE =
-  'flex min-h-12 items-center justify-between gap-6 py-2 text-paper max-md:text-sm leading-snug md:min-h-14 md:py-3';
+const LINE = 'flex min-h-12 items-center justify-between gap-6 py-2 text-paper max-md:text-sm leading-snug ';
 
 /** A broadcast on another site, as a link in a new tab; a sample address is no link. */
 export function OnAir({ label, href }: Link) {

@@ -22,7 +22,7 @@ export function PartnerProfile() {
         </div>
         <div className="col-span-full md:col-span-1">
           <p className="measure font-display text-xl text-slate md:mt-6 md:text-2xl">{text}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 sm:gap-4 md:mt-10 md:border-t md:border-line md:pt-8">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:gap-4 md:mt-10 md:border-t md:border-line md:pt-8">
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>

@@ -14,7 +14,7 @@ export function Philosophy() {
         <p className="mt-2.5 max-w-[21em] text-balance font-display text-3xl leading-[1.12] md:text-4xl">
           {philosophy.intro}
         </p>
-        <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 border-brass border-t pt-5 sm:mt-14 sm:gap-x-10 sm:gap-y-8 sm:pt-8 lg:mt-20 lg:grid-cols-4 [&_h3]:text-xl [&_p]:mt-1 max-sm:[&_p]:text-sm sm:[&_p]:mt-2">
+        <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 border-brass border-t pt-5 md:mt-14 md:gap-x-10 md:gap-y-8 md:pt-8 lg:mt-20 lg:grid-cols-4 [&_h3]:text-xl [&_p]:mt-1 max-sm:[&_p]:text-sm sm:[&_p]:mt-2">
           {philosophy.highlights.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -8,16 +8,13 @@ export function PracticePanel() {
   return (
     <section
       aria-labelledby="practice-panel-title"
-      className="self-start border-oxblood border-t-2 bg-sand px-5 py-2 lg:sticky lg:top-28 lg:px-6 lg:pt-7 lg:pb-6"
+      className="practice-panel self-start border-oxblood border-t-2 bg-sand px-5 py-2 lg:sticky lg:top-28 lg:px-6 lg:pt-7 lg:pb-6"
     >
-      <h2
-        id="practice-panel-title"
-        className="sr-only text-2xl lg:supports-[selector(::details-content)]:not-sr-only"
-      >
+      <h2 id="practice-panel-title" className="text-2xl">
         {practicePanel.heading}
       </h2>
-      <details className="lg:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl lg:supports-[selector(::details-content)]:hidden">
+      <details>
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl">
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
         </summary>

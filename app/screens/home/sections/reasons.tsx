@@ -15,7 +15,7 @@ export function Reasons() {
               decoding="async"
               className="border-brass w-full border-b"
             />
-            <p className="mt-2 text-slate text-xs leading-snug sm:text-sm md:mt-3">{title}</p>
+            <p className="mt-2 text-slate text-xs leading-snug md:text-sm md:mt-3">{title}</p>
           </li>
         ))}
       </ul>
@@ -26,10 +26,10 @@ export function Reasons() {
           </h2>
           <p className="mt-3 text-lg text-slate">{reasonsHeading.intro}</p>
         </div>
-        <ol className="grid gap-x-12 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(5,auto)] sm:gap-y-8 [&>li]:grid [&>li]:grid-cols-[2rem_minmax(0,1fr)] [&>li]:gap-x-4 max-sm:[&>li]:border-line max-sm:[&>li]:border-t max-sm:[&>li]:py-2 sm:[&>li]:grid-cols-[3.25rem_minmax(0,1fr)] sm:[&>li]:gap-x-5 [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl max-sm:[&_p]:text-sm max-sm:[&_p]:leading-snug sm:[&_p]:mt-1 [&_p]:text-slate">
+        <ol className="reasons [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl">
           {reasons.map(({ number, title, text }) => (
             <li key={number}>
-              <span className="font-display text-2xl text-brass-deep leading-none lining-nums sm:text-3xl">
+              <span className="font-display text-2xl text-brass-deep leading-none lining-nums md:text-3xl">
                 {number}
               </span>
               <div>

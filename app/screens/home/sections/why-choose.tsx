@@ -4,17 +4,17 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-sand">
       <div className="page band">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 border-b-2 border-ink pb-4 sm:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 border-b-2 border-ink pb-4 md:pb-6">
           <h2 id="why-heading" className="text-3xl">
             {whyChoose.heading}
           </h2>
           <p className="text-lg text-slate">{whyChoose.intro}</p>
         </div>
-        <ul className="grid gap-x-6 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] *:border-b *:border-line *:py-3.5 sm:grid-cols-2 sm:gap-x-0 sm:*:py-8 sm:*:pr-8 sm:max-lg:*:even:border-l sm:max-lg:*:even:pl-8 lg:grid-cols-3 lg:*:not-nth-[3n+1]:border-l lg:*:not-nth-[3n+1]:pl-8">
+        <ul className="differentiators sm:grid sm:grid-cols-2 sm:*:pr-8 sm:max-lg:*:even:border-l sm:max-lg:*:even:border-line sm:max-lg:*:even:pl-8 lg:grid-cols-3 lg:*:not-nth-[3n+1]:border-line lg:*:not-nth-[3n+1]:border-l lg:*:not-nth-[3n+1]:pl-8">
           {whyChoose.differentiators.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="text-lg leading-snug sm:text-xl">{title}</h3>
-              <p className="mt-1 text-slate max-sm:text-sm sm:mt-2">{text}</p>
+              <h3 className="text-lg leading-snug md:text-xl">{title}</h3>
+              <p className="mt-1 text-slate md:mt-2">{text}</p>
             </li>
           ))}
         </ul>
