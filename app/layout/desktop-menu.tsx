@@ -35,7 +35,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
                     <Link
                       to={link.href}
                       aria-current={currentPage(link.href, pathname)}
-                      className="flex min-h-10 items-center text-sm underline-offset-4 hover:text-oxblood hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
+                      className="flex min-h-10 items-center text-sm hover:text-oxblood hover:underline"
                     >
                       {link.label}
                     </Link>
@@ -49,7 +49,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
           <Link
             to={item.viewAll.href}
             aria-current={currentPage(item.viewAll.href, pathname)}
-            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood underline-offset-4 hover:underline aria-[current]:underline aria-[current]:decoration-2"
+            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood hover:underline"
           >
             {item.viewAll.label}
             <Icon name="arrow" className="size-4" />

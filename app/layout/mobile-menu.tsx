@@ -7,10 +7,7 @@ import { currentItem, currentMark, currentPage } from './current-item.ts';
 
 export const mobileMenuId = 'site-menu';
 
-/** A bar at the panel's edge. */
-const currentClass =
-  'aria-[current]:-ml-6 aria-[current]:border-oxblood aria-[current]:border-l-4 aria-[current]:text-oxblood';
-const itemClass = `flex min-h-13 items-center justify-between font-display text-xl aria-[current]:pl-5 ${currentClass}`;
+const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
 
 /** The menu below the xl breakpoint, sliding in from the right: a native popover, so it needs no script. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -82,7 +79,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                         <Link
                           to={link.href}
                           aria-current={currentPage(link.href, pathname)}
-                          className={`flex min-h-11 items-center pl-4 text-sm aria-[current]:pl-9 aria-[current]:font-semibold ${currentClass}`}
+                          className="flex min-h-11 items-center pl-4 text-sm"
                         >
                           {link.label}
                         </Link>

@@ -9,10 +9,10 @@ function focusOnce(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) {
     element.tabIndex = -1;
     element.dataset.arrival = '';
-    element.addEventListener('blur', function leave() {
+    element.addEventListener('focusout', function leave() {
       // Still so when only the window has lost the focus.
       if (document.activeElement === element) return;
-      element.removeEventListener('blur', leave);
+      element.removeEventListener('focusout', leave);
       element.removeAttribute('tabindex');
       delete element.dataset.arrival;
     });

@@ -4,6 +4,9 @@ import { article } from './blog-posts.ts';
 import { sampleLink } from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
 
+/** The ground of chosen things without forced colours. */
+const NAVY = 'rgb(18, 35, 61)';
+
 const styleOf = (one: Locator, property: string, pseudo?: string) =>
   one.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
     property,
@@ -24,6 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [page.locator('.pagination [aria-current]'), page.locator('.pagination a:not([aria-current])').first()],
     ] as const) {
       expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
+      await expect(chosen).not.toHaveCSS('background-color', NAVY);
     }
     await page.goto(sampleLink('alimony-estimate'));
     const tab = (isChosen: boolean) => page.locator(`.calculator-tab[aria-selected="${isChosen}"]`).first();

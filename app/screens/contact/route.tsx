@@ -17,6 +17,7 @@ import { type RefusedForm, readPostedForm, takePostedForm } from '../../lead-for
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route';
+import './contact.css';
 import { readPostedLead } from './posted-lead.ts';
 import { ConsultationForm } from './sections/consultation-form.tsx';
 import { Hero } from './sections/hero.tsx';

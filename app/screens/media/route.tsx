@@ -6,6 +6,7 @@ import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { mediaNodes } from '../../seo/structured-data-media.ts';
 import type { Route } from './+types/route';
+import './media.css';
 import { Hero } from './sections/hero.tsx';
 import { PressCoverage } from './sections/press-coverage.tsx';
 import { VideoInterviews } from './sections/video-interviews.tsx';

@@ -7,14 +7,14 @@ export function ResponseTimes() {
   return (
     <section
       aria-labelledby="response-times-heading"
-      className="@container page grid gap-x-16 gap-y-4 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16 lg:pb-24"
+      className="response-times page grid gap-x-16 gap-y-4 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16 lg:pb-24"
     >
       <h2 id="response-times-heading" className="text-xl">
         {heading}
       </h2>
       <table
         aria-labelledby="response-times-heading"
-        className="w-full text-left text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:last-child)]:pr-4 @min-[15rem]:[&_td]:whitespace-nowrap @max-[15rem]:[&_:is(tr,th,td)]:block @max-[15rem]:[&_td]:before:content-[attr(data-column)_':_'] @max-[15rem]:[&_thead]:sr-only [&_th]:font-normal [&_thead_th]:pt-0 [&_thead_th]:text-slate"
+        className="w-full text-left text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:last-child)]:pr-4 [&_th]:font-normal [&_thead_th]:pt-0 [&_thead_th]:text-slate"
       >
         <thead>
           <tr>

@@ -2,23 +2,19 @@ import { mediaPage } from '../../../../content/media.ts';
 import type { Video } from '../../../../content/media-types.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
-/** Cut texts are whole while the card is pointed at or has the focus, and with wide spacing. */
-const whole =
-  'group-hover/card:line-clamp-none group-focus-within/card:line-clamp-none group-data-wide/videos:line-clamp-none';
-
 /** An interview: a title of two lines and a description of three, whole in a narrow column. */
 export function VideoCard({ video }: { video: Video }) {
   const { videoId, title, duration, thumbnail, network, date, description, highlights } = video;
   return (
     // Takes the focus from a tap or a click, which shows the text whole.
-    <li tabIndex={-1} className="group/card outline-none">
+    <li tabIndex={-1} className="video-card outline-none">
       <VideoFacade videoId={videoId} title={title} duration={duration} poster={thumbnail} />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold text-brass-deep">{network}</span>
         <span className="bg-sand px-2.5 py-1 text-xs">{date}</span>
       </p>
-      <h4 className={`mt-2 @min-[20rem]:line-clamp-2 text-balance font-display text-xl ${whole}`}>{title}</h4>
-      <p className={`mt-2 @min-[20rem]:line-clamp-3 text-slate text-sm ${whole}`}>{description}</p>
+      <h4 className="clamped mt-2 text-balance font-display text-xl">{title}</h4>
+      <p className="clamped mt-2 text-slate text-sm">{description}</p>
       <ul
         aria-label={mediaPage.videos.highlightsLabel}
         className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2.5 *:py-0.5"

@@ -12,11 +12,7 @@ export function VideoInterviews() {
   const wide = useWideSpacing(text);
   const { heading, intro, groups: groupHeadings } = mediaPage.videos;
   return (
-    <section
-      aria-labelledby="videos-title"
-      data-wide={wide || undefined}
-      className="group/videos @container page band"
-    >
+    <section aria-labelledby="videos-title" data-wide={wide || undefined} className="videos page band">
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
         <h2 id="videos-title" className="text-3xl">
           {heading}

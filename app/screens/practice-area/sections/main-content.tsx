@@ -42,7 +42,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
             {section.stats.map(({ number, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="shrink-0 font-display text-2xl text-brass-deep lining-nums">{number}</dd>
+                <dd className="font-display text-2xl text-brass-deep lining-nums">{number}</dd>
               </div>
             ))}
           </dl>
