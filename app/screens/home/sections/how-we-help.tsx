@@ -13,7 +13,7 @@ export function HowWeHelp() {
       <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 [&>li]:relative [&>li]:flex [&>li]:gap-5 [&>li]:border-line [&>li]:border-t [&>li]:py-6 [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:hover:text-oxblood [&_h3]:text-xl [&_p]:mt-1 [&_p]:text-slate [&_p]:text-sm">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-[min(2.5rem,14vw)] shrink-0 text-brass-deep" />
+            <Icon name={key} className="size-10 shrink-0 text-brass-deep" />
             <div className="min-w-0">
               <h3>
                 <Link to={href}>{title}</Link>

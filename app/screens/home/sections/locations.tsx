@@ -73,7 +73,7 @@ export function Locations() {
             <a href={contactCard.phone.href} className="font-display text-2xl text-oxblood tabular-nums">
               {contactCard.phone.display}
             </a>
-            <a href={`mailto:${contactCard.email}`} className="link wrap-anywhere">
+            <a href={`mailto:${contactCard.email}`} className="link">
               {contactCard.email}
             </a>
             <p>{contactCard.hours}</p>
