@@ -16,9 +16,8 @@ const styleOf = (one: Locator, property: string, pseudo?: string) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in forced colours (${colorScheme}) chosen things, buttons, lines and drawings tell themselves apart`, async ({
     newVisitor,
-    baseURL,
   }) => {
-    const page = await newVisitor({ forcedColors: 'active', colorScheme, baseURL });
+    const page = await newVisitor({ forcedColors: 'active', colorScheme });
     await page.goto(paths.blog);
     await hydrated(page);
     const chips = page.locator('.topics label');
