@@ -11,10 +11,7 @@ interface BreadcrumbsProps {
 /** Breadcrumbs above a page's heading; the current page is no link. */
 export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
   return (
-    <nav
-      aria-label={breadcrumbLabel}
-      className={`no-print @container text-sm ${onDark ? 'text-mist' : 'text-slate'}`}
-    >
+    <nav aria-label={breadcrumbLabel} className={`no-print text-sm ${onDark ? 'text-mist' : 'text-slate'}`}>
       <ol className="flex gap-x-3 whitespace-nowrap @max-[17rem]:flex-wrap @max-[17rem]:whitespace-normal *:flex *:min-h-11 *:items-center *:gap-x-3">
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="after:content-['/']">

@@ -15,7 +15,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="@container page flex h-16 items-center justify-between gap-[min(1.5rem,4vw)] xl:h-20">
+      <div className="@container page flex h-16 items-center justify-between gap-3 xl:h-20">
         <Link to={paths.home} className="flex min-h-11 min-w-0 items-center">
           <Wordmark />
         </Link>

@@ -88,14 +88,15 @@ test('the floating call button is in the corner of practice areas at every width
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
   const button = page.getByRole('link', { name: 'Call now', exact: true });
-  // Where nothing lies in the corner that the button would cover.
   await page.goto(AREA);
   await hydrated(page);
-  await page
-    .locator('[data-section="text"]')
-    .first()
-    .evaluate((text) => text.scrollIntoView());
-  await expect(button).toBeVisible();
+  // On to a place where nothing lies in the corner that the button would cover.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollBy(0, 100));
+      return button.isVisible();
+    })
+    .toBe(true);
   await expect(button).toHaveAttribute('href', /^tel:/);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await button.boundingBox();

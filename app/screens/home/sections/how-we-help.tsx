@@ -13,7 +13,7 @@ export function HowWeHelp() {
       <ul className="matters [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-[min(2rem,14vw)] shrink-0 md:size-10 text-brass-deep" />
+            <Icon name={key} className="size-8 shrink-0 md:size-10 text-brass-deep" />
             <div className="min-w-0">
               <h3>
                 <Link to={href}>{title}</Link>

@@ -30,7 +30,7 @@ function Case({ item, leading = false }: CaseProps) {
         )}
         <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug md:gap-x-4">
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light wrap-anywhere">
+            <span className="eyebrow text-brass-light">
               {item.type}, {item.year}
             </span>
             {item.media}

@@ -63,7 +63,7 @@ export function Locations() {
             >
               {contactCard.phone.display}
             </a>
-            <a href={`mailto:${contactCard.email}`} className="link wrap-anywhere max-sm:text-xs">
+            <a href={`mailto:${contactCard.email}`} className="link max-sm:text-xs">
               {contactCard.email}
             </a>
             <p>{contactCard.hours}</p>

@@ -11,7 +11,7 @@ export function Related({ links }: { links: readonly LinkText[] }) {
         <h2 id="related" className="text-2xl">
           {resourceLabels.related}
         </h2>
-        <ul className="max-w-[43rem] border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-[min(1.5rem,4vw)] [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+        <ul className="max-w-[43rem] border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>
