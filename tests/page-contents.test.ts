@@ -29,6 +29,7 @@ const APART = new Set([
   'newTabNote',
   'publicationWordmarks',
   'documentTitle',
+  'notFound',
 ]);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;

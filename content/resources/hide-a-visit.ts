@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { firm } from '../firm.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -83,7 +84,7 @@ export const hideVisitPage = {
     { label: 'I am afraid at home', href: '/what-happened/afraid-at-home/' },
     { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
     { label: 'What stays in your browser', href: '/privacy/#your-browser' },
-    { label: 'Ask us', href: '/contact/' },
+    { label: 'Ask us', href: paths.consultation },
   ],
   quickExit: true,
   seo: {
