@@ -45,7 +45,7 @@ test('the sidebar of the list counts the posts of each category and names where 
   expect(hrefsIn(main, '[aria-labelledby="resources-heading"] a')).toEqual(
     resourceLinks.links.map(({ href }) => href),
   );
-  expect(hrefsIn(main, '[aria-labelledby="ask-heading"] a')).toEqual([paths.contact]);
+  expect(hrefsIn(main, '[aria-labelledby="ask-heading"] a')).toEqual([paths.consultation]);
   expect(main.querySelectorAll('input[type="radio"][name="topic"]')).toHaveLength(8);
 });
 

@@ -23,7 +23,7 @@ test('each attorney has a section under an anchor, with a card that leads to the
     expect(textsIn(section, 'h2')).toEqual([name]);
     const card = section.querySelector('aside') ?? main;
     expect(textsIn(card, 'h3')).toEqual([attorneyProfiles[slug]?.sidebar.heading]);
-    expect(hrefsIn(card).at(-1)).toBe(paths.contact);
+    expect(hrefsIn(card).at(-1)).toBe(paths.consultation);
   }
 });
 

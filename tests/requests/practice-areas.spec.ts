@@ -41,7 +41,7 @@ for (const [slug, area] of practiceAreas) {
     expect(targets).toHaveLength(sections.length);
     for (const target of targets) expect(main.querySelectorAll(target)).toHaveLength(1);
 
-    const sidebar = main.querySelector('aside') ?? main;
+    const sidebar = main.querySelector('aside[aria-labelledby]') ?? main;
     const { publications, links } = practiceAreaPage.sidebar;
     expect(hrefsIn(sidebar, '[aria-labelledby="publications-heading"] a')).toEqual(
       [publications.heading, ...publications.items].map(({ href }) => href),
