@@ -8,7 +8,7 @@ export function Question() {
     <section
       id="what-happened"
       aria-labelledby="what-happened-title"
-      className="page grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20"
+      className="page grid gap-x-16 gap-y-5 py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20"
     >
       <div>
         <h2 id="what-happened-title" className="text-3xl">
@@ -16,7 +16,7 @@ export function Question() {
         </h2>
         <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
       </div>
-      <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+      <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-13 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
         {question.answers.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>
