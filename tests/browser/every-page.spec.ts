@@ -81,7 +81,7 @@ for (const [path, status] of addresses) {
   });
 }
 
-/** What a visitor may set: text of 150% and 200%, and the spacing of WCAG 2.2, 1.4.12. */
+/** Settings that a visitor may choose: text of 150% and 200%, and the spacing of WCAG 2.2, 1.4.12. */
 const ownStyles = [
   'html { font-size: 150% !important }',
   'html { font-size: 200% !important }',

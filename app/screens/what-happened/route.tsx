@@ -29,7 +29,7 @@ export function loader({ params: { event }, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** What to do after something has happened: a card, and three short columns. */
+/** The page of one answer: a card, and three short columns. */
 export default function WhatHappened({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) {
     return (

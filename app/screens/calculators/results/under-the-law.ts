@@ -41,5 +41,5 @@ export function underTheLaw(estimate: CalculatedEstimate): Finding | null {
   };
 }
 
-/** What the worksheet assumes of figures that are carried into it. */
+/** The assumptions of the worksheet about figures carried into it. */
 export const carriedNote = (estimate: CalculatedEstimate) => law.carried[textsFor(estimate)];
