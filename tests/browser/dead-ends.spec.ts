@@ -70,7 +70,7 @@ test('the short form prefills the contact form and sends nothing', async ({ page
   await short.getByLabel('Full name').fill('Ana Maria Ruiz');
   await short.getByLabel('Phone').fill('(917) 555-0100');
   await short.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page).toHaveURL(/\/contact\/#consultation$/);
   const form = page.getByRole('main').locator('form:has([name="caseType"])');
   const expectFilled = async () => {
     await expect(form.getByLabel('First name')).toHaveValue('Ana');

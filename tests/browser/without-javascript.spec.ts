@@ -122,7 +122,7 @@ test('the quick form leads to the contact page', async ({ page }) => {
   await form.getByLabel('Full name').fill('Ana Ruiz');
   await form.getByLabel('Phone').fill('(917) 555-0100');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/contact\/\??$/);
+  await expect(page).toHaveURL(/\/contact\/\??#consultation$/);
 });
 
 test('menus, questions, cases and offices open', { tag: '@both-widths' }, async ({ page, isMobile }) => {
