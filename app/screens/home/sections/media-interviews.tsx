@@ -1,9 +1,6 @@
 import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
-import { videos } from '../../../../content/videos.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
-
-const posters = new Map(videos.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
 
 export function MediaInterviews() {
   const { heading, intro, externalHeading, externalLinks } = interviewsSection;
@@ -21,14 +18,9 @@ export function MediaInterviews() {
           <p className="mt-3 text-lg">{intro}</p>
         </div>
         <ul className="interviews grid gap-x-8 gap-y-5 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
-          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
+          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
             <li key={videoId}>
-              <VideoFacade
-                videoId={videoId}
-                title={title}
-                duration={duration}
-                poster={posters.get(videoId) ?? { words: title }}
-              />
+              <VideoFacade videoId={videoId} title={title} duration={duration} poster={poster} />
               <div className="mt-3 md:mt-4">
                 <p className="text-sm">
                   <span className="eyebrow mr-3 text-brass-light">{badge}</span>
