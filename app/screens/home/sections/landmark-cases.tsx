@@ -73,7 +73,7 @@ export function LandmarkCases() {
             {first && <Case item={first} leading />}
           </div>
         </div>
-        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-3.5 sm:[&>details]:py-6 lg:[&>details:first-child]:border-t">
+        <div className="case-list">
           {others.map((item) => (
             <Case key={item.title} item={item} />
           ))}

@@ -18,7 +18,7 @@ export function PracticePanel() {
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
         </summary>
-        <ul className="mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4 [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:hover:text-oxblood">
+        <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
           {practicePanel.links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>{label}</Link>
