@@ -16,9 +16,7 @@ export function CallButton({ atEveryWidth }: { atEveryWidth: boolean }) {
       ref={ref}
       href={firm.phone.href}
       data-in-the-way={inTheWay || undefined}
-      className={`call-button fixed right-4 bottom-4 z-30 flex min-h-[min(3.5rem,20vw)] items-center gap-[min(0.625rem,3vw)] rounded-full bg-oxblood px-[min(1.5rem,7vw)] text-[min(0.9375rem,7vw)] font-semibold text-white shadow-panel ring-2 ring-paper hover:bg-oxblood-deep ${
-        atEveryWidth ? '' : 'sm:hidden'
-      }`}
+      className={`call-button flex ${atEveryWidth ? '' : 'sm:hidden'}`}
     >
       <Icon name="phone" />
       {callLabel}

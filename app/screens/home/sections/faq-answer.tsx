@@ -15,7 +15,7 @@ function Block({ block }: { block: FaqBlock }) {
     case 'cards':
       return (
         <>
-          <ol className="grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2">
+          <ol className="cards grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2">
             {block.cards.map(({ number, title, text }) => (
               <li key={number}>
                 <h4 className="flex gap-3 font-display text-lg">

@@ -69,9 +69,7 @@ export function LandmarkCases() {
             {casesSection.heading}
           </h2>
           <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
-          <div className="relative mt-6 grow border-brass border-t-2 bg-navy-deep p-4 sm:p-10 md:mt-10">
-            {first && <Case item={first} leading />}
-          </div>
+          <div className="case-leading">{first && <Case item={first} leading />}</div>
         </div>
         <div className="case-list">
           {others.map((item) => (
