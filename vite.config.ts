@@ -6,15 +6,15 @@ import { placeholdersIn, readContentSources } from './scripts/content-check/cont
 
 const TARGET = 'es2022';
 
-/** Bundles the script that hydrates public pages; the server writes it into their HTML. */
-async function bundlePageStarter(): Promise<string> {
+/** Bundles a script that the server writes into the HTML of pages. */
+async function bundlePageScript(input: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       target: TARGET,
-      rollupOptions: { input: 'app/entry.page.ts', output: { format: 'iife' } },
+      rollupOptions: { input, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code.trim();
@@ -26,7 +26,10 @@ export default defineConfig({
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())),
     SITE_VERSION: JSON.stringify(site.version),
-    PAGE_STARTER: JSON.stringify(await bundlePageStarter()),
+    PAGE_SCRIPTS: JSON.stringify({
+      start: await bundlePageScript('app/entry.page.ts'),
+      leave: await bundlePageScript('app/entry.leave.ts'),
+    }),
   },
   // The server and the pages share one bundle, so that there is one copy of the router-context keys.
   environments: {

@@ -1,11 +1,11 @@
-import { watchForLeaving } from './layout/leave-page.ts';
+import { watchForReturning } from './layout/after-leaving.ts';
 import { storeFirstVisit } from './lead-forms/lead-origin.ts';
 
 const FIRST_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Hydrates the page after `load` when the browser is idle, or at the first touch, key or focus. */
 export function startPage(): void {
-  watchForLeaving();
+  watchForReturning();
   storeFirstVisit();
   let started = false;
   const start = () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { apiPaths } from '../contract/paths.ts';
+import { staffApiPaths } from '../contract/staff-paths.ts';
 import type { ImportAnswer } from '../contract/wordpress-import.ts';
 import { startServer } from '../tests/browser/site.ts';
 
@@ -64,7 +64,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
   return (await fetch(site.url + path, { ...init, body: JSON.stringify(body) })).json();
 };
-const { token } = (await post(apiPaths.adminLogin, { username: 'admin', password: 'admin123' })) as {
+const { token } = (await post(staffApiPaths.adminLogin, { username: 'admin', password: 'admin123' })) as {
   token: string;
 };
 
@@ -82,13 +82,17 @@ const visits = (async () => {
 const start = performance.now();
 let importedMs = 0;
 const sampling = setInterval(async () => {
-  const answer = await fetch(site.url + apiPaths.blogImport, {
+  const answer = await fetch(site.url + staffApiPaths.blogImport, {
     headers: { Authorization: `Basic ${token}` },
   });
   const { running } = (await answer.json()) as { running: { phase: string } | null };
   if (running?.phase === 'checking' && importedMs === 0) importedMs = performance.now() - start;
 }, SAMPLE_MS);
-const answer = (await post(apiPaths.blogImportXml, {}, { Authorization: `Basic ${token}` })) as ImportAnswer;
+const answer = (await post(
+  staffApiPaths.blogImportXml,
+  {},
+  { Authorization: `Basic ${token}` },
+)) as ImportAnswer;
 const totalMs = performance.now() - start;
 clearInterval(sampling);
 visitors.leave = true;

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { LoginAnswer } from '../contract/admin.ts';
-import { apiPaths } from '../contract/paths.ts';
+import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { connectDatabase } from '../server/db/connect.ts';
@@ -60,7 +60,7 @@ for (const databaseUrl of [null, postgres.url]) {
   await site.stop();
   await fill(databaseUrl, site.dataDir);
   await site.restart();
-  const login = await fetch(site.url + apiPaths.adminLogin, {
+  const login = await fetch(site.url + staffApiPaths.adminLogin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'admin123' }),

@@ -1,6 +1,7 @@
 import { managingPartner } from './attorneys.ts';
 import { claims, noteOn } from './claims.ts';
 import { firm } from './firm.ts';
+import { interviewPosters } from './interview-posters.ts';
 import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from './types.ts';
 
 export const portal = {
@@ -50,6 +51,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
     badge: 'Interview',
     duration: '6:42',
     viewCount: '48K views',
+    poster: interviewPosters.custodyCase,
   },
   {
     videoId: 'sample-0102',
@@ -57,6 +59,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
     badge: 'Analysis',
     duration: '8:15',
     viewCount: '31K views',
+    poster: interviewPosters.businessAsAsset,
   },
   {
     videoId: 'sample-0103',
@@ -64,6 +67,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
     badge: 'Explainer',
     duration: '4:58',
     viewCount: '22K views',
+    poster: interviewPosters.sevenGrounds,
   },
   {
     videoId: 'sample-0104',
@@ -71,6 +75,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
     badge: 'Panel',
     duration: '12:30',
     viewCount: '17K views',
+    poster: interviewPosters.afterFifty,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Picture } from './media-types.ts';
+import type { Picture, Poster } from './media-types.ts';
 
 /** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
 export interface Link {
@@ -193,6 +193,7 @@ export interface InterviewCard {
   badge: string;
   duration: string;
   viewCount: string;
+  poster: Poster;
 }
 
 /** One part of an answer. */

@@ -1,3 +1,4 @@
+import { interviewPosters } from './interview-posters.ts';
 import type { Video } from './media-types.ts';
 
 /** Interviews before 2024, newest first. */
@@ -11,7 +12,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
       'mention only the first.',
-    thumbnail: { src: '/drawings/courthouse.svg', view: [230, 230, 260, 146], onDark: true },
+    thumbnail: interviewPosters.sevenGrounds,
     videoId: 'sample-0103',
     highlights: ['Grounds for divorce', 'Explainer'],
     uploadDate: '2022-01-18T17:00:00Z',

@@ -1,3 +1,4 @@
+import { interviewPosters } from './interview-posters.ts';
 import type { Video } from './media-types.ts';
 import { historicVideos } from './videos-historic.ts';
 
@@ -12,7 +13,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
       'keeping a plain calendar.',
-    thumbnail: { src: '/drawings/tile-2.svg', view: [16, 58, 288, 162] },
+    thumbnail: interviewPosters.custodyCase,
     videoId: 'sample-0101',
     highlights: ['Custody', 'Evidence', 'Hearings'],
     uploadDate: '2024-10-09T23:00:00Z',
@@ -26,7 +27,7 @@ const recentVideos: readonly Video[] = [
     description:
       'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
       'without closing the doors.',
-    thumbnail: { src: '/drawings/office-manhattan.svg', view: [120, 8, 230, 129] },
+    thumbnail: interviewPosters.businessAsAsset,
     videoId: 'sample-0102',
     highlights: ['Business valuation', 'Property division'],
     uploadDate: '2024-09-17T16:00:00Z',
@@ -40,7 +41,7 @@ const recentVideos: readonly Video[] = [
     description:
       'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
       'children who are grown.',
-    thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
+    thumbnail: interviewPosters.afterFifty,
     videoId: 'sample-0104',
     highlights: ['Long marriages', 'Retirement', 'Panel'],
     uploadDate: '2024-06-04T15:00:00Z',

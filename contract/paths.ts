@@ -1,6 +1,6 @@
 import type { Calculator } from './calculations.ts';
 
-/** The only builder of addresses. Pages end in a slash, API paths do not. */
+/** With staff-paths.ts the only builder of addresses. Pages end in a slash, API paths do not. */
 export const apiPaths = {
   contact: '/api/contact',
   consultations: '/api/consultations',
@@ -9,43 +9,6 @@ export const apiPaths = {
   pageViews: '/api/page-views',
   blogPosts: '/api/blog/posts',
   newsletterSubscriptions: '/api/newsletter/subscriptions',
-  adminLogin: '/api/admin/login',
-  adminLogout: '/api/admin/logout',
-  dashboardStats: '/api/admin/dashboard-stats',
-  adminContacts: '/api/admin/contacts',
-  analytics: '/api/admin/analytics',
-  adminRequests: '/api/admin/requests',
-  adminRequestsExport: '/api/admin/requests.csv',
-  /** One request; below it `/state`, `/notes` and `/deliveries/{id}`. */
-  adminRequest: (number: number) => `/api/admin/requests/${number}`,
-  newsletterSubscribers: '/api/admin/newsletter/subscribers',
-  newsletterSubscribersExport: '/api/admin/newsletter/subscribers.csv',
-  newsletterSubscriber: (id: string) => `/api/admin/newsletter/subscribers/${id}`,
-  newsletterPreview: '/api/admin/newsletter/preview',
-  newsletterMailings: '/api/admin/newsletter/mailings',
-  /** One mailing; below it `/test`, `/start` and `/cancel`. */
-  newsletterMailing: (id: string) => `/api/admin/newsletter/mailings/${id}`,
-  adminAudit: '/api/admin/audit',
-  adminInstallation: '/api/admin/installation',
-  adminAccount: '/api/admin/account',
-  adminOwnPassword: '/api/admin/account/password',
-  adminOwnSessions: '/api/admin/account/sessions',
-  adminPeople: '/api/admin/people',
-  adminSessions: '/api/admin/sessions',
-  adminPosts: '/api/admin/posts',
-  adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,
-  adminPostRestore: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/restore`,
-  adminPostCounts: '/api/admin/posts/counts',
-  adminPostTerms: '/api/admin/posts/terms',
-  adminPostSlug: '/api/admin/posts/slug',
-  adminPostPreview: '/api/admin/posts/preview',
-  adminDeletedPosts: '/api/admin/posts/deleted',
-  adminPictures: '/api/admin/pictures',
-  metaTags: '/api/admin/meta-tags',
-  blogImport: '/api/blog/import',
-  blogImportWpApi: '/api/blog/import/wp-api',
-  blogImportXml: '/api/blog/import/xml',
-  blogImportReports: '/api/blog/import/reports',
 } as const;
 
 /** The heading id of a practice area's sidebar, above its form or its thank-you text. */
@@ -104,21 +67,6 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe/',
   serving: '/serving/',
   test: '/test/',
-  admin: '/admin/',
-  adminTab: (tab: string) => `/admin/?tab=${tab}`,
-  adminBlog: '/admin/blog/',
-  adminNewsletter: '/admin/newsletter/',
-  /** The newsletter's screen with this article chosen. */
-  adminNewsletterPost: (slug: string) => `/admin/newsletter/?post=${encodeURIComponent(slug)}`,
-  adminRequests: '/admin/requests/',
-  adminRequest: (number: number) => `/admin/requests/${number}/`,
-  adminAccount: '/admin/account/',
-  adminPeople: '/admin/people/',
-  adminBlogImport: '/admin/blog/import/',
-  adminNewPost: '/admin/blog/new/',
-  adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
-  /** @param token names the preview and admits to it */
-  postPreview: (token: string) => `/admin/blog/preview/${encodeURIComponent(token)}/`,
 } as const;
 
 /** The picture that social networks show for a page. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { apiPaths } from '../contract/paths.ts';
+import { staffApiPaths } from '../contract/staff-paths.ts';
 import { describeEachDatabase, type OpenDatabase, openSqlite } from '../tests/support/each-database.ts';
 import { createTestSite, STAFF } from '../tests/support/test-site.ts';
 import { root } from './run.ts';
@@ -28,7 +28,7 @@ async function setUp(open: OpenDatabase) {
       process_.stdin?.end(input);
     });
   const logsIn = async (username: string, password: string) =>
-    (await site.post(apiPaths.adminLogin, { username, password })).status === 200;
+    (await site.post(staffApiPaths.adminLogin, { username, password })).status === 200;
   return { command, logsIn, dataDir: database.dataDir };
 }
 

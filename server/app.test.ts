@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../contract/paths.ts';
+import { staffApiPaths } from '../contract/staff-paths.ts';
 import { BROWSER, contactLead, openTestSite } from '../tests/support/test-site.ts';
 
 describe('the page-view beacon', () => {
@@ -76,7 +77,7 @@ describe('every response', () => {
     for (const [method, path, allow] of [
       ['GET', apiPaths.contact, 'POST'],
       ['DELETE', apiPaths.emailSend, 'POST'],
-      ['PUT', apiPaths.adminLogin, 'POST'],
+      ['PUT', staffApiPaths.adminLogin, 'POST'],
     ] as const) {
       const answer = await send(method, path);
       expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { apiPaths, paths, probePaths, searchFilePaths } from '../contract/paths.ts';
+import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
+import { staffApiPaths } from '../contract/staff-paths.ts';
 import { countsAsPageView, referringHost } from './analytics/page-views.ts';
 import type { Env } from './env.ts';
 import { accountRoutes } from './http/api/account.ts';
@@ -86,10 +87,10 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
 
   app.use('/api/*', apiHeaders, wrongMethod(app));
   app.use('/api/admin/*', requireStaff(services.staff));
-  app.use(`${apiPaths.blogImport}/*`, requireStaff(services.staff));
-  app.use(`${apiPaths.adminPeople}/*`, requireOwner);
-  app.use(`${apiPaths.adminSessions}/*`, requireOwner);
-  app.use(`${apiPaths.adminAudit}/*`, requireOwner);
+  app.use(`${staffApiPaths.blogImport}/*`, requireStaff(services.staff));
+  app.use(`${staffApiPaths.adminPeople}/*`, requireOwner);
+  app.use(`${staffApiPaths.adminSessions}/*`, requireOwner);
+  app.use(`${staffApiPaths.adminAudit}/*`, requireOwner);
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
   app.route('/', newsletterRoutes(services.newsletter, limit));

@@ -14,6 +14,7 @@ import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
 import { closeHttpServer, createHttpServer } from './http/node-server.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
 import { createServices } from './services.ts';
 import { shutDownOnSignal } from './shutdown.ts';
@@ -26,8 +27,8 @@ const OPEN_REQUESTS_LIMIT_MS = 8000;
 declare const CONTENT_PLACEHOLDERS: readonly string[];
 /** The version in package.json; defined by the build. */
 declare const SITE_VERSION: string;
-/** The script app/entry.page.ts; defined by the build, too. */
-declare const PAGE_STARTER: string;
+/** Defined by the build, too. */
+declare const PAGE_SCRIPTS: PageScripts;
 
 interface ServerParts {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -83,7 +84,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
     env,
     services,
-    pageStarter: PAGE_STARTER,
+    pageScripts: PAGE_SCRIPTS,
     clock,
     log,
     postWaitSeconds: (kind, clientAddress) =>

@@ -16,9 +16,7 @@ export function CallButton({ atEveryWidth }: { atEveryWidth: boolean }) {
       ref={ref}
       href={firm.phone.href}
       data-in-the-way={inTheWay || undefined}
-      className={`call-button fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2.5 rounded-full bg-oxblood px-6 text-sm font-semibold text-white shadow-panel ring-2 ring-paper hover:bg-oxblood-deep ${
-        atEveryWidth ? '' : 'sm:hidden'
-      }`}
+      className={`call-button flex ${atEveryWidth ? '' : 'sm:hidden'}`}
     >
       <Icon name="phone" />
       {callLabel}

@@ -19,7 +19,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
       <summary
         // The page itself is marked in the list.
         aria-current={currentItem(pathname) === item.href || undefined}
-        className="flex min-h-12 items-center gap-1.5 px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
+        className="menu-entry"
       >
         {item.label}
         <Icon name="chevron" className="turn size-3.5" />

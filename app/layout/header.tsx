@@ -26,11 +26,7 @@ export function Header() {
                 {item.groups ? (
                   <DesktopMenu item={item} pathname={pathname} />
                 ) : (
-                  <Link
-                    to={item.href}
-                    aria-current={currentMark(item.href, pathname)}
-                    className="flex min-h-12 items-center px-3.5 text-sm font-medium underline-offset-[0.6em] hover:underline aria-[current]:text-oxblood aria-[current]:underline aria-[current]:decoration-2"
-                  >
+                  <Link to={item.href} aria-current={currentMark(item.href, pathname)} className="menu-entry">
                     {item.label}
                   </Link>
                 )}

@@ -1,15 +1,23 @@
+import { emptyForms, markAsLeft } from './after-leaving.ts';
+
 const LINK = 'a[data-leave]';
 const PRESSES = 3;
 /** Escape pressed more slowly than this is meant for something else. */
 const PRESSED_WITHIN_MS = 5000;
-/** Key in sessionStorage: this tab has left the site by the button. */
-const LEFT_KEY = 'left';
+
+declare global {
+  interface Window {
+    watchesForLeaving?: boolean;
+  }
+}
 
 /**
- * Makes the quick exit work before React does: its link and three presses of Escape replace the page by the link's
- * target. Text typed into a form is gone, also when Back shows an earlier page of this tab.
+ * Makes the quick exit work: its link and three presses of Escape replace the page by the link's target, and the text
+ * typed into a form is gone. A page that is loaded with the link does so before React; a later call does nothing.
  */
 export function watchForLeaving(): void {
+  if (window.watchesForLeaving) return;
+  window.watchesForLeaving = true;
   addEventListener(
     'click',
     (event) => {
@@ -32,10 +40,6 @@ export function watchForLeaving(): void {
     },
     true,
   );
-  // After the browser has restored what was typed.
-  addEventListener('pageshow', () => {
-    if (hasLeft()) emptyForms();
-  });
 }
 
 function leave(address: string): void {
@@ -43,28 +47,11 @@ function leave(address: string): void {
   document.documentElement.hidden = true;
   document.title = '';
   emptyForms();
-  try {
-    sessionStorage.clear();
-    sessionStorage.setItem(LEFT_KEY, '1');
-  } catch {
-    // The visitor denies storage: nothing is kept there.
-  }
+  markAsLeft();
   // As `rel="noreferrer"` does for the link.
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';
   referrer.content = 'no-referrer';
   document.head.append(referrer);
   location.replace(address);
-}
-
-function emptyForms(): void {
-  for (const form of document.forms) form.reset();
-}
-
-function hasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(LEFT_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -45,7 +45,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       id={mobileMenuId}
       popover="auto"
       aria-label="Menu"
-      className="drawer w-70 overflow-y-auto bg-paper px-[clamp(1.25rem,4vw,3.5rem)] pb-10 text-ink sm:w-[350px] md:w-[400px] xl:hidden"
+      className="drawer w-70 sm:w-[350px] md:w-[400px] xl:hidden"
     >
       <div className="flex h-16 items-center justify-end">
         <button

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { quickExit } from '../../content/quick-exit.ts';
+import { watchForLeaving } from './leave-page.ts';
 
 /**
  * The bar with the way out of a page, below the header. `leave-page.ts` handles its link and the Escape key; without
@@ -7,6 +9,8 @@ import { quickExit } from '../../content/quick-exit.ts';
  */
 export function QuickExit() {
   const { label, leave, keys, hide } = quickExit;
+  // For a page that was not loaded, but opened by a link within the site.
+  useEffect(watchForLeaving, []);
   return (
     <aside
       aria-label={label}

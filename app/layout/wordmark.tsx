@@ -6,7 +6,7 @@ export function Wordmark() {
   return (
     <span className="block overflow-x-clip">
       {/* The line at the start of each row is out of sight. */}
-      <span className="-ml-3 flex flex-wrap items-baseline gap-x-3 leading-none *:border-brass *:border-l *:pl-3">
+      <span className="wordmark">
         <span className="font-display text-2xl">{first}</span>
         <span className="text-[0.6875rem] font-semibold tracking-[0.16em] uppercase">{rest.join(' ')}</span>
       </span>

@@ -6,9 +6,11 @@ import { videoThumbnail } from '../../contract/paths.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';
 
-/** The videos of a page. */
+/** The videos of a page that shows their titles, not their descriptions: they are described by their subjects. */
 export function videoNodes(videoIds: readonly string[]): PageNodes {
-  const shown = videos.filter(({ videoId }) => videoIds.includes(videoId));
+  const shown = videos
+    .filter(({ videoId }) => videoIds.includes(videoId))
+    .map((video) => ({ ...video, description: video.highlights.join(', ') }));
   return (page) => shown.map((video) => videoNode(video, page));
 }
 

@@ -1,6 +1,6 @@
 const base =
   'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-2.5 text-sm font-semibold ' +
-  'leading-tight text-center transition-colors duration-150';
+  'leading-tight text-center transition-colors';
 
 const variants = {
   primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',

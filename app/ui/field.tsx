@@ -14,7 +14,7 @@ interface FieldFrame {
 }
 
 const controlClasses =
-  'block w-full min-h-12 rounded-sm border px-3.5 py-2.5 text-base transition-colors duration-150 ' +
+  'block w-full min-h-12 rounded-sm border px-3.5 py-2.5 text-base transition-colors ' +
   'aria-invalid:border-2 aria-invalid:px-[0.8125rem]';
 
 const controlTones: Record<FieldTone, string> = {
@@ -129,7 +129,7 @@ export function SelectField({
         </select>
         <svg
           viewBox="0 0 16 16"
-          className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-4 size-3.5 [translate:0_-50%]"
           aria-hidden="true"
         >
           <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />

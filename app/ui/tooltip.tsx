@@ -5,7 +5,7 @@ const tooltip = createTooltips();
 
 const alignments = {
   start: 'left-0',
-  center: 'left-1/2 -translate-x-1/2',
+  center: 'left-1/2 [translate:-50%]',
   end: 'right-0',
 };
 

@@ -12,11 +12,8 @@ const SAMPLE_ID = 'sample-';
 
 const plate =
   'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
-const bar =
-  'relative flex min-h-14 flex-wrap items-center gap-x-4 px-5 @max-[14rem]:min-h-8 @max-[14rem]:gap-1.5 @max-[14rem]:px-2 @max-[14rem]:text-xs';
-const playBar =
-  'bg-oxblood transition-colors group-hover:bg-oxblood-deep ' +
-  'before:h-4 before:w-3.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)]';
+const bar = 'plate-bar';
+const playBar = 'play-bar bg-oxblood transition-colors group-hover:bg-oxblood-deep';
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses

@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE, termSlug } from '../../contract/post-lists.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
 import { readArticle } from '../../server/blog/sample-articles.ts';
 import { root } from '../run.ts';
 
@@ -44,7 +45,7 @@ export function siteAddresses(routes: readonly RouteConfigEntry[], parent = ''):
     if (path === undefined && (!index || parent !== '')) return within;
     const pattern = `${here}/`;
     if (!pattern.includes(':')) return [pattern, ...within];
-    if (pattern.startsWith(paths.admin)) return within;
+    if (pattern.startsWith(staffPaths.admin)) return within;
     const known = ADDRESSES[pattern];
     if (!known)
       throw new Error(

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '../../content/pages.ts';
 import { siteMap } from '../../content/site-map.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { openTestSite } from '../../tests/support/test-site.ts';
 
@@ -62,7 +63,7 @@ describe('what search engines read', () => {
     const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
     expect(locations).toEqual(publicPages.map(({ path }) => SITE_URL + path));
     expect(locations).not.toHaveLength(0);
-    for (const path of [paths.admin, paths.serving, paths.test])
+    for (const path of [staffPaths.admin, paths.serving, paths.test])
       expect(locations).not.toContain(SITE_URL + path);
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });

@@ -13,10 +13,11 @@ const document =
   `<body><p>$& text</p><script nonce="${NONCE}">window.context={};</script>` +
   `<script nonce="${NONCE}" type="module" async="">${bootstrap}</script></body></html>`;
 
+const scripts = { start: 'start("$&");', leave: 'leave();' };
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('delayed hydration', () => {
-  const delayed = delayHydration(document, NONCE, 'start("$&")');
+  const delayed = delayHydration(document, NONCE, scripts);
 
   it('preloads no module and keeps the style sheet', () => {
     expect(delayed).not.toContain('modulepreload');
@@ -31,11 +32,21 @@ describe('delayed hydration', () => {
   });
 
   it('rejects a page without a bootstrap, so that a change of the framework is noticed', () => {
-    expect(() => delayHydration('<html><body></body></html>', NONCE, '')).toThrow(/bootstrap/);
+    expect(() => delayHydration('<html><body></body></html>', NONCE, { start: '', leave: '' })).toThrow(
+      /bootstrap/,
+    );
   });
 
   it('ends the page with the starter, character by character', () => {
-    expect(delayed).toContain(`<script nonce="${NONCE}">start("$&")</script></body>`);
+    expect(delayed).toContain(`<script nonce="${NONCE}">start("$&");</script></body>`);
+  });
+
+  it('adds the quick exit to a page that has its link', () => {
+    const page = document.replace(
+      '<p>',
+      '<a href="https://elsewhere.example/" data-leave="true">Leave</a><p>',
+    );
+    expect(delayHydration(page, NONCE, scripts)).toContain('start("$&");leave();</script></body>');
   });
 });
 

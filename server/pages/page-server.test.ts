@@ -22,7 +22,7 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
       return new Response(documentWith(scriptNonce), { status, headers: { 'Content-Type': contentType } });
     },
     siteUrl: 'https://firm.example',
-    pageStarter: 'start()',
+    pageScripts: { start: 'start()', leave: 'leave()' },
     policySources: { scripts: [], connect: [] },
     version: async () => state.version,
     cacheBytes,

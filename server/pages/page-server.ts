@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compress, type Encoding } from './compress.ts';
 import { type PolicySources, withPolicy } from './content-security-policy.ts';
-import { delayHydration } from './late-hydration.ts';
+import { delayHydration, type PageScripts } from './late-hydration.ts';
 import { readPageAddress } from './page-address.ts';
 
 export interface RenderOptions {
@@ -17,8 +17,8 @@ export interface PageServerOptions {
   /** Renders one page with React Router. The request's URL has the configured origin. */
   render: (request: Request, options: RenderOptions) => Promise<Response>;
   siteUrl: string;
-  /** The script that hydrates a public page. */
-  pageStarter: string;
+  /** For public pages. */
+  pageScripts: PageScripts;
   policySources: PolicySources;
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
@@ -47,7 +47,7 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, pageStarter, policySources, version, cacheBytes, hardened } = options;
+  const { render, siteUrl, pageScripts, policySources, version, cacheBytes, hardened } = options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -79,7 +79,7 @@ export function createPageServer(options: PageServerOptions) {
     let body: Uint8Array<ArrayBuffer>;
     if (hardened && headers['Content-Type']?.startsWith('text/html')) {
       const rendered = await answer.text();
-      const page = isAdmin(pathname) ? rendered : delayHydration(rendered, scriptNonce, pageStarter);
+      const page = isAdmin(pathname) ? rendered : delayHydration(rendered, scriptNonce, pageScripts);
       const { html, policy } = withPolicy(page, scriptNonce, policySources);
       headers['Content-Security-Policy'] = policy;
       body = new TextEncoder().encode(html);

@@ -50,7 +50,7 @@ async function openPages(waitSeconds: number | null = null) {
     handle: (request, context) => callAction(request, context as RouterContextProvider),
     env,
     services,
-    pageStarter: '',
+    pageScripts: { start: '', leave: '' },
     clock: () => new Date('2026-03-02T15:00:00.000Z'),
     log: createLog({ level: 'error', destination: { write: (line) => void logLines.push(line) } }),
     postWaitSeconds: async () => waitSeconds,

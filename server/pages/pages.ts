@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { configuredServices } from './configured-services.ts';
+import type { PageScripts } from './late-hydration.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
 
 interface PagesOptions {
@@ -13,8 +14,7 @@ interface PagesOptions {
   handle: RequestHandler;
   env: Env;
   services: Services;
-  /** The script that hydrates a public page. */
-  pageStarter: string;
+  pageScripts: PageScripts;
   clock: () => Date;
   log: Log;
   /** Counts a form posted by a client; seconds until it may post again, or null when it may post now. */
@@ -26,7 +26,7 @@ export function createPages({
   handle,
   env,
   services,
-  pageStarter,
+  pageScripts,
   clock,
   log,
   postWaitSeconds,
@@ -92,7 +92,7 @@ export function createPages({
   const server = createPageServer({
     render,
     siteUrl: env.siteUrl,
-    pageStarter,
+    pageScripts,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,

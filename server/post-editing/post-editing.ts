@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
-import { paths } from '../../contract/paths.ts';
 import {
   DELETED_POST_DAYS,
   type DeletedPost,
@@ -10,6 +9,7 @@ import {
   PREVIEW_HOURS,
   type StaffPost,
 } from '../../contract/posts.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
@@ -122,7 +122,7 @@ export function createPostEditing({ store, blog, onChange, clock }: PostEditingO
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS).toISOString();
       await store.keepPreview(hashOf(token), post, { now: now.toISOString(), expiresAt });
-      return paths.postPreview(token);
+      return staffPaths.postPreview(token);
     },
 
     findPreview: (token) => store.findPreview(hashOf(token), clock().toISOString()),

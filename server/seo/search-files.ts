@@ -2,6 +2,7 @@ import { publicPages } from '../../content/pages.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { ChangedPages, ChangedTags } from '../page-tags/page-tags.ts';
 import { type FeedOptions, feed } from './feed.ts';
@@ -126,8 +127,8 @@ const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => i
 function robots(siteUrl: string): string {
   return [
     'User-agent: *',
-    `Disallow: ${paths.admin}`,
-    `Disallow: ${paths.admin.slice(0, -1)}$`,
+    `Disallow: ${staffPaths.admin}`,
+    `Disallow: ${staffPaths.admin.slice(0, -1)}$`,
     'Disallow: /api/',
     '',
     `Sitemap: ${siteUrl}${searchFilePaths.sitemap}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../contract/errors.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer } from '../../contract/wordpress-import.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
@@ -105,7 +105,11 @@ describeEachDatabase('an import of the same source again', (open) => {
     );
     await asked.promise;
     expect((await importer.state()).running).toMatchObject({ phase: 'connecting' });
-    const second = await site.post(apiPaths.blogImportWpApi, { siteUrl: site.wordpress.url }, site.headers);
+    const second = await site.post(
+      staffApiPaths.blogImportWpApi,
+      { siteUrl: site.wordpress.url },
+      site.headers,
+    );
     expect(second.status).toBe(409);
     expect(await second.json()).toEqual({ success: false, error: errorMessages['import-running'] });
     expect(await importer.cancel()).toBe(true);

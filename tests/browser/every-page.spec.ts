@@ -3,6 +3,7 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { recordRequests, weightOf } from '../../bench/page-weight.ts';
 import { publicPages } from '../../content/pages.ts';
 import { paths } from '../../contract/paths.ts';
+import { staffPaths } from '../../contract/staff-paths.ts';
 import { expectEasyLines } from './line-length.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -39,8 +40,8 @@ const others = [
   '/test/',
   '/?prerender=true',
   ADMIN,
-  paths.adminAccount,
-  paths.adminPeople,
+  staffPaths.adminAccount,
+  staffPaths.adminPeople,
 ];
 
 const missing = [

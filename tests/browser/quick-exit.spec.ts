@@ -51,6 +51,16 @@ test('Escape, pressed three times, leaves before any script file has arrived', a
   release();
 });
 
+test('Escape leaves a page that a link within the site has opened', async ({ page }) => {
+  await answerElsewhere(page);
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('link', { name: quickExit.leave.label })).toBeVisible();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(href);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { placeholdersIn, readContentSources } from '../../scripts/content-check/content-sources.ts';
 import { contactLead } from '../browser/lead-forms.ts';
 import type { Site } from '../browser/site.ts';
@@ -16,13 +17,13 @@ function send(site: Site, lead: object): Promise<Response> {
 }
 
 async function contacts(site: Site): Promise<{ id: string; email: string }[]> {
-  const login = await fetch(site.url + apiPaths.adminLogin, {
+  const login = await fetch(site.url + staffApiPaths.adminLogin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'admin123' }),
   });
   const { token } = (await login.json()) as { token: string };
-  const list = await fetch(site.url + apiPaths.adminContacts, {
+  const list = await fetch(site.url + staffApiPaths.adminContacts, {
     headers: { Authorization: `Basic ${token}` },
   });
   return (await list.json()) as { id: string; email: string }[];

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import type { Mailing, MailingDetail } from '../../contract/mailings.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { SubscriberList } from '../../contract/subscribers.ts';
 import type { Site } from '../browser/site.ts';
 import { test } from '../support/site-fixtures.ts';
@@ -60,7 +61,7 @@ async function startSmtp({ hold }: { hold: string }) {
 }
 
 async function call<Answer>(site: Site, method: string, path: string, body?: object): Promise<Answer> {
-  const login = await fetch(site.url + apiPaths.adminLogin, {
+  const login = await fetch(site.url + staffApiPaths.adminLogin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'admin123' }),
@@ -106,7 +107,7 @@ test('a mailing reaches each subscriber once, in spite of kill -9 while one mail
   const { subscribers } = await call<SubscriberList>(
     site,
     'GET',
-    `${apiPaths.newsletterSubscribers}?status=subscribed`,
+    `${staffApiPaths.newsletterSubscribers}?status=subscribed`,
   );
   expect(subscribers.map(({ email }) => email).sort()).toEqual([...READERS, REJECTED].sort());
   smtp.reject();
@@ -114,8 +115,8 @@ test('a mailing reaches each subscriber once, in spite of kill -9 while one mail
     posts: { slug: string }[];
   };
   const { slug } = posts[0] ?? {};
-  const { id } = await call<Mailing>(site, 'POST', apiPaths.newsletterMailings, { slug });
-  const mailing = apiPaths.newsletterMailing(id);
+  const { id } = await call<Mailing>(site, 'POST', staffApiPaths.newsletterMailings, { slug });
+  const mailing = staffApiPaths.newsletterMailing(id);
   await call(site, 'POST', `${mailing}/test`, { email: 'staff@firm.example' });
   await call(site, 'POST', `${mailing}/start`);
 

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { documentTitle } from '../../content/document-title.ts';
 import type { MetaTagRecord } from '../../contract/page-tags.ts';
-import { apiPaths, paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { article } from '../browser/blog-posts.ts';
 import type { Site } from '../browser/site.ts';
 import { test } from '../support/site-fixtures.ts';
@@ -9,16 +10,16 @@ import { listedAddresses, nodesOf, readPage } from './read-page.ts';
 
 async function openAsStaff(request: APIRequestContext, site: Site) {
   const data = { username: 'admin', password: 'admin123' };
-  const login = await request.post(site.url + apiPaths.adminLogin, { data });
+  const login = await request.post(site.url + staffApiPaths.adminLogin, { data });
   const headers = { Authorization: `Basic ${((await login.json()) as { token: string }).token}` };
   const records = async () =>
-    (await (await request.get(site.url + apiPaths.metaTags, { headers })).json()) as MetaTagRecord[];
+    (await (await request.get(site.url + staffApiPaths.metaTags, { headers })).json()) as MetaTagRecord[];
   return {
     records,
     /** Changes fields of the page at a path. */
     async save(path: string, changes: Partial<MetaTagRecord>) {
       const record = (await records()).find(({ pagePath }) => pagePath === path);
-      return request.put(site.url + apiPaths.metaTags, { headers, data: { ...record, ...changes } });
+      return request.put(site.url + staffApiPaths.metaTags, { headers, data: { ...record, ...changes } });
     },
   };
 }

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Site } from '../browser/site.ts';
 import { test } from '../support/site-fixtures.ts';
 import { startWordPress, WP_LOGIN } from '../support/wordpress-site.ts';
 
 async function logIn(site: Site): Promise<Record<string, string>> {
-  const login = await fetch(site.url + apiPaths.adminLogin, {
+  const login = await fetch(site.url + staffApiPaths.adminLogin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'admin123' }),
@@ -18,7 +19,7 @@ async function logIn(site: Site): Promise<Record<string, string>> {
 async function startImport(site: Site, siteUrl: string): Promise<ImportAnswer> {
   const body = JSON.stringify({ siteUrl, ...WP_LOGIN });
   const headers = await logIn(site);
-  const answer = await fetch(site.url + apiPaths.blogImportWpApi, { method: 'POST', headers, body });
+  const answer = await fetch(site.url + staffApiPaths.blogImportWpApi, { method: 'POST', headers, body });
   return (await answer.json()) as ImportAnswer;
 }
 
@@ -51,7 +52,9 @@ test('an import killed with kill -9 is continued by the same call, and nothing i
   expect(answer).toMatchObject({ success: true, results: { total: 81, imported: 81, errors: [] } });
 
   const headers = await logIn(site);
-  const report = await fetch(`${site.url}${apiPaths.blogImportReports}/${answer?.reportId}`, { headers });
+  const report = await fetch(`${site.url}${staffApiPaths.blogImportReports}/${answer?.reportId}`, {
+    headers,
+  });
   const { addresses, images, created, unchanged } = (await report.json()) as ImportReport;
   expect(created + unchanged).toBe(81);
   // 75 are published, one of them with a password; each old address leads to its post.

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer, ImportReport } from '../../contract/wordpress-import.ts';
 import { openSqlite, type TestDatabase } from './each-database.ts';
 import { createTestSite, STAFF } from './test-site.ts';
@@ -16,7 +16,7 @@ export async function openImportSite(
     env: { DATA_DIR: connection.dataDir, IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host, ...options.env },
   });
   onTestFinished(() => site.services.importer.stop());
-  const login = await site.post(apiPaths.adminLogin, STAFF);
+  const login = await site.post(staffApiPaths.adminLogin, STAFF);
   const { token } = (await login.json()) as { token: string };
   const headers = { Authorization: `Basic ${token}` };
 
@@ -24,14 +24,14 @@ export async function openImportSite(
     return (await answer.json()) as ImportAnswer;
   }
   const fromSite = async (more: object = {}) =>
-    answered(await site.post(apiPaths.blogImportWpApi, { siteUrl: wordpress.url, ...more }, headers));
+    answered(await site.post(staffApiPaths.blogImportWpApi, { siteUrl: wordpress.url, ...more }, headers));
   const fromFile = async (xml: Blob | string, query = '') => {
     const body = new FormData();
     body.set('file', new File([xml], 'export.xml'));
-    return answered(await site.send('POST', `${apiPaths.blogImportXml}${query}`, { body, headers }));
+    return answered(await site.send('POST', `${staffApiPaths.blogImportXml}${query}`, { body, headers }));
   };
   const report = async ({ reportId }: ImportAnswer) => {
-    const answer = await site.send('GET', `${apiPaths.blogImportReports}/${reportId}`, { headers });
+    const answer = await site.send('GET', `${staffApiPaths.blogImportReports}/${reportId}`, { headers });
     return (await answer.json()) as ImportReport;
   };
   /** Every imported post as it is stored, by its number in WordPress. */

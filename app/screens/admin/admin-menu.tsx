@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { paths } from '../../../contract/paths.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toolButton } from './tool-button.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** The screens in order. */
 const screens = [
-  { label: 'Dashboard', path: paths.admin, ownersOnly: false },
-  { label: 'Requests', path: paths.adminRequests, ownersOnly: false },
-  { label: 'Blog', path: paths.adminBlog, ownersOnly: false },
-  { label: 'Newsletter', path: paths.adminNewsletter, ownersOnly: false },
-  { label: 'People', path: paths.adminPeople, ownersOnly: true },
-  { label: 'Your account', path: paths.adminAccount, ownersOnly: false },
+  { label: 'Dashboard', path: staffPaths.admin, ownersOnly: false },
+  { label: 'Requests', path: staffPaths.adminRequests, ownersOnly: false },
+  { label: 'Blog', path: staffPaths.adminBlog, ownersOnly: false },
+  { label: 'Newsletter', path: staffPaths.adminNewsletter, ownersOnly: false },
+  { label: 'People', path: staffPaths.adminPeople, ownersOnly: true },
+  { label: 'Your account', path: staffPaths.adminAccount, ownersOnly: false },
 ];
 
 /** The screens that the person may open, in a native popover. */
@@ -43,7 +43,7 @@ export function AdminMenu() {
             <li key={path}>
               <NavLink
                 to={path}
-                end={path === paths.admin}
+                end={path === staffPaths.admin}
                 onClick={() => menu.current?.hidePopover()}
                 className="flex min-h-11 items-center border-l-2 border-transparent px-5 text-sm outline-offset-[-3px] hover:bg-sand aria-[current=page]:border-oxblood aria-[current=page]:font-semibold"
               >

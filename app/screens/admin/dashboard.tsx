@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../contract/paths.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';
 import { OutboxNotice } from './sections/outbox-notice.tsx';
@@ -16,7 +16,7 @@ export default function Dashboard() {
     <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ScreenHeading>Dashboard</ScreenHeading>
-        <Link to={paths.adminRequests} className={toolButton('outline')}>
+        <Link to={staffPaths.adminRequests} className={toolButton('outline')}>
           Requests
         </Link>
       </div>

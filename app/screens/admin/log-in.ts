@@ -1,5 +1,5 @@
 import type { LoginAnswer, LoginPayload } from '../../../contract/admin.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { ApiError, apiRequest } from '../../api-client.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
 import { clockTime } from './format.ts';
@@ -18,7 +18,7 @@ export type LoginOutcome = { ok: true; token: string; toast: ToastMessage } | Fa
 /** Requests a session token. Never throws: failures are returned with their message. */
 export async function logIn(credentials: LoginPayload, now: () => Date): Promise<LoginOutcome> {
   try {
-    const response = await apiRequest('POST', apiPaths.adminLogin, credentials);
+    const response = await apiRequest('POST', staffApiPaths.adminLogin, credentials);
     const { token } = (await response.json()) as LoginAnswer;
     return {
       ok: true,

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { adminRequest } from './admin-client.ts';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 8000;
  */
 export async function logOut(): Promise<void> {
   try {
-    await adminRequest('POST', apiPaths.adminLogout, undefined, { timeoutMs: TIMEOUT_MS });
+    await adminRequest('POST', staffApiPaths.adminLogout, undefined, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     // A rejected session has already ended.
     if (!isUnauthorized(error)) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { contactsKey } from './recent-contacts/use-contacts.ts';
 import { dashboardStatsKey } from './use-dashboard-stats.ts';
 
@@ -11,6 +11,7 @@ export function refreshRequests(client: QueryClient, { except = '' } = {}): void
   void client.invalidateQueries({ queryKey: contactsKey });
   void client.invalidateQueries({ queryKey: dashboardStatsKey });
   void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => path !== except && String(path).startsWith(apiPaths.adminRequests),
+    predicate: ({ queryKey: [path] }) =>
+      path !== except && String(path).startsWith(staffApiPaths.adminRequests),
   });
 }

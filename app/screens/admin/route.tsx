@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '../../../contract/paths.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ToastMount } from '../../ui/toast-mount.tsx';
@@ -14,7 +14,7 @@ import { Workspace } from './workspace.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { defaultCredentials } = context.get(pageRequestContext);
-  return { page: adminPage(context, paths.admin, 'Admin'), defaultCredentials };
+  return { page: adminPage(context, staffPaths.admin, 'Admin'), defaultCredentials };
 }
 
 /** The page needs nothing else from the server while it is open. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { staffRequest } from './staff-request.ts';
 
 export interface Act {
@@ -18,7 +18,8 @@ export function useAct<Answer = null>(...changes: string[]) {
     mutationFn: ({ method, url, body }: Act) => staffRequest<Answer>(method, url, body),
     onSuccess() {
       // Every act is in the audit log.
-      for (const key of [...changes, apiPaths.adminAudit]) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of [...changes, staffApiPaths.adminAudit])
+        void client.invalidateQueries({ queryKey: [key] });
     },
   });
 }

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DashboardStats } from '../../../contract/admin.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../query-client.ts';
 
-export const dashboardStatsKey = [apiPaths.dashboardStats] as const;
+export const dashboardStatsKey = [staffApiPaths.dashboardStats] as const;
 
 /** Loads the figures of the dashboard. A failure is logged and shown as a dash. */
 export function useDashboardStats(): UseQueryResult<DashboardStats> {

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { apiPaths } from '../../../contract/paths.ts';
 import type { OwnAccount } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 
 /** Loads who is logged in. */
 export function useOwnAccount(): UseQueryResult<OwnAccount> {
-  return useQuery<OwnAccount>({ queryKey: [apiPaths.adminAccount] });
+  return useQuery<OwnAccount>({ queryKey: [staffApiPaths.adminAccount] });
 }

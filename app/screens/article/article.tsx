@@ -35,7 +35,7 @@ export function Article({ post, related, picture, trail, url }: ArticleProps) {
             <div className="article-hero-drawing" />
           </div>
           <details className="article-ask no-print">
-            <summary className={button('primary')}>{articlePage.ask}</summary>
+            <summary className={button('primary', 'on-dark')}>{articlePage.ask}</summary>
             <ArticleForm title={post.title} />
           </details>
         </div>

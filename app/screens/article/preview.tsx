@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { paths } from '../../../contract/paths.ts';
+import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -15,7 +15,7 @@ const RELATED_SHOWN = 3;
 /** An unsaved post as its page will look. The token in the address admits to it, and search engines are kept out. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { blog, findPreview, describePicture } = context.get(pageRequestContext);
-  const path = paths.postPreview(token);
+  const path = staffPaths.postPreview(token);
   const post = await findPreview(token);
   const { title, description } = articlePage.notFound;
   const seo = { title: post?.title ?? title, description: post?.excerpt ?? description, noindex: true };

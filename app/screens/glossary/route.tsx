@@ -9,6 +9,7 @@ import { glossaryNodes } from '../../seo/structured-data-reading.ts';
 import type { Route } from './+types/route';
 import { Letters } from './sections/letters.tsx';
 import { Term } from './sections/term.tsx';
+import './glossary.css';
 
 const trail = [...breadcrumbs.home, { label: glossary.hero.name, href: paths.glossary }];
 
@@ -39,7 +40,7 @@ export default function Glossary() {
             <h2 className="font-display text-4xl text-brass-deep leading-none lg:sticky lg:top-44 lg:self-start">
               {letter}
             </h2>
-            <dl className="max-lg:mt-4 lg:[&>div]:scroll-mt-14 [&>div]:grid [&>div]:gap-x-10 [&>div]:gap-y-1.5 [&>div]:border-line [&>div]:border-t [&>div]:py-5 md:[&>div]:grid-cols-[15rem_minmax(0,33rem)] [&>div:target]:border-oxblood [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_dt]:font-display [&_dt]:text-xl">
+            <dl className="glossary-terms">
               {terms.map((term) => (
                 <Term key={term.slug} term={term} />
               ))}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { apiPaths } from '../../../contract/paths.ts';
 import { ownPasswordSchema } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
@@ -16,26 +16,26 @@ export interface AccountServices {
 /** Everybody's calls about their own account. */
 export function accountRoutes({ people, staff }: AccountServices, limit: LimitRate): AppRoutes {
   return new Hono<AppContext>()
-    .get(apiPaths.adminAccount, async (c) => {
+    .get(staffApiPaths.adminAccount, async (c) => {
       const account = await people.find(c.get('staff'));
       // Removed since the session was checked.
       if (!account) throw new Problem('login-required');
       return c.json(account);
     })
-    .put(apiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {
+    .put(staffApiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, newPassword } = checked(ownPasswordSchema, await readJson(c));
       const own = { username: c.get('staff'), session: c.get('session') };
       accepted(await people.changeOwnPassword(own, currentPassword, newPassword));
       return c.body(null, 204);
     })
-    .get(apiPaths.adminOwnSessions, async (c) =>
+    .get(staffApiPaths.adminOwnSessions, async (c) =>
       c.json(await staff.sessions(c.get('session'), c.get('staff'))),
     )
-    .delete(apiPaths.adminOwnSessions, async (c) => {
+    .delete(staffApiPaths.adminOwnSessions, async (c) => {
       await staff.endOtherSessions(c.get('staff'), c.get('session'));
       return c.body(null, 204);
     })
-    .delete(`${apiPaths.adminOwnSessions}/:id`, async (c) => {
+    .delete(`${staffApiPaths.adminOwnSessions}/:id`, async (c) => {
       const ended = await staff.endSession(c.req.param('id'), c.get('staff'), c.get('staff'));
       if (!ended) throw new Problem('not-found');
       return c.body(null, 204);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import {
   BROWSER,
   consultationLead,
@@ -11,7 +12,7 @@ import {
 const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
 
 async function logIn(site: Awaited<ReturnType<typeof openTestSite>>) {
-  const answer = await site.post(apiPaths.adminLogin, STAFF);
+  const answer = await site.post(staffApiPaths.adminLogin, STAFF);
   const { token } = (await answer.json()) as { token: string };
   return { Authorization: `Basic ${token}` };
 }
@@ -21,7 +22,7 @@ describe('the admin endpoints', () => {
     const { app, send } = await openTestSite();
     const routes = app.routes.filter(
       ({ method, path }) =>
-        path.startsWith('/api/admin/') && method !== 'ALL' && path !== apiPaths.adminLogin,
+        path.startsWith('/api/admin/') && method !== 'ALL' && path !== staffApiPaths.adminLogin,
     );
     expect(routes.length).toBeGreaterThanOrEqual(3);
     for (const { method, path } of routes) {
@@ -37,21 +38,21 @@ describe('the admin endpoints', () => {
 
   it('open by login and close by logout', async () => {
     const site = await openTestSite();
-    const wrong = await site.post(apiPaths.adminLogin, { ...STAFF, password: 'wrong' });
+    const wrong = await site.post(staffApiPaths.adminLogin, { ...STAFF, password: 'wrong' });
     expect([wrong.status, await wrong.json()]).toEqual([401, { error: 'Invalid credentials' }]);
-    expect((await site.post(apiPaths.adminLogin, { username: 7 })).status).toBe(400);
+    expect((await site.post(staffApiPaths.adminLogin, { username: 7 })).status).toBe(400);
     const headers = await logIn(site);
-    expect((await site.send('GET', apiPaths.dashboardStats, { headers })).status).toBe(200);
-    expect((await site.send('POST', apiPaths.adminLogout, { headers })).status).toBe(204);
-    expect((await site.send('GET', apiPaths.dashboardStats, { headers })).status).toBe(401);
+    expect((await site.send('GET', staffApiPaths.dashboardStats, { headers })).status).toBe(200);
+    expect((await site.send('POST', staffApiPaths.adminLogout, { headers })).status).toBe(204);
+    expect((await site.send('GET', staffApiPaths.dashboardStats, { headers })).status).toBe(401);
   });
 
   it('allow ten logins in a quarter of an hour', async () => {
     const { post } = await openTestSite();
     for (let attempt = 0; attempt < 10; attempt++) {
-      expect((await post(apiPaths.adminLogin, { username: 'x', password: 'y' })).status).toBe(401);
+      expect((await post(staffApiPaths.adminLogin, { username: 'x', password: 'y' })).status).toBe(401);
     }
-    expect((await post(apiPaths.adminLogin, STAFF)).status).toBe(429);
+    expect((await post(staffApiPaths.adminLogin, STAFF)).status).toBe(429);
   });
 
   it('delay many attempts on one account from many addresses, known or not, and admit its password', async () => {
@@ -64,7 +65,7 @@ describe('the admin endpoints', () => {
         body: JSON.stringify({ username, password }),
       };
       attempts += 1;
-      return send('POST', apiPaths.adminLogin, init, `198.51.100.${attempts}`);
+      return send('POST', staffApiPaths.adminLogin, init, `198.51.100.${attempts}`);
     };
     for (const username of ['nobody', STAFF.username]) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => logInAs(username, 'guess')));
@@ -84,7 +85,7 @@ describe('the admin endpoints', () => {
     await site.send('GET', '/contact', { headers: BROWSER });
     await site.services.pageViews.flush();
     await site.services.outbox.drain();
-    const stats = await site.send('GET', apiPaths.dashboardStats, { headers });
+    const stats = await site.send('GET', staffApiPaths.dashboardStats, { headers });
     const message = contactLead.message;
     const createdAt = '2026-03-02T15:00:00.000Z';
     expect(await stats.json()).toEqual({
@@ -101,11 +102,13 @@ describe('the admin endpoints', () => {
       webhook: { pending: 0, failed: 0, lastError: null },
     });
     await site.post(apiPaths.consultations, consultationLead);
-    const list = await site.send('GET', `${apiPaths.adminContacts}?limit=1&offset=0`, { headers });
+    const list = await site.send('GET', `${staffApiPaths.adminContacts}?limit=1&offset=0`, { headers });
     expect(list.headers.get('X-Total-Count')).toBe('2');
     expect(await list.json()).toHaveLength(1);
     for (const query of ['limit=0', 'limit=201', 'offset=-1', 'limit=ten']) {
-      expect((await site.send('GET', `${apiPaths.adminContacts}?${query}`, { headers })).status).toBe(400);
+      expect((await site.send('GET', `${staffApiPaths.adminContacts}?${query}`, { headers })).status).toBe(
+        400,
+      );
     }
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Installation, type LoginAnswer, loginSchema } from '../../../contract/admin.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Dashboard } from '../../analytics/dashboard.ts';
 import type { Leads } from '../../leads/leads.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -27,7 +27,7 @@ export function adminRoutes(
   delayLogin: (username: string) => Promise<void>,
 ): AppRoutes {
   return new Hono<AppContext>()
-    .post(apiPaths.adminLogin, limit(rateRules.login), async (c) => {
+    .post(staffApiPaths.adminLogin, limit(rateRules.login), async (c) => {
       const { username, password } = checked(loginSchema, await readJson(c));
       await delayLogin(username);
       const token = await staff.login(username, password, c.req.header('User-Agent'));
@@ -35,14 +35,14 @@ export function adminRoutes(
       const answer: LoginAnswer = { token };
       return c.json(answer);
     })
-    .post(apiPaths.adminLogout, async (c) => {
+    .post(staffApiPaths.adminLogout, async (c) => {
       await staff.logout(c.req.header('Authorization'));
       return c.body(null, 204);
     })
-    .get(apiPaths.dashboardStats, async (c) => c.json(await dashboard.stats()))
-    .get(apiPaths.adminContacts, async (c) => {
+    .get(staffApiPaths.dashboardStats, async (c) => c.json(await dashboard.stats()))
+    .get(staffApiPaths.adminContacts, async (c) => {
       const { items, total } = await leads.list(checked(pageSchema(), c.req.query()));
       return c.json(items, 200, { 'X-Total-Count': String(total) });
     })
-    .get(apiPaths.adminInstallation, async (c) => c.json(await installation()));
+    .get(staffApiPaths.adminInstallation, async (c) => c.json(await installation()));
 }

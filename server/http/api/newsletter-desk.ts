@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../../contract/mailings.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../../contract/subscribers.ts';
 import type { MailingRefusal, Mailings } from '../../newsletter/mailings.ts';
 import type { Subscribers } from '../../newsletter/subscribers.ts';
@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
 const ID = ':id{[0-9a-f-]{36}}';
-const MAILING = `${apiPaths.newsletterMailings}/${ID}`;
+const MAILING = `${staffApiPaths.newsletterMailings}/${ID}`;
 
 const idOf = (c: Context) => c.req.param('id') ?? '';
 
@@ -28,12 +28,12 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
   };
 
   return new Hono<AppContext>()
-    .get(apiPaths.newsletterSubscribers, async (c) => {
+    .get(staffApiPaths.newsletterSubscribers, async (c) => {
       const query = c.req.query();
       const filter = checked(subscriberFilterSchema, query);
       return c.json(await subscribers.list(filter, checked(pageSchema(SUBSCRIBERS_PER_PAGE), query)));
     })
-    .get(apiPaths.newsletterSubscribersExport, async (c) => {
+    .get(staffApiPaths.newsletterSubscribersExport, async (c) => {
       const filter = checked(subscriberFilterSchema, c.req.query());
       const parts = await subscribers.export(filter, c.get('staff'));
       return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {
@@ -41,21 +41,21 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
         'Content-Disposition': 'attachment; filename="subscribers.csv"',
       });
     })
-    .delete(`${apiPaths.newsletterSubscribers}/${ID}`, async (c) => {
+    .delete(`${staffApiPaths.newsletterSubscribers}/${ID}`, async (c) => {
       const outcome = await subscribers.remove(idOf(c), c.get('staff'));
       if (outcome === 'not-found') throw new Problem('not-found');
       if (outcome === 'sending') throw new Problem('mail-being-sent', { message: BEING_SENT });
       return c.body(null, 204);
     })
-    .get(apiPaths.newsletterPreview, async (c) => {
+    .get(staffApiPaths.newsletterPreview, async (c) => {
       const preview = await mailings.preview(c.req.query('post') ?? '');
       if (!preview) throw noArticle();
       return c.json(preview);
     })
-    .get(apiPaths.newsletterMailings, async (c) =>
+    .get(staffApiPaths.newsletterMailings, async (c) =>
       c.json(await mailings.list(checked(pageSchema(MAILINGS_PER_PAGE), c.req.query()))),
     )
-    .post(apiPaths.newsletterMailings, async (c) => {
+    .post(staffApiPaths.newsletterMailings, async (c) => {
       const { postId, slug } = checked(newMailingSchema, await readJson(c));
       const made = await mailings.create({ ...(postId ? { postId } : {}), ...(slug ? { slug } : {}) });
       const mailing = made && (await mailings.find(made.id));

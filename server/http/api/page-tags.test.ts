@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { openTestSite, STAFF } from '../../../tests/support/test-site.ts';
 
 async function openAsStaff() {
   const site = await openTestSite();
-  const login = await site.post(apiPaths.adminLogin, STAFF);
+  const login = await site.post(staffApiPaths.adminLogin, STAFF);
   const { token } = (await login.json()) as { token: string };
   const headers = { Authorization: `Basic ${token}`, 'Content-Type': 'application/json' };
-  const get = (query = '') => site.send('GET', apiPaths.metaTags + query, { headers });
-  const put = (body: unknown) => site.send('PUT', apiPaths.metaTags, { headers, body: JSON.stringify(body) });
+  const get = (query = '') => site.send('GET', staffApiPaths.metaTags + query, { headers });
+  const put = (body: unknown) =>
+    site.send('PUT', staffApiPaths.metaTags, { headers, body: JSON.stringify(body) });
   return { ...site, get, put };
 }
 
 it('meta tags are closed without a session', async () => {
   const { send } = await openTestSite();
-  expect((await send('GET', apiPaths.metaTags)).status).toBe(401);
+  expect((await send('GET', staffApiPaths.metaTags)).status).toBe(401);
   const body = JSON.stringify({ id: '/', metaTitle: 'X' });
   const headers = { 'Content-Type': 'application/json' };
-  expect((await send('PUT', apiPaths.metaTags, { headers, body })).status).toBe(401);
+  expect((await send('PUT', staffApiPaths.metaTags, { headers, body })).status).toBe(401);
 });
 
 it('meta tags are listed as records, searched and saved', async () => {

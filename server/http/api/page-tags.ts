@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { metaTagQuerySchema, metaTagRecordSchema } from '../../../contract/page-tags.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PageTags } from '../../page-tags/page-tags.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { Problem } from '../problem.ts';
@@ -10,12 +10,12 @@ import { checked, readJson } from '../read-body.ts';
 /** The meta-tag records of the site's pages, behind `requireStaff`. */
 export function pageTagRoutes(pageTags: Pick<PageTags, 'list' | 'search' | 'save'>): AppRoutes {
   return new Hono<AppContext>()
-    .get(apiPaths.metaTags, compress(), async (c) => {
+    .get(staffApiPaths.metaTags, compress(), async (c) => {
       const { search, limit } = checked(metaTagQuerySchema, c.req.query());
       const { records, total } = await (search ? pageTags.search(search, limit) : pageTags.list());
       return c.json(records, 200, { 'X-Total-Count': String(total) });
     })
-    .put(apiPaths.metaTags, async (c) => {
+    .put(staffApiPaths.metaTags, async (c) => {
       const outcome = await pageTags.save(checked(metaTagRecordSchema, await readJson(c)), c.get('staff'));
       if (!outcome.ok) throw new Problem(outcome.code, { fieldErrors: outcome.fieldErrors ?? {} });
       return c.json(outcome.record);

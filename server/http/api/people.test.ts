@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit.ts';
-import { apiPaths } from '../../../contract/paths.ts';
 import type { NewPassword, Person, StaffSession } from '../../../contract/people.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { openTestSite, STAFF } from '../../../tests/support/test-site.ts';
 
 const TOM = { username: 'tom', password: 'three quiet rivers' };
 
-const person = (username: string) => `${apiPaths.adminPeople}/${username}`;
+const person = (username: string) => `${staffApiPaths.adminPeople}/${username}`;
 
 /** Opens a site with its owner and one member of staff. */
 async function setUp() {
   const site = await openTestSite();
   const as = async (credentials: { username: string; password: string }) => {
-    const answer = await site.post(apiPaths.adminLogin, credentials);
+    const answer = await site.post(staffApiPaths.adminLogin, credentials);
     const { token } = (await answer.json()) as { token: string };
     return async (method: string, path: string, body?: unknown) => {
       const headers = { Authorization: `Basic ${token}`, 'Content-Type': 'application/json' };
@@ -21,7 +21,7 @@ async function setUp() {
     };
   };
   const owner = await as(STAFF);
-  expect((await owner('POST', apiPaths.adminPeople, { ...TOM, role: 'staff' })).status).toBe(201);
+  expect((await owner('POST', staffApiPaths.adminPeople, { ...TOM, role: 'staff' })).status).toBe(201);
   return { ...site, as, owner, tom: await as(TOM) };
 }
 
@@ -33,7 +33,7 @@ async function read(answer: Response): Promise<{ status: number; body: unknown }
 describe('the calls of people', () => {
   it('are the owner’s alone where they concern others', async () => {
     const { app, tom } = await setUp();
-    const owners = [apiPaths.adminPeople, apiPaths.adminSessions, apiPaths.adminAudit];
+    const owners = [staffApiPaths.adminPeople, staffApiPaths.adminSessions, staffApiPaths.adminAudit];
     const routes = app.routes.filter(
       ({ method, path }) => method !== 'ALL' && owners.some((start) => path.startsWith(start)),
     );
@@ -45,19 +45,23 @@ describe('the calls of people', () => {
         { status: 403, body: { error: 'Only an owner may do this.' } },
       ]);
     }
-    for (const path of [apiPaths.adminAccount, apiPaths.adminOwnSessions, apiPaths.dashboardStats]) {
+    for (const path of [
+      staffApiPaths.adminAccount,
+      staffApiPaths.adminOwnSessions,
+      staffApiPaths.dashboardStats,
+    ]) {
       expect((await tom('GET', path)).status, path).toBe(200);
     }
   });
 
   it('tell everybody who they are', async () => {
     const { owner, tom } = await setUp();
-    expect((await owner('GET', apiPaths.adminAccount)).body).toEqual({
+    expect((await owner('GET', staffApiPaths.adminAccount)).body).toEqual({
       username: 'mara',
       role: 'owner',
       configured: true,
     });
-    expect((await tom('GET', apiPaths.adminAccount)).body).toEqual({
+    expect((await tom('GET', staffApiPaths.adminAccount)).body).toEqual({
       username: 'tom',
       role: 'staff',
       configured: false,
@@ -66,10 +70,10 @@ describe('the calls of people', () => {
 
   it('add an account with a password that is told once', async () => {
     const { owner, as } = await setUp();
-    const added = await owner('POST', apiPaths.adminPeople, { username: 'ida', role: 'owner' });
+    const added = await owner('POST', staffApiPaths.adminPeople, { username: 'ida', role: 'owner' });
     expect(added).toEqual({ status: 201, body: { username: 'ida', madePassword: expect.any(String) } });
     const ida = await as({ username: 'ida', password: String((added.body as NewPassword).madePassword) });
-    const people = (await ida('GET', apiPaths.adminPeople)).body as Person[];
+    const people = (await ida('GET', staffApiPaths.adminPeople)).body as Person[];
     expect(people.map(({ username, role }) => [username, role])).toEqual([
       ['ida', 'owner'],
       ['mara', 'owner'],
@@ -87,7 +91,7 @@ describe('the calls of people', () => {
       ['role', { username: 'ida', role: 'boss' }],
       ['password', { username: 'ida', role: 'staff', password: 'short' }],
     ] as const) {
-      const { status, body } = await owner('POST', apiPaths.adminPeople, payload);
+      const { status, body } = await owner('POST', staffApiPaths.adminPeople, payload);
       expect([status, body]).toEqual([
         400,
         { error: expect.any(String), fieldErrors: { [field]: [expect.any(String)] } },
@@ -98,7 +102,7 @@ describe('the calls of people', () => {
   it('change role and password, and remove, but not the configured or one’s own account', async () => {
     const { owner, tom, as } = await setUp();
     expect((await owner('PUT', `${person('tom')}/role`, { role: 'owner' })).status).toBe(204);
-    expect((await tom('GET', apiPaths.adminPeople)).status).toBe(200);
+    expect((await tom('GET', staffApiPaths.adminPeople)).status).toBe(200);
     for (const [call, name] of [
       [owner, 'mara'],
       [tom, 'mara'],
@@ -110,11 +114,11 @@ describe('the calls of people', () => {
     }
     const set = await owner('PUT', `${person('tom')}/password`, {});
     expect(set.status).toBe(200);
-    expect((await tom('GET', apiPaths.adminAccount)).status).toBe(401);
+    expect((await tom('GET', staffApiPaths.adminAccount)).status).toBe(401);
     const again = await as({ username: 'tom', password: String((set.body as NewPassword).madePassword) });
-    expect((await again('GET', apiPaths.adminAccount)).status).toBe(200);
+    expect((await again('GET', staffApiPaths.adminAccount)).status).toBe(200);
     expect((await owner('DELETE', person('tom'))).status).toBe(204);
-    expect((await again('GET', apiPaths.adminAccount)).status).toBe(401);
+    expect((await again('GET', staffApiPaths.adminAccount)).status).toBe(401);
     expect((await owner('DELETE', person('tom'))).status).toBe(404);
     expect((await owner('DELETE', person('%00'))).status).toBe(404);
   });
@@ -122,29 +126,29 @@ describe('the calls of people', () => {
   it('list sessions and end them: one’s own, and for the owner anybody’s', async () => {
     const { owner, tom, as } = await setUp();
     const elsewhere = await as(TOM);
-    const own = (await tom('GET', apiPaths.adminOwnSessions)).body as StaffSession[];
+    const own = (await tom('GET', staffApiPaths.adminOwnSessions)).body as StaffSession[];
     expect(own.map(({ username, current }) => [username, current])).toContainEqual(['tom', true]);
     expect(own).toHaveLength(2);
-    const all = (await owner('GET', apiPaths.adminSessions)).body as StaffSession[];
+    const all = (await owner('GET', staffApiPaths.adminSessions)).body as StaffSession[];
     expect(all.map(({ username }) => username).sort()).toEqual(['mara', 'tom', 'tom']);
     const owners = all.find(({ username }) => username === 'mara')?.id ?? '';
-    expect((await tom('DELETE', `${apiPaths.adminOwnSessions}/${owners}`)).status).toBe(404);
+    expect((await tom('DELETE', `${staffApiPaths.adminOwnSessions}/${owners}`)).status).toBe(404);
     const other = own.find(({ current }) => !current)?.id ?? '';
-    expect((await tom('DELETE', `${apiPaths.adminOwnSessions}/${other}`)).status).toBe(204);
-    expect((await elsewhere('GET', apiPaths.adminAccount)).status).toBe(401);
+    expect((await tom('DELETE', `${staffApiPaths.adminOwnSessions}/${other}`)).status).toBe(204);
+    expect((await elsewhere('GET', staffApiPaths.adminAccount)).status).toBe(401);
     const third = await as(TOM);
-    expect((await tom('DELETE', apiPaths.adminOwnSessions)).status).toBe(204);
-    expect((await third('GET', apiPaths.adminAccount)).status).toBe(401);
+    expect((await tom('DELETE', staffApiPaths.adminOwnSessions)).status).toBe(204);
+    expect((await third('GET', staffApiPaths.adminAccount)).status).toBe(401);
     const last = own.find(({ current }) => current)?.id ?? '';
-    expect((await owner('DELETE', `${apiPaths.adminSessions}/${last}`)).status).toBe(204);
-    expect((await tom('GET', apiPaths.adminAccount)).status).toBe(401);
-    expect((await owner('DELETE', `${apiPaths.adminSessions}/nonsense`)).status).toBe(404);
+    expect((await owner('DELETE', `${staffApiPaths.adminSessions}/${last}`)).status).toBe(204);
+    expect((await tom('GET', staffApiPaths.adminAccount)).status).toBe(401);
+    expect((await owner('DELETE', `${staffApiPaths.adminSessions}/nonsense`)).status).toBe(404);
   });
 
   it('show what was done, filtered by person and act', async () => {
     const { owner } = await setUp();
     const log = async (query: string) => {
-      const { body } = await owner('GET', `${apiPaths.adminAudit}?${query}`);
+      const { body } = await owner('GET', `${staffApiPaths.adminAudit}?${query}`);
       return (body as AuditEntry[]).map(({ staff, action }) => [staff, action]);
     };
     expect(await log('')).toEqual([
@@ -155,7 +159,7 @@ describe('the calls of people', () => {
     expect(await log('staff=mara&limit=1&offset=1')).toEqual([['mara', 'login']]);
     expect(await log('staff=tom&action=login')).toEqual([['tom', 'login']]);
     for (const query of ['action=nonsense', 'staff=', 'staff=%00']) {
-      expect((await owner('GET', `${apiPaths.adminAudit}?${query}`)).status, query).toBe(400);
+      expect((await owner('GET', `${staffApiPaths.adminAudit}?${query}`)).status, query).toBe(400);
     }
   });
 
@@ -163,7 +167,7 @@ describe('the calls of people', () => {
     const { owner, tom } = await setUp();
     const next = 'four louder rivers';
     const change = (currentPassword: string) =>
-      tom('PUT', apiPaths.adminOwnPassword, { currentPassword, newPassword: next });
+      tom('PUT', staffApiPaths.adminOwnPassword, { currentPassword, newPassword: next });
     const wrong = await change('wrong');
     expect(wrong).toMatchObject({
       status: 400,
@@ -171,7 +175,7 @@ describe('the calls of people', () => {
     });
     expect((await change(TOM.password)).status).toBe(204);
     const configured = { currentPassword: STAFF.password, newPassword: next };
-    expect((await owner('PUT', apiPaths.adminOwnPassword, configured)).status).toBe(409);
+    expect((await owner('PUT', staffApiPaths.adminOwnPassword, configured)).status).toBe(409);
     for (let attempt = 3; attempt < 10; attempt++) expect((await change('wrong')).status).toBe(400);
     expect((await change(next)).status).toBe(429);
   });

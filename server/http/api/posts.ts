@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
-import { apiPaths } from '../../../contract/paths.ts';
 import {
   type FreeSlug,
   PICTURE_MAX_BYTES,
@@ -12,6 +11,7 @@ import {
   slugQuerySchema,
   type UploadedPicture,
 } from '../../../contract/posts.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PostEditing } from '../../post-editing/post-editing.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
@@ -26,27 +26,27 @@ export interface PostServices {
   storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
 }
 
-const POST = `${apiPaths.adminPosts}/:id` as const;
+const POST = `${staffApiPaths.adminPosts}/:id` as const;
 
 /** The calls for writing posts, all behind `requireStaff`. The list is `GET /api/blog/posts`. */
 export function postRoutes({ postEditing, audit, storePicture }: PostServices): AppRoutes {
   const limitPost = limitBodyTo(POST_MAX_BYTES, 'This post is larger than 4 MB.');
   const limitPicture = limitBodyTo(PICTURE_MAX_BYTES, 'This picture is larger than 20 MB.');
   return new Hono<AppContext>()
-    .get(apiPaths.adminPostCounts, async (c) => c.json(await postEditing.counts()))
-    .get(apiPaths.adminPostTerms, async (c) => c.json(await postEditing.terms()))
-    .get(apiPaths.adminDeletedPosts, async (c) => c.json(await postEditing.listDeleted()))
-    .get(apiPaths.adminPostSlug, async (c) => {
+    .get(staffApiPaths.adminPostCounts, async (c) => c.json(await postEditing.counts()))
+    .get(staffApiPaths.adminPostTerms, async (c) => c.json(await postEditing.terms()))
+    .get(staffApiPaths.adminDeletedPosts, async (c) => c.json(await postEditing.listDeleted()))
+    .get(staffApiPaths.adminPostSlug, async (c) => {
       const { slug, id } = checked(slugQuerySchema, c.req.query());
       const answer: FreeSlug = { slug: await postEditing.freeSlug(slug, id || null) };
       return c.json(answer);
     })
-    .post(apiPaths.adminPostPreview, limitPost, async (c) => {
+    .post(staffApiPaths.adminPostPreview, limitPost, async (c) => {
       const fields = checked(postFieldsSchema, await readJson(c));
       const answer: PreviewAnswer = { address: await postEditing.preview(fields, c.req.query('id') ?? null) };
       return c.json(answer);
     })
-    .post(apiPaths.adminPosts, limitPost, async (c) => {
+    .post(staffApiPaths.adminPosts, limitPost, async (c) => {
       const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)));
       await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
       return c.json(post, 201);
@@ -73,7 +73,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       await audit.record({ staff: c.get('staff'), action: 'post-restored', subject: post.slug });
       return c.json(post);
     })
-    .post(apiPaths.adminPictures, limitPicture, async (c) => {
+    .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
       const file = await uploadedFile(c);
       const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name);
       if (!picture) {

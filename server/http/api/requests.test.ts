@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { RequestDetail, RequestList } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { contactLead, openTestSite, STAFF } from '../../../tests/support/test-site.ts';
 
 async function openDesk(env: Record<string, string> = {}) {
   const site = await openTestSite({ env });
-  const { token } = (await (await site.post(apiPaths.adminLogin, STAFF)).json()) as { token: string };
+  const { token } = (await (await site.post(staffApiPaths.adminLogin, STAFF)).json()) as { token: string };
   const authorization = { Authorization: `Basic ${token}` };
   const call = (method: string, path: string, body?: unknown) =>
     site.send(method, path, {
@@ -14,7 +15,7 @@ async function openDesk(env: Record<string, string> = {}) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   await site.post(apiPaths.contact, contactLead);
-  const one = `${apiPaths.adminRequests}/1`;
+  const one = `${staffApiPaths.adminRequests}/1`;
   return { ...site, call, one };
 }
 
@@ -22,7 +23,7 @@ describe('the calls about requests', () => {
   it('list, show and change a request', async () => {
     const { call, one } = await openDesk();
     const list = (await (
-      await call('GET', `${apiPaths.adminRequests}?search=ruiz&state=new`)
+      await call('GET', `${staffApiPaths.adminRequests}?search=ruiz&state=new`)
     ).json()) as RequestList;
     expect(list).toMatchObject({ total: 1, requests: [{ number: 1, name: 'Ana Ruiz' }] });
     const changed = await call('PUT', `${one}/state`, { state: 'contacted' });
@@ -43,19 +44,22 @@ describe('the calls about requests', () => {
       'order=best',
       'limit=0',
     ]) {
-      expect([query, (await call('GET', `${apiPaths.adminRequests}?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await call('GET', `${staffApiPaths.adminRequests}?${query}`)).status]).toEqual([
+        query,
+        400,
+      ]);
     }
     expect((await call('PUT', `${one}/state`, { state: 'lost' })).status).toBe(400);
     expect((await call('POST', `${one}/notes`, { text: ' ' })).status).toBe(400);
     for (const path of ['/2', '/2/deliveries/x', '/0', '/one']) {
-      expect([path, (await call('GET', apiPaths.adminRequests + path)).status]).toEqual([path, 404]);
+      expect([path, (await call('GET', staffApiPaths.adminRequests + path)).status]).toEqual([path, 404]);
     }
-    expect((await call('PUT', `${apiPaths.adminRequests}/2/state`, { state: 'spam' })).status).toBe(404);
+    expect((await call('PUT', `${staffApiPaths.adminRequests}/2/state`, { state: 'spam' })).status).toBe(404);
   });
 
   it('export CSV, and send a mail again', async () => {
     const { call, one, services, mails } = await openDesk();
-    const csv = await call('GET', apiPaths.adminRequestsExport);
+    const csv = await call('GET', staffApiPaths.adminRequestsExport);
     expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(csv.headers.get('Content-Disposition')).toContain('requests.csv');
     expect((await csv.text()).split('\r\n')).toHaveLength(3);
@@ -69,9 +73,9 @@ describe('the calls about requests', () => {
 
   it('leave a trace in the audit log, page by page', async () => {
     const { call, one } = await openDesk();
-    await call('GET', apiPaths.adminRequestsExport);
+    await call('GET', staffApiPaths.adminRequestsExport);
     await call('DELETE', one);
-    const log = await call('GET', `${apiPaths.adminAudit}?limit=2`);
+    const log = await call('GET', `${staffApiPaths.adminAudit}?limit=2`);
     expect(log.headers.get('X-Total-Count')).toBe('3');
     expect(((await log.json()) as AuditEntry[]).map(({ staff, action }) => [staff, action])).toEqual([
       ['mara', 'request-deleted'],
@@ -85,7 +89,7 @@ describe('the calls about requests', () => {
       LEAD_WEBHOOK_URL: 'https://cases.example/hook?key=hidden',
       LEAD_WEBHOOK_SECRET: 'the secret of thirty-two characters',
     });
-    const answer = await (await call('GET', apiPaths.adminInstallation)).text();
+    const answer = await (await call('GET', staffApiPaths.adminInstallation)).text();
     expect(JSON.parse(answer)).toMatchObject({
       mail: { transport: 'smtp', server: 'mail.example:587' },
       webhook: 'https://cases.example',

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { apiPaths } from '../../../contract/paths.ts';
 import {
   REQUESTS_PER_PAGE,
   requestFilterSchema,
   requestNoteSchema,
   requestStateSchema,
 } from '../../../contract/requests.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Requests } from '../../leads/requests.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { pageSchema } from '../page-query.ts';
 import { Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
-const ONE = `${apiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
+const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
 
 const numberOf = (c: Context) => Number(c.req.param('number'));
 
@@ -34,12 +34,12 @@ export function requestRoutes(requests: Requests): AppRoutes {
   };
 
   return new Hono<AppContext>()
-    .get(apiPaths.adminRequests, async (c) => {
+    .get(staffApiPaths.adminRequests, async (c) => {
       const query = c.req.query();
       const filter = checked(requestFilterSchema, query);
       return c.json(await requests.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
     })
-    .get(apiPaths.adminRequestsExport, async (c) => {
+    .get(staffApiPaths.adminRequestsExport, async (c) => {
       const filter = checked(requestFilterSchema, c.req.query());
       const parts = await requests.export(filter, c.get('staff'));
       return c.body(Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream, 200, {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { openImportSite } from '../../../tests/support/import-site.ts';
 
 const CALLS: [method: string, path: string][] = [
-  ['POST', apiPaths.blogImportWpApi],
-  ['POST', apiPaths.blogImportXml],
-  ['GET', apiPaths.blogImport],
-  ['DELETE', apiPaths.blogImport],
-  ['GET', apiPaths.blogImportReports],
-  ['GET', `${apiPaths.blogImportReports}/1`],
+  ['POST', staffApiPaths.blogImportWpApi],
+  ['POST', staffApiPaths.blogImportXml],
+  ['GET', staffApiPaths.blogImport],
+  ['DELETE', staffApiPaths.blogImport],
+  ['GET', staffApiPaths.blogImportReports],
+  ['GET', `${staffApiPaths.blogImportReports}/1`],
 ];
 
 describe('the calls of the importer', () => {
@@ -30,7 +30,7 @@ describe('the calls of the importer', () => {
   it('stream the progress and end with the answer', async () => {
     const { post, headers, wordpress } = await openImportSite();
     const accept = { ...headers, Accept: 'text/event-stream' };
-    const answer = await post(apiPaths.blogImportWpApi, { siteUrl: wordpress.url }, accept);
+    const answer = await post(staffApiPaths.blogImportWpApi, { siteUrl: wordpress.url }, accept);
     expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
     const events = (await answer.text())
       .split('\n\n')
@@ -42,7 +42,7 @@ describe('the calls of the importer', () => {
 
   it('read the configured export file when nothing is uploaded, and say so when there is none', async () => {
     const { send, headers } = await openImportSite();
-    const answer = await send('POST', apiPaths.blogImportXml, {
+    const answer = await send('POST', staffApiPaths.blogImportXml, {
       headers: { ...headers, 'Content-Type': 'application/json' },
     });
     expect(answer.status).toBe(502);
@@ -72,7 +72,7 @@ describe('the calls of the importer', () => {
   it('give a report as a file', async () => {
     const { send, headers, fromSite } = await openImportSite();
     const { reportId } = await fromSite();
-    const answer = await send('GET', `${apiPaths.blogImportReports}/${reportId}`, { headers });
+    const answer = await send('GET', `${staffApiPaths.blogImportReports}/${reportId}`, { headers });
     expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="import-${reportId}.json"`);
     const report = (await answer.json()) as { categories: object[]; statuses: object[] };
     expect(report.statuses).toEqual([{ name: 'publish', inSource: 75, here: 75 }]);
@@ -93,7 +93,7 @@ describe('the calls of the importer', () => {
 
   it('say what is wrong with an upload', async () => {
     const { send, headers, logLines } = await openImportSite();
-    const answer = await send('POST', apiPaths.blogImportXml, { headers, body: new FormData() });
+    const answer = await send('POST', staffApiPaths.blogImportXml, { headers, body: new FormData() });
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ success: false, error: 'Please choose an export file.' });
     expect(logLines.join('')).not.toContain('"level":50');

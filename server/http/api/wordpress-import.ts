@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { errorStatuses } from '../../../contract/errors.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import {
   type ImportAnswer,
   type ImportProgress,
@@ -37,22 +37,22 @@ export function wordPressImportRoutes(
     return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
   };
   return new Hono<AppContext>()
-    .post(apiPaths.blogImportWpApi, async (c) => {
+    .post(staffApiPaths.blogImportWpApi, async (c) => {
       const payload = checked(wpApiImportSchema, await readJson(c));
       return answer(c, payload.dryRun === true, (options) => importer.fromSite(payload, options));
     })
-    .post(apiPaths.blogImportXml, async (c) => {
+    .post(staffApiPaths.blogImportXml, async (c) => {
       const upload: SaveUpload | null = hasUpload(c) ? (file) => saveExport(c, file) : null;
       const dryRun = c.req.query('dryRun') === 'true';
       return answer(c, dryRun, (options) => importer.fromExport(upload, options));
     })
-    .get(apiPaths.blogImport, async (c) => c.json(await importer.state()))
-    .delete(apiPaths.blogImport, async (c) => {
+    .get(staffApiPaths.blogImport, async (c) => c.json(await importer.state()))
+    .delete(staffApiPaths.blogImport, async (c) => {
       if (!(await importer.cancel())) throw new Problem('not-found', { message: 'No import is running.' });
       return c.body(null, 202);
     })
-    .get(apiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
-    .get(`${apiPaths.blogImportReports}/:id`, async (c) => {
+    .get(staffApiPaths.blogImportReports, async (c) => c.json(await importer.reports()))
+    .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
       const report = await importer.report(c.req.param('id'));
       if (report === null) throw new Problem('not-found');
       return c.body(report, 200, {

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { Problem } from '../problem.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** Calls whose routes limit their bodies themselves, once the session has been checked. */
-const LIMITED_LATER = [apiPaths.adminPosts, apiPaths.adminPictures, apiPaths.blogImportXml];
+const LIMITED_LATER = [staffApiPaths.adminPosts, staffApiPaths.adminPictures, staffApiPaths.blogImportXml];
 
 const limit = limitBodyTo(BODY_MAX_BYTES);
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 /** Admits only logged-in staff, except to the login. Sends no WWW-Authenticate: browsers would show their own dialog. */
 export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    if (c.req.path !== apiPaths.adminLogin) {
+    if (c.req.path !== staffApiPaths.adminLogin) {
       const authorised = await staff.authorise(c.req.header('Authorization'));
       if (authorised === null) throw new Problem('login-required');
       c.set('staff', authorised.username);

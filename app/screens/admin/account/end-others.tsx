@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { toolButton } from '../tool-button.ts';
@@ -8,10 +8,10 @@ import { useAct } from '../use-act.ts';
 /** The button that ends all sessions but the present one. */
 export function EndOthers() {
   const [asking, setAsking] = useState(false);
-  const end = useAct(apiPaths.adminOwnSessions);
+  const end = useAct(staffApiPaths.adminOwnSessions);
   const confirm = () =>
     end.mutate(
-      { method: 'DELETE', url: apiPaths.adminOwnSessions },
+      { method: 'DELETE', url: staffApiPaths.adminOwnSessions },
       {
         onSuccess() {
           setAsking(false);

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { type OwnAccount, PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ActAlert } from '../act-alert.tsx';
@@ -24,7 +24,7 @@ export function OwnPassword({ account }: { account: OwnAccount }) {
 function PasswordForm({ username }: { username: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, string | undefined>>({});
-  const change = useAct(apiPaths.adminOwnSessions);
+  const change = useAct(staffApiPaths.adminOwnSessions);
   const problem = actProblem(change.error);
   const errors = Object.keys(typed).length > 0 ? typed : (problem?.fields ?? {});
 
@@ -40,7 +40,7 @@ function PasswordForm({ username }: { username: string }) {
     const [refused] = Object.keys(found);
     if (refused) return form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
     change.mutate(
-      { method: 'PUT', url: apiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
+      { method: 'PUT', url: staffApiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
       {
         onSuccess() {
           form.current?.reset();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiPaths, paths } from '../../../../contract/paths.ts';
 import type { StaffSession } from '../../../../contract/people.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
 import { LoadedSection } from '../loaded-section.tsx';
@@ -12,7 +12,7 @@ import { EndOthers } from './end-others.tsx';
 import { OwnPassword } from './own-password.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, paths.adminAccount, 'Your account') };
+  return { page: adminPage(context, staffPaths.adminAccount, 'Your account') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function OwnAccountScreen() {
   const account = useOwnAccount();
   const sessions = useQuery<StaffSession[]>({
-    queryKey: [apiPaths.adminOwnSessions],
+    queryKey: [staffApiPaths.adminOwnSessions],
     refetchOnMount: 'always',
   });
   return (
@@ -40,7 +40,7 @@ export default function OwnAccountScreen() {
           query={sessions}
           tools={(sessions.data?.length ?? 0) > 1 && <EndOthers />}
         >
-          {(listed) => <SessionsList sessions={listed} url={apiPaths.adminOwnSessions} named={false} />}
+          {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminOwnSessions} named={false} />}
         </LoadedSection>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { button } from '../../../ui/button.ts';
 import { adminPage } from '../admin-page.ts';
@@ -12,7 +12,7 @@ import { QuickStats } from './sections/quick-stats.tsx';
 import { usePostCounts } from './use-posts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, paths.adminBlog, 'Blog Administration') };
+  return { page: adminPage(context, staffPaths.adminBlog, 'Blog Administration') };
 }
 
 /** Search and filter are in the address, and nothing on the server depends on them. */
@@ -25,7 +25,7 @@ export default function BlogAdministration() {
   const counts = usePostCounts();
   return (
     <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
-      <Link to={paths.admin} className="link inline-block py-1 text-xs text-slate">
+      <Link to={staffPaths.admin} className="link inline-block py-1 text-xs text-slate">
         Dashboard
       </Link>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -39,7 +39,7 @@ export default function BlogAdministration() {
           <a href="#importer" className="link self-center text-sm lg:hidden">
             Importer
           </a>
-          <Link to={paths.adminNewPost} className={button('primary', 'min-h-11!')}>
+          <Link to={staffPaths.adminNewPost} className={button('primary', 'min-h-11!')}>
             New post
           </Link>
         </div>

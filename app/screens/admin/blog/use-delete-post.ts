@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { staffRequest } from '../staff-request.ts';
@@ -15,7 +15,7 @@ export function useDeletePost(onDeleted: () => void) {
   const client = useQueryClient();
   const restore = useRestorePost();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: NamedPost) => staffRequest('DELETE', apiPaths.adminPost(id)),
+    mutationFn: ({ id }: NamedPost) => staffRequest('DELETE', staffApiPaths.adminPost(id)),
     onSuccess: async (_, post) => {
       toastStore.add({
         title: 'Post deleted',
@@ -38,7 +38,7 @@ export function useDeletePost(onDeleted: () => void) {
 export function useRestorePost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: NamedPost) => staffRequest('POST', apiPaths.adminPostRestore(id)),
+    mutationFn: ({ id }: NamedPost) => staffRequest('POST', staffApiPaths.adminPostRestore(id)),
     onSuccess: async (_, { title }) => {
       toastStore.add({ title: 'Post restored', description: `“${title}” is back.`, variant: 'default' });
       await refreshPosts(client);

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } fro
 import type { PostList } from '../../../../contract/blog.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
 import type { DeletedPost, PostCounts, PostTerms } from '../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { staffRequest } from '../staff-request.ts';
 import { dashboardStatsKey } from '../use-dashboard-stats.ts';
 import type { PostFilter } from './post-filter.ts';
@@ -10,9 +11,9 @@ import type { PostFilter } from './post-filter.ts';
 const PAGE_SIZE = 50;
 
 const POSTS = 'posts';
-const countsKey = [apiPaths.adminPostCounts] as const;
-const termsKey = [apiPaths.adminPostTerms] as const;
-const deletedKey = [apiPaths.adminDeletedPosts] as const;
+const countsKey = [staffApiPaths.adminPostCounts] as const;
+const termsKey = [staffApiPaths.adminPostTerms] as const;
+const deletedKey = [staffApiPaths.adminDeletedPosts] as const;
 
 /** Loads a page of the posts that match. While another page loads, the last one stays. */
 export function usePosts({ search, status, category, page }: PostFilter): UseQueryResult<PostList> {

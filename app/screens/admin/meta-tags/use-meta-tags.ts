@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ interface MetaTagList {
   total: number;
 }
 
-const metaTagsKey = [apiPaths.metaTags] as const;
+const metaTagsKey = [staffApiPaths.metaTags] as const;
 const FOUND_MAX = 100;
 
 async function fetchRecords(address: string): Promise<MetaTagList> {
@@ -27,7 +27,7 @@ async function fetchRecords(address: string): Promise<MetaTagList> {
 export function useMetaTags() {
   return useQuery({
     queryKey: metaTagsKey,
-    queryFn: () => fetchRecords(apiPaths.metaTags),
+    queryFn: () => fetchRecords(staffApiPaths.metaTags),
     networkMode: 'always',
   });
 }
@@ -38,7 +38,7 @@ export function useMetaTags() {
 export function useFoundPages({ records, total }: MetaTagList, words: string): readonly MetaTagRecord[] {
   const search = useAfterTyping(words.trim().toLowerCase());
   const { data } = useQuery({
-    queryKey: [`${apiPaths.metaTags}?${new URLSearchParams({ search, limit: String(FOUND_MAX) })}`],
+    queryKey: [`${staffApiPaths.metaTags}?${new URLSearchParams({ search, limit: String(FOUND_MAX) })}`],
     queryFn: ({ queryKey: [address] }) => fetchRecords(address as string),
     enabled: search !== '' && total > records.length,
     placeholderData: keepPreviousData,
@@ -55,7 +55,7 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
 export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (record: MetaTagRecord) => adminAct('PUT', apiPaths.metaTags, record),
+    mutationFn: (record: MetaTagRecord) => adminAct('PUT', staffApiPaths.metaTags, record),
     // Without a connection it fails at once; by default it would wait for one.
     networkMode: 'always',
     onSuccess(_, record) {
@@ -66,7 +66,7 @@ export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
       });
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
-      void client.invalidateQueries({ queryKey: [apiPaths.adminAudit] });
+      void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
       onSaved(record);
     },
     onError(error) {

@@ -1,5 +1,5 @@
 import type { Mailing } from '../../../../contract/mailings.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { subscribersInWords } from './subscribers-in-words.ts';
@@ -12,10 +12,10 @@ interface CancelMailingProps {
 /** Asks before what is not sent yet is withdrawn. */
 export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
   const { id, title, state, progress } = mailing;
-  const cancel = useAct<Mailing>(apiPaths.newsletterMailings, apiPaths.newsletterPreview);
+  const cancel = useAct<Mailing>(staffApiPaths.newsletterMailings, staffApiPaths.newsletterPreview);
   const confirm = () =>
     cancel.mutate(
-      { method: 'POST', url: `${apiPaths.newsletterMailing(id)}/cancel` },
+      { method: 'POST', url: `${staffApiPaths.newsletterMailing(id)}/cancel` },
       { onSuccess: onClose },
     );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Mailing } from '../../../../contract/mailings.ts';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
@@ -45,7 +45,7 @@ export function MailingItem({ mailing }: { mailing: Mailing }) {
       <div className="flex gap-2 lg:min-w-24 lg:justify-end">
         {state === 'draft' && (
           <Link
-            to={paths.adminNewsletterPost(slug)}
+            to={staffPaths.adminNewsletterPost(slug)}
             aria-label={`Continue: ${title}`}
             className={toolButton('outline')}
           >

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import type { Subscriber } from '../../../../contract/subscribers.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -12,13 +12,13 @@ interface RemoveSubscriberProps {
 /** Asks before an address is deleted for good. */
 export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveSubscriberProps) {
   const remove = useAct(
-    apiPaths.newsletterSubscribers,
-    apiPaths.newsletterMailings,
-    apiPaths.newsletterPreview,
+    staffApiPaths.newsletterSubscribers,
+    staffApiPaths.newsletterMailings,
+    staffApiPaths.newsletterPreview,
   );
   const confirm = () =>
     remove.mutate(
-      { method: 'DELETE', url: apiPaths.newsletterSubscriber(id) },
+      { method: 'DELETE', url: staffApiPaths.newsletterSubscriber(id) },
       {
         onSuccess() {
           onClose();

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -10,7 +10,7 @@ import { SendArticle } from './sections/send-article.tsx';
 import { Subscribers } from './sections/subscribers.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, paths.adminNewsletter, 'Newsletter') };
+  return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActAlert } from '../act-alert.tsx';
 import { actProblem } from '../act-problem.ts';
@@ -12,18 +12,18 @@ import { useAct } from '../use-act.ts';
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
   const [email, setEmail] = useState('');
   const create = useAct<Mailing>();
-  const send = useAct<Mailing>(apiPaths.newsletterPreview, apiPaths.newsletterMailings);
+  const send = useAct<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
   const busy = create.isPending || send.isPending;
   const problem = actProblem(create.error ?? send.error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     try {
-      const created = { method: 'POST', url: apiPaths.newsletterMailings, body: { slug } } as const;
+      const created = { method: 'POST', url: staffApiPaths.newsletterMailings, body: { slug } } as const;
       const { id } = draft ?? (await create.mutateAsync(created));
       await send.mutateAsync({
         method: 'POST',
-        url: `${apiPaths.newsletterMailing(id)}/test`,
+        url: `${staffApiPaths.newsletterMailing(id)}/test`,
         body: { email },
       });
     } catch {

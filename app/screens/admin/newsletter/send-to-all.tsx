@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
-import { apiPaths, paths } from '../../../../contract/paths.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { toolButton } from '../tool-button.ts';
@@ -14,12 +14,12 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const [asking, setAsking] = useState(false);
   const hint = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
-  const start = useAct<Mailing>(apiPaths.newsletterMailings);
+  const start = useAct<Mailing>(staffApiPaths.newsletterMailings);
   const ready = tested && draft !== null && recipients > 0;
   const confirm = () => {
     if (!draft) return;
     start.mutate(
-      { method: 'POST', url: `${apiPaths.newsletterMailing(draft.id)}/start` },
+      { method: 'POST', url: `${staffApiPaths.newsletterMailing(draft.id)}/start` },
       {
         onSuccess(mailing) {
           toastStore.add({
@@ -27,7 +27,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
             description: `To ${subscribersInWords(mailing.recipients)}. Its progress is below.`,
             variant: 'default',
           });
-          void navigate(paths.adminNewsletter);
+          void navigate(staffPaths.adminNewsletter);
         },
       },
     );

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PostList } from '../../../../contract/blog.ts';
 import type { Mailing, MailingDetail, MailingList, MailingPreview } from '../../../../contract/mailings.ts';
 import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, type SubscriberList } from '../../../../contract/subscribers.ts';
 import { adminRequest } from '../admin-client.ts';
 import type { SubscriberChoice } from './subscriber-address.ts';
@@ -18,8 +19,8 @@ export function useSubscribers(choice: SubscriberChoice) {
   const query = subscriberQuery(choice);
   query.set('offset', String((choice.page - 1) * SUBSCRIBERS_PER_PAGE));
   return useQuery({
-    queryKey: [apiPaths.newsletterSubscribers, query.toString()],
-    queryFn: () => load<SubscriberList>(apiPaths.newsletterSubscribers, query),
+    queryKey: [staffApiPaths.newsletterSubscribers, query.toString()],
+    queryFn: () => load<SubscriberList>(staffApiPaths.newsletterSubscribers, query),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
@@ -49,8 +50,8 @@ export function useArticles(search: string) {
 export function usePreview(slug: string) {
   const query = new URLSearchParams({ post: slug });
   return useQuery({
-    queryKey: [apiPaths.newsletterPreview, slug],
-    queryFn: () => load<MailingPreview>(apiPaths.newsletterPreview, query),
+    queryKey: [staffApiPaths.newsletterPreview, slug],
+    queryFn: () => load<MailingPreview>(staffApiPaths.newsletterPreview, query),
     refetchOnMount: 'always',
   });
 }
@@ -63,7 +64,7 @@ export function isRunning({ state, progress }: Mailing): boolean {
 /** The newest mailings, loaded again while one runs. */
 export function useMailings() {
   return useQuery<MailingList>({
-    queryKey: [apiPaths.newsletterMailings],
+    queryKey: [staffApiPaths.newsletterMailings],
     refetchInterval: ({ state }) => (state.data?.mailings.some(isRunning) ? REFRESH_MS : false),
     refetchOnMount: 'always',
   });
@@ -72,7 +73,7 @@ export function useMailings() {
 /** One mailing with its failures. */
 export function useMailing(id: string, running: boolean) {
   return useQuery<MailingDetail>({
-    queryKey: [apiPaths.newsletterMailings, id],
+    queryKey: [staffApiPaths.newsletterMailings, id],
     refetchInterval: running ? REFRESH_MS : false,
     refetchOnMount: 'always',
   });

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { NewPassword } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useAct } from '../use-act.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -8,11 +8,15 @@ import { RoleChoice } from './role-choice.tsx';
 
 /** Adds an account. */
 export function AddPerson({ onClose }: { onClose: () => void }) {
-  const adding = useAct<NewPassword>(apiPaths.adminPeople);
+  const adding = useAct<NewPassword>(staffApiPaths.adminPeople);
   const add = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const account = { username: String(data.get('username')).trim(), role: data.get('role') };
-    adding.mutate({ method: 'POST', url: apiPaths.adminPeople, body: { ...account, ...passwordOf(form) } });
+    adding.mutate({
+      method: 'POST',
+      url: staffApiPaths.adminPeople,
+      body: { ...account, ...passwordOf(form) },
+    });
   };
   return (
     <PasswordDialog

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { Person } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
@@ -11,13 +11,13 @@ interface PersonDialogProps {
 
 /** Asks before a person becomes an owner or is one no longer. */
 export function ChangeRole({ person: { username, role }, onClose }: PersonDialogProps) {
-  const change = useAct(apiPaths.adminPeople);
+  const change = useAct(staffApiPaths.adminPeople);
   const next = role === 'owner' ? 'staff' : 'owner';
   const confirm = () =>
     change.mutate(
       {
         method: 'PUT',
-        url: `${apiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
+        url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/role`,
         body: { role: next },
       },
       {

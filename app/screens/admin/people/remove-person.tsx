@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { Person } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct } from '../use-act.ts';
@@ -11,10 +11,10 @@ interface RemovePersonProps {
 
 /** Asks before an account is removed. */
 export function RemovePerson({ person: { username }, onClose }: RemovePersonProps) {
-  const remove = useAct(apiPaths.adminPeople, apiPaths.adminSessions);
+  const remove = useAct(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
   const confirm = () =>
     remove.mutate(
-      { method: 'DELETE', url: `${apiPaths.adminPeople}/${encodeURIComponent(username)}` },
+      { method: 'DELETE', url: `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}` },
       {
         onSuccess() {
           onClose();

@@ -1,4 +1,4 @@
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
 import { RetryNotice } from '../retry-notice.tsx';
@@ -10,7 +10,7 @@ import { AuditLog } from './sections/audit-log.tsx';
 import { Sessions } from './sections/sessions.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, paths.adminPeople, 'People') };
+  return { page: adminPage(context, staffPaths.adminPeople, 'People') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

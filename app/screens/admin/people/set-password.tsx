@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { NewPassword, Person } from '../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { useAct } from '../use-act.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
@@ -11,8 +11,8 @@ interface SetPasswordProps {
 
 /** Sets the password of another account. */
 export function SetPassword({ person: { username }, onClose }: SetPasswordProps) {
-  const setting = useAct<NewPassword>(apiPaths.adminPeople, apiPaths.adminSessions);
-  const url = `${apiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
+  const setting = useAct<NewPassword>(staffApiPaths.adminPeople, staffApiPaths.adminSessions);
+  const url = `${staffApiPaths.adminPeople}/${encodeURIComponent(username)}/password`;
   return (
     <PasswordDialog
       title={`New password for ${username}`}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAction, type AuditEntry, auditActions } from '../../../../contract/audit.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { adminRequest } from '../admin-client.ts';
 
 export const AUDIT_PAGE_SIZE = 25;
@@ -39,9 +39,9 @@ export function useAudit({ person, action, page }: AuditChoice) {
   if (person) query.set('staff', person);
   if (action) query.set('action', action);
   return useQuery({
-    queryKey: [apiPaths.adminAudit, query.toString()],
+    queryKey: [staffApiPaths.adminAudit, query.toString()],
     async queryFn() {
-      const response = await adminRequest('GET', `${apiPaths.adminAudit}?${query}`);
+      const response = await adminRequest('GET', `${staffApiPaths.adminAudit}?${query}`);
       const entries = (await response.json()) as AuditEntry[];
       return { entries, total: Number(response.headers.get('X-Total-Count') ?? entries.length) };
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -31,7 +31,7 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
         <Link
-          to={paths.adminRequests}
+          to={staffPaths.adminRequests}
           className="link min-h-11 py-3 text-xs whitespace-nowrap font-semibold text-oxblood lg:py-2"
         >
           Open the inbox

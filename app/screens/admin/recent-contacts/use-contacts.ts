@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ContactListItem } from '../../../../contract/admin.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { adminRequest } from '../admin-client.ts';
 
 const PAGE_SIZE = 50;
 
-export const contactsKey = [apiPaths.adminContacts] as const;
+export const contactsKey = [staffApiPaths.adminContacts] as const;
 
 interface ContactsPage {
   contacts: ContactListItem[];
@@ -34,7 +34,7 @@ export function useContacts() {
 
 async function fetchPage(offset: number): Promise<ContactsPage> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(offset) });
-  const response = await adminRequest('GET', `${apiPaths.adminContacts}?${query}`);
+  const response = await adminRequest('GET', `${staffApiPaths.adminContacts}?${query}`);
   const contacts = (await response.json()) as ContactListItem[];
   return { contacts, total: Number(response.headers.get('X-Total-Count') ?? contacts.length) };
 }

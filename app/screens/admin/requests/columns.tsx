@@ -1,8 +1,8 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { caseTypeLabel } from '../../../../contract/case-types.ts';
-import { paths } from '../../../../contract/paths.ts';
 import type { RequestListItem } from '../../../../contract/requests.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { newYorkDateTime } from '../format.ts';
 import { elapsed } from './elapsed.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -41,7 +41,7 @@ function From({ request }: CellProps) {
     <>
       {/* The whole card, or row, opens the request. */}
       <Link
-        to={paths.adminRequest(request.number)}
+        to={staffPaths.adminRequest(request.number)}
         className="font-semibold text-ink underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
       >
         <span dir="auto">{request.name.trim() || 'No name'}</span>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiPaths, paths } from '../../../../contract/paths.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -18,11 +18,11 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
   const remove = useAct();
   const confirm = () =>
     remove.mutate(
-      { method: 'DELETE', url: apiPaths.adminRequest(number) },
+      { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
       {
         async onSuccess() {
           toastStore.add({ title: 'Deleted', description: `Request ${number} is gone.`, variant: 'default' });
-          await navigate(paths.adminRequests);
+          await navigate(staffPaths.adminRequests);
           client.removeQueries({ queryKey: requestKey(number) });
           refreshRequests(client);
         },

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { RequestDelivery, RequestDetail } from '../../../../contract/requests.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { download } from '../download.ts';
 import { newYorkDateTime } from '../format.ts';
@@ -34,7 +34,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const path = `/deliveries/${id}`;
   const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const save = () =>
-    download(apiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
+    download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
       toastStore.add({
         title: 'Error',
         description: 'The file could not be loaded.',

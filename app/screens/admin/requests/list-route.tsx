@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useAcceptedLeads } from '../use-accepted-leads.ts';
@@ -28,7 +28,7 @@ export default function RequestListScreen() {
   const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
   return (
     <main ref={screen} id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
-      <Link to={paths.admin} className="link inline-block py-1 text-xs font-semibold text-oxblood">
+      <Link to={staffPaths.admin} className="link inline-block py-1 text-xs font-semibold text-oxblood">
         Dashboard
       </Link>
       <ScreenHeading>Requests</ScreenHeading>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { apiPaths } from '../../../../contract/paths.ts';
 import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { ExportButton } from '../export-button.tsx';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -40,7 +40,7 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
         </button>
         {total > 0 && (
           <ExportButton
-            url={`${apiPaths.adminRequestsExport}?${filterQuery(choice)}`}
+            url={`${staffApiPaths.adminRequestsExport}?${filterQuery(choice)}`}
             fileName="requests.csv"
             failure="The requests could not be exported."
           />

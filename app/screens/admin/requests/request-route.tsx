@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { caseTypeLabel } from '../../../../contract/case-types.ts';
-import { paths } from '../../../../contract/paths.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
@@ -22,7 +22,10 @@ export default function RequestScreen() {
   const { data, error, isPending, refetch } = useRequest(number);
   return (
     <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
-      <Link to={paths.adminRequests} className="link inline-block py-1 text-xs font-semibold text-oxblood">
+      <Link
+        to={staffPaths.adminRequests}
+        className="link inline-block py-1 text-xs font-semibold text-oxblood"
+      >
         All requests
       </Link>
       {data ? (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPaths } from '../../../../contract/paths.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
@@ -23,7 +23,7 @@ export function useRequestAct<Body = void>(number: number, { path, method, failu
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) =>
-      staffRequest<RequestDetail>(method, apiPaths.adminRequest(number) + path, body),
+      staffRequest<RequestDetail>(method, staffApiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
       await onDone?.();
       client.setQueryData(requestKey(number), request);

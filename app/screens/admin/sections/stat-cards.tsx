@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DashboardStats } from '../../../../contract/admin.ts';
-import { paths } from '../../../../contract/paths.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
@@ -37,7 +37,10 @@ export function StatCards({ stats, state, onRetry }: StatCardsProps) {
           label="Blog Posts"
           value={stats?.totalBlogPosts}
           note={
-            <Link to={paths.adminBlog} className="link -my-1 inline-block py-1 font-semibold text-oxblood">
+            <Link
+              to={staffPaths.adminBlog}
+              className="link -my-1 inline-block py-1 font-semibold text-oxblood"
+            >
               Manage Blog
             </Link>
           }

@@ -5,7 +5,7 @@ import {
   type AnalyticsReport,
   analyticsRanges,
 } from '../../../../contract/analytics.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { FiguresByDay } from '../analytics/figures-by-day.tsx';
 import { Referrers } from '../analytics/referrers.tsx';
 import { TopPages } from '../analytics/top-pages.tsx';
@@ -17,7 +17,7 @@ const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 day
 export function AnalyticsTab() {
   const [days, setDays] = useState<AnalyticsRange>(30);
   const query = useQuery<AnalyticsReport>({
-    queryKey: [`${apiPaths.analytics}?days=${days}`],
+    queryKey: [`${staffApiPaths.analytics}?days=${days}`],
     placeholderData: keepPreviousData,
     // Each visit of the tab shows the figures of now.
     refetchOnMount: 'always',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Installation } from '../../../../contract/admin.ts';
-import { apiPaths } from '../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 /** Announces the settings (specification section 2), and shows how the site is installed. */
 export function Settings() {
   const { data, isPending, isError, refetch } = useQuery<Installation>({
-    queryKey: [apiPaths.adminInstallation],
+    queryKey: [staffApiPaths.adminInstallation],
   });
   return (
     <div className="max-w-[52rem]">

@@ -12,10 +12,7 @@ export function ResponseTimes() {
       <h2 id="response-times-heading" className="text-xl">
         {heading}
       </h2>
-      <table
-        aria-labelledby="response-times-heading"
-        className="w-full text-left text-sm [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:align-baseline [&_:is(td,th):not(:last-child)]:pr-4 [&_th]:font-normal [&_thead_th]:pt-0 [&_thead_th]:text-slate"
-      >
+      <table aria-labelledby="response-times-heading" className="w-full text-left text-sm">
         <thead>
           <tr>
             <th scope="col">{way}</th>

@@ -7,7 +7,7 @@ export function Letters({ letters }: { letters: readonly string[] }) {
       aria-label={glossary.lettersLabel}
       className="no-print z-10 border-line border-b bg-paper lg:sticky lg:top-20"
     >
-      <ul className="page py-2 font-display text-lg [&>li]:relative [&>li]:-left-4 [&>li]:inline-block [&_a]:grid [&_a]:size-11 [&_a]:place-items-center [&_a]:hover:text-oxblood">
+      <ul className="glossary-letters page py-2 font-display text-lg">
         {letters.map((letter) => (
           <li key={letter}>
             <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>

@@ -11,7 +11,7 @@ export function Approach() {
           </h2>
           <p className="mt-3 text-lg text-slate">{approach.intro}</p>
         </div>
-        <ol className="steps [&_h3]:text-2xl md:[&_h3]:text-3xl">
+        <ol className="steps">
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

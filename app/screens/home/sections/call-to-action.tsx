@@ -23,7 +23,7 @@ export function CallToAction() {
             </a>
           </div>
         </div>
-        <ul className="grid gap-x-6 border-t border-navy-line font-display text-lg text-brass-light leading-snug *:border-b *:border-navy-line *:py-2.5 max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:text-xl sm:*:py-4">
+        <ul className="points font-display text-lg text-brass-light leading-snug md:text-xl">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

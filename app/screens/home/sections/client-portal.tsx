@@ -19,7 +19,7 @@ export function ClientPortal() {
           <ExistingClients clientPortal={firm.clientPortal} />
         </div>
         <div className="border border-line bg-white px-5 shadow-panel sm:px-10">
-          <dl className="portal-features [&_dt]:font-display [&_dt]:text-lg">
+          <dl className="portal-features">
             {portal.features.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>

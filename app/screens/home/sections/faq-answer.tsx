@@ -15,7 +15,7 @@ function Block({ block }: { block: FaqBlock }) {
     case 'cards':
       return (
         <>
-          <ol className="grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2 *:border-t *:border-brass *:pt-3">
+          <ol className="cards grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2">
             {block.cards.map(({ number, title, text }) => (
               <li key={number}>
                 <h4 className="flex gap-3 font-display text-lg">
@@ -35,7 +35,7 @@ function Block({ block }: { block: FaqBlock }) {
 /** An answer: paragraphs, lists and numbered cards in order. */
 export function FaqAnswer({ blocks }: { blocks: readonly FaqBlock[] }) {
   return (
-    <div className="measure space-y-4 pb-8 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-brass [&_ol+p]:font-display [&_ol+p]:text-lg">
+    <div className="measure space-y-4 pb-8">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer are never reordered
         <Block key={index} block={block} />

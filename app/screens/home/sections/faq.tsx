@@ -34,7 +34,7 @@ export function Faq({ expanded }: { expanded: boolean }) {
           </h2>
           <p className="mt-3 text-slate">{faqSection.intro}</p>
         </div>
-        <div className="questions [&_h3]:text-[1.0625rem] [&_h3]:leading-snug sm:[&_h3]:text-xl">
+        <div className="questions">
           {faqItems.map((item) => (
             <Question key={item.id} item={item} expanded={expanded} />
           ))}

@@ -19,7 +19,7 @@ export function FeaturedInMedia() {
         <h2 id="media-title" className="text-xl">
           {mediaHeading}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-8 lg:grid-cols-4 [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:justify-between [&>li]:gap-0.5 md:[&>li]:gap-1.5">
+        <ul className="outlets grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-8 lg:grid-cols-4">
           {mediaOutlets.map(({ name, type, logo }, index) => (
             <li key={name}>
               <span

@@ -46,7 +46,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <div className="relative bg-navy row-start-3 -mb-1 ml-auto md:col-start-1 md:row-start-1 md:w-[48vw] md:self-end xl:w-[50vw] xl:max-w-[58rem]">
+      <div className="hero-drawing">
         <img
           src="/drawings/courthouse.svg"
           alt=""
@@ -60,7 +60,7 @@ export function Hero() {
         )}
       </div>
       <div className="border-navy-line border-t bg-navy">
-        <dl className="page grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-4 lg:[&>div]:py-8">
+        <dl className="hero-figures page">
           {hero.stats.map(({ number, label }) => (
             <div key={label}>
               <dt className="text-xs md:text-sm">{label}</dt>

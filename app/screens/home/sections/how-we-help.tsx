@@ -10,7 +10,7 @@ export function HowWeHelp() {
         {mattersHeading.heading}
       </h2>
       <p className="measure mt-3 text-lg text-slate">{mattersHeading.intro}</p>
-      <ul className="matters [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl">
+      <ul className="matters">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
             <Icon name={key} className="size-8 shrink-0 md:size-10 text-brass-deep" />

@@ -69,11 +69,9 @@ export function LandmarkCases() {
             {casesSection.heading}
           </h2>
           <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
-          <div className="relative mt-6 grow border-brass border-t-2 bg-navy-deep p-4 sm:p-10 md:mt-10">
-            {first && <Case item={first} leading />}
-          </div>
+          <div className="case-leading">{first && <Case item={first} leading />}</div>
         </div>
-        <div className="[&>details]:border-navy-line [&>details]:border-b [&>details]:py-3.5 sm:[&>details]:py-6 lg:[&>details:first-child]:border-t">
+        <div className="case-list">
           {others.map((item) => (
             <Case key={item.title} item={item} />
           ))}

@@ -46,7 +46,6 @@ export function Locations() {
                 name="office"
                 value={office.key}
                 defaultChecked={office.key === 'manhattan'}
-                className="float-right mt-1.5 size-4 appearance-none rounded-full border-2 border-current outline-none checked:border-5"
               />
               <strong className="block font-display text-xl font-medium">{office.name}</strong>
               {office.detail}
@@ -54,7 +53,7 @@ export function Locations() {
             <OfficeBanner office={office} />
           </div>
         ))}
-        <div className="office-contact [&_h3]:text-xl">
+        <div className="office-contact">
           <div>
             <h3>{contactCard.title}</h3>
             <a
@@ -69,7 +68,7 @@ export function Locations() {
             <p>{contactCard.hours}</p>
             <p>{contactCard.emergency}</p>
           </div>
-          <div className="lg:mt-5 lg:border-t lg:border-line lg:pt-5">
+          <div>
             <h3>{contactCard.video.title}</h3>
             <p className="mt-1">{contactCard.video.text}</p>
           </div>

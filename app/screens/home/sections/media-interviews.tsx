@@ -1,9 +1,6 @@
 import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
-import { videos } from '../../../../content/videos.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
-
-const posters = new Map(videos.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
 
 export function MediaInterviews() {
   const { heading, intro, externalHeading, externalLinks } = interviewsSection;
@@ -13,22 +10,17 @@ export function MediaInterviews() {
       data-testid="media-interviews"
       className="on-dark bg-navy text-mist"
     >
-      <div className="page band grid gap-y-6 md:gap-y-12 lg:[&>*:not(:last-child)]:[grid-area:1/1]">
+      <div className="page band grid gap-y-6 md:gap-y-12">
         <div className="lg:w-1/3 lg:pr-12">
           <h2 id="interviews-heading" className="text-3xl text-paper">
             {heading}
           </h2>
           <p className="mt-3 text-lg">{intro}</p>
         </div>
-        <ul className="interviews grid gap-x-8 gap-y-5 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3 lg:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-start-2 lg:[&>:first-child_h3]:text-2xl">
-          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount }) => (
+        <ul className="interviews">
+          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
             <li key={videoId}>
-              <VideoFacade
-                videoId={videoId}
-                title={title}
-                duration={duration}
-                poster={posters.get(videoId) ?? { words: title }}
-              />
+              <VideoFacade videoId={videoId} title={title} duration={duration} poster={poster} />
               <div className="mt-3 md:mt-4">
                 <p className="text-sm">
                   <span className="eyebrow mr-3 text-brass-light">{badge}</span>
@@ -41,7 +33,7 @@ export function MediaInterviews() {
         </ul>
         <div className="grid gap-x-8 gap-y-2 border-t border-navy-line pt-5 md:pt-8 lg:grid-cols-3">
           <h3 className="text-xl text-paper md:text-2xl">{externalHeading}</h3>
-          <ul className="divide-y divide-navy-line lg:col-span-2">
+          <ul className="broadcasts lg:col-span-2">
             {externalLinks.map(({ label, href }) => (
               <li key={label}>
                 <OnAir label={label} href={href} />

@@ -8,7 +8,7 @@ export function PartnerProfile() {
   const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-x-6 gap-y-6 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto] md:gap-x-20 md:gap-y-0">
+      <div className="partner">
         <Portrait
           initials={managingPartner.initials}
           photo={managingPartner.photo}
@@ -22,7 +22,7 @@ export function PartnerProfile() {
         </div>
         <div className="col-span-full md:col-span-1">
           <p className="measure font-display text-xl text-slate md:mt-6 md:text-2xl">{text}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:gap-4 md:mt-10 md:border-t md:border-line md:pt-8">
+          <div className="partner-links">
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>

@@ -6,10 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 /** A panel beside the matters; on a narrow screen, where it follows them, its list is folded. */
 export function PracticePanel() {
   return (
-    <section
-      aria-labelledby="practice-panel-title"
-      className="practice-panel self-start border-oxblood border-t-2 bg-sand px-5 py-2 lg:sticky lg:top-28 lg:px-6 lg:pt-7 lg:pb-6"
-    >
+    <section aria-labelledby="practice-panel-title" className="practice-panel bg-sand">
       <h2 id="practice-panel-title" className="text-2xl">
         {practicePanel.heading}
       </h2>
@@ -18,7 +15,7 @@ export function PracticePanel() {
           {practicePanel.heading}
           <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
         </summary>
-        <ul className="mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4 [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:hover:text-oxblood">
+        <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
           {practicePanel.links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>{label}</Link>

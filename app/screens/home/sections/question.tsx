@@ -16,7 +16,7 @@ export function Question() {
         </h2>
         <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
       </div>
-      <ul className="border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-13 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+      <ul className="choices happenings">
         {question.answers.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>

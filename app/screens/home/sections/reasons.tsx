@@ -26,7 +26,7 @@ export function Reasons() {
           </h2>
           <p className="mt-3 text-lg text-slate">{reasonsHeading.intro}</p>
         </div>
-        <ol className="reasons [&_h3]:text-lg [&_h3]:leading-snug sm:[&_h3]:text-xl">
+        <ol className="reasons">
           {reasons.map(({ number, title, text }) => (
             <li key={number}>
               <span className="font-display text-2xl text-brass-deep leading-none lining-nums md:text-3xl">

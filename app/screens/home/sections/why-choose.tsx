@@ -10,7 +10,7 @@ export function WhyChoose() {
           </h2>
           <p className="text-lg text-slate">{whyChoose.intro}</p>
         </div>
-        <ul className="differentiators sm:grid sm:grid-cols-2 sm:*:pr-8 sm:max-lg:*:even:border-l sm:max-lg:*:even:border-line sm:max-lg:*:even:pl-8 lg:grid-cols-3 lg:*:not-nth-[3n+1]:border-line lg:*:not-nth-[3n+1]:border-l lg:*:not-nth-[3n+1]:pl-8">
+        <ul className="differentiators">
           {whyChoose.differentiators.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-lg leading-snug md:text-xl">{title}</h3>

@@ -25,7 +25,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <ul className="measure mt-5 border-t border-line *:flex *:gap-5 *:border-b *:border-line *:py-3 *:before:mt-3.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
+          <ul className="dashes measure">
             {section.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -38,7 +38,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
       return (
         <>
           {section.content && <p>{section.content}</p>}
-          <dl className="mt-6 border-t-2 border-ink [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-x-6 [&>div]:border-b [&>div]:border-line [&>div]:py-4">
+          <dl className="amounts">
             {section.stats.map(({ number, label }) => (
               <div key={label}>
                 <dt>{label}</dt>

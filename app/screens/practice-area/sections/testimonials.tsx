@@ -10,7 +10,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <h2 id="testimonials-heading" className="eyebrow font-sans text-brass-light">
           {heading}
         </h2>
-        <div className="mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>:first-child]:row-span-2 lg:[&>:first-child_blockquote]:text-3xl [&>:nth-child(n+2)]:border-t [&>:nth-child(n+2)]:border-navy-line [&>:nth-child(n+2)]:pt-6">
+        <div className="praise mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
               <blockquote className="measure font-display text-xl text-paper">{text}</blockquote>

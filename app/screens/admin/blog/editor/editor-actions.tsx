@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fromNewYorkInput } from '../../../../../contract/new-york-input.ts';
-import { apiPaths, paths } from '../../../../../contract/paths.ts';
 import type { PreviewAnswer } from '../../../../../contract/posts.ts';
+import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
 import { button } from '../../../../ui/button.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
@@ -50,7 +50,7 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
           </a>
         )}
         {base && stateOf(base) === 'published' && (
-          <Link to={paths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
+          <Link to={staffPaths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
             Send to subscribers
           </Link>
         )}
@@ -89,10 +89,14 @@ function usePreview({ draft, base }: PostDraftState) {
       const query = base ? `?${new URLSearchParams({ id: base.id })}` : '';
       const fields = fieldsOf({ ...draft, title: draft.title.trim() || 'Untitled' }, base, new Date());
       const content = draft.content;
-      const { address } = await staffRequest<PreviewAnswer>('POST', `${apiPaths.adminPostPreview}${query}`, {
-        ...fields,
-        content,
-      });
+      const { address } = await staffRequest<PreviewAnswer>(
+        'POST',
+        `${staffApiPaths.adminPostPreview}${query}`,
+        {
+          ...fields,
+          content,
+        },
+      );
       if (target) target.location.href = address;
       else location.href = address;
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { apiPaths, paths } from '../../../../../contract/paths.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
+import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
@@ -10,7 +10,7 @@ import { PostEditor } from './post-editor.tsx';
 /** Loads the post to be edited. `id` is null for a new one. */
 export function EditorScreen({ id }: { id: string | null }) {
   const { data, error, refetch } = useQuery<StaffPost>({
-    queryKey: [apiPaths.adminPost(id ?? '')],
+    queryKey: [staffApiPaths.adminPost(id ?? '')],
     enabled: id !== null,
     // Another person may have changed it since it was edited here.
     gcTime: 0,
@@ -20,10 +20,10 @@ export function EditorScreen({ id }: { id: string | null }) {
   return (
     <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
       <p className="flex gap-4 text-xs text-slate">
-        <Link to={paths.admin} className="link py-1">
+        <Link to={staffPaths.admin} className="link py-1">
           Dashboard
         </Link>
-        <Link to={paths.adminBlog} className="link py-1">
+        <Link to={staffPaths.adminBlog} className="link py-1">
           Blog Administration
         </Link>
       </p>
@@ -40,7 +40,7 @@ export function EditorScreen({ id }: { id: string | null }) {
           {isMissing && (
             <p className="mt-4 text-sm">
               There is no such post. It may have been deleted: the list of{' '}
-              <Link to={`${paths.adminBlog}?status=deleted`} className="link">
+              <Link to={`${staffPaths.adminBlog}?status=deleted`} className="link">
                 deleted posts
               </Link>{' '}
               has those of the last 30 days.

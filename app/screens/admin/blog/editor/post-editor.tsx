@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { apiPaths, paths } from '../../../../../contract/paths.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
+import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -30,10 +30,10 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
     void navigate(to, { replace: true });
   };
   const saving = useSavePost(state, (post) => {
-    client.setQueryData([apiPaths.adminPost(post.id)], post);
-    leave(paths.adminPost(post.id));
+    client.setQueryData([staffApiPaths.adminPost(post.id)], post);
+    leave(staffPaths.adminPost(post.id));
   });
-  const deletion = useDeletePost(() => leave(paths.adminBlog));
+  const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
   const { fieldErrors } = saving;
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return;

@@ -1,4 +1,4 @@
-import { paths } from '../../../../../contract/paths.ts';
+import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../../seo/page-meta.ts';
 import { adminPage } from '../../admin-page.ts';
 import type { Route } from './+types/route';
@@ -6,7 +6,7 @@ import './editor.css';
 import { EditorScreen } from './editor-screen.tsx';
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const path = id ? paths.adminPost(id) : paths.adminNewPost;
+  const path = id ? staffPaths.adminPost(id) : staffPaths.adminNewPost;
   return { page: adminPage(context, path, id ? 'Edit Post' : 'New Post') };
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { apiPaths } from '../../../../../contract/paths.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '../../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
       if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
       const form = new FormData();
       form.set('file', file);
-      return staffRequest<UploadedPicture>('POST', apiPaths.adminPictures, form);
+      return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
     },
     onSuccess: onUploaded,
     onError: (error) => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../../../contract/errors.ts';
-import { apiPaths } from '../../../../../contract/paths.ts';
 import type { PostConflict, StaffPost } from '../../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
@@ -33,8 +33,8 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     }) => {
       const fields = fieldsOf(draft, base, new Date());
       const post = base
-        ? await staffRequest<StaffPost>('PUT', apiPaths.adminPost(base.id), { ...fields, version })
-        : await staffRequest<StaffPost>('POST', apiPaths.adminPosts, fields);
+        ? await staffRequest<StaffPost>('PUT', staffApiPaths.adminPost(base.id), { ...fields, version })
+        : await staffRequest<StaffPost>('POST', staffApiPaths.adminPosts, fields);
       return { draft, post, isNew: base === null };
     },
     onMutate: () => setFieldErrors({}),

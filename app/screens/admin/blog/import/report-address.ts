@@ -1,11 +1,11 @@
-import { apiPaths, paths } from '../../../../../contract/paths.ts';
+import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 
 /** The screen that shows a report. */
 export function reportAddress(id: string): string {
-  return `${paths.adminBlogImport}?${new URLSearchParams({ report: id })}`;
+  return `${staffPaths.adminBlogImport}?${new URLSearchParams({ report: id })}`;
 }
 
 /** The call that answers a report. */
 export function reportCall(id: string): string {
-  return `${apiPaths.blogImportReports}/${encodeURIComponent(id)}`;
+  return `${staffApiPaths.blogImportReports}/${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../../../../contract/paths.ts';
+import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../../seo/page-meta.ts';
 import { adminPage } from '../../admin-page.ts';
 import { ScreenHeading } from '../../screen-heading.tsx';
@@ -8,7 +8,7 @@ import { ImportPanel } from './import-panel.tsx';
 import { ReportView } from './report-view.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: adminPage(context, paths.adminBlogImport, 'WordPress Importer') };
+  return { page: adminPage(context, staffPaths.adminBlogImport, 'WordPress Importer') };
 }
 
 /** The chosen report is in the address, and nothing on the server depends on it. */
@@ -23,10 +23,10 @@ export default function ImportScreen() {
   return (
     <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
       <p className="flex gap-4 text-xs text-slate">
-        <Link to={paths.admin} className="link py-1">
+        <Link to={staffPaths.admin} className="link py-1">
           Dashboard
         </Link>
-        <Link to={paths.adminBlog} className="link py-1">
+        <Link to={staffPaths.adminBlog} className="link py-1">
           Blog Administration
         </Link>
       </p>

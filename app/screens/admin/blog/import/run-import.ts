@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { apiPaths } from '../../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import type {
   ImportAnswer,
   ImportProgress,
@@ -48,10 +48,10 @@ export async function runImport(
 function requestImport(source: ImportSource): Promise<Response> {
   const headers = { Accept: 'text/event-stream' };
   if (source.kind === 'rest') {
-    return adminAct('POST', apiPaths.blogImportWpApi, source.payload, { headers });
+    return adminAct('POST', staffApiPaths.blogImportWpApi, source.payload, { headers });
   }
   const { file, dryRun } = source;
-  const address = dryRun ? `${apiPaths.blogImportXml}?dryRun=true` : apiPaths.blogImportXml;
+  const address = dryRun ? `${staffApiPaths.blogImportXml}?dryRun=true` : staffApiPaths.blogImportXml;
   if (!file) {
     const asJson = { ...headers, 'Content-Type': 'application/json' };
     return adminAct('POST', address, undefined, { headers: asJson });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiPaths } from '../../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import type {
   ImportAnswer,
   ImportProgress,
@@ -14,8 +14,8 @@ import { type ImportSource, runImport } from './run-import.ts';
 /** Interval for asking for the progress of an import that another page has started. */
 const POLL_MS = 1000;
 
-const stateKey = [apiPaths.blogImport] as const;
-const reportsKey = [apiPaths.blogImportReports] as const;
+const stateKey = [staffApiPaths.blogImport] as const;
+const reportsKey = [staffApiPaths.blogImportReports] as const;
 
 /** The last imports, newest first. */
 export function useReports() {
@@ -69,7 +69,7 @@ export function useImport() {
     },
     cancel: async () => {
       setCancelling(true);
-      await staffRequest('DELETE', apiPaths.blogImport).catch(() => setCancelling(false));
+      await staffRequest('DELETE', staffApiPaths.blogImport).catch(() => setCancelling(false));
       await client.invalidateQueries({ queryKey: stateKey });
     },
     dismiss: reset,

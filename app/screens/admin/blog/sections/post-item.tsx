@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '../../../../../contract/blog.ts';
-import { paths } from '../../../../../contract/paths.ts';
+import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { newYorkDate } from '../../format.ts';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
 import { useDeletePost } from '../use-delete-post.ts';
@@ -20,7 +20,7 @@ export function PostItem({ post, onDeleted }: PostItemProps) {
     <li className="grid gap-x-8 border-b border-line pt-4 pb-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:pb-4">
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
-          <Link to={paths.adminPost(id)} dir="auto" className="wrap-anywhere hover:text-oxblood">
+          <Link to={staffPaths.adminPost(id)} dir="auto" className="wrap-anywhere hover:text-oxblood">
             {title}
           </Link>
         </h3>
@@ -45,7 +45,7 @@ export function PostItem({ post, onDeleted }: PostItemProps) {
         </div>
       </div>
       <div className="flex items-start gap-x-5 text-xs font-semibold max-sm:mt-1">
-        <Link to={paths.adminPost(id)} aria-label={`Edit ${title}`} className={action}>
+        <Link to={staffPaths.adminPost(id)} aria-label={`Edit ${title}`} className={action}>
           Edit
         </Link>
         {stateOf(post) === 'published' && (

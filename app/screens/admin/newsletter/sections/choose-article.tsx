@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { newYorkLongDate } from '../../../../../contract/new-york-time.ts';
-import { paths } from '../../../../../contract/paths.ts';
+import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { SUBSCRIBER_SEARCH_MAX } from '../../../../../contract/subscribers.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { SearchForm } from '../../search-form.tsx';
@@ -31,7 +31,7 @@ export function ChooseArticle() {
               {posts.map(({ slug, title, publishedAt }) => (
                 <li key={slug} className="relative border-b border-line py-3 hover:bg-sand/60">
                   <Link
-                    to={paths.adminNewsletterPost(slug)}
+                    to={staffPaths.adminNewsletterPost(slug)}
                     className="font-semibold underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:underline"
                   >
                     {title}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../../contract/paths.ts';
+import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
@@ -14,7 +14,7 @@ import { usePreview } from '../use-newsletter.ts';
 export function SendArticle({ slug }: { slug: string }) {
   const preview = usePreview(slug);
   const another = (
-    <Link to={paths.adminNewsletter} className={toolButton('outline')}>
+    <Link to={staffPaths.adminNewsletter} className={toolButton('outline')}>
       Choose another article
     </Link>
   );

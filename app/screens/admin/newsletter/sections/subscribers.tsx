@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { apiPaths } from '../../../../../contract/paths.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import {
   SUBSCRIBER_SEARCH_MAX,
   SUBSCRIBERS_PER_PAGE,
@@ -25,7 +25,7 @@ export function Subscribers() {
     setParameters(writeChoice(parameters, { ...choice, page: 1, ...changed }), { preventScrollReset: true });
   const tools = (
     <ExportButton
-      url={`${apiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
+      url={`${staffApiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
       fileName="subscribers.csv"
       failure="The subscribers could not be exported."
     />

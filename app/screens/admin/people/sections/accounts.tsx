@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiPaths } from '../../../../../contract/paths.ts';
 import type { Person } from '../../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { AddPerson } from '../add-person.tsx';
@@ -17,7 +17,7 @@ interface AccountsProps {
 }
 
 export function Accounts({ ownName }: AccountsProps) {
-  const people = useQuery<Person[]>({ queryKey: [apiPaths.adminPeople], refetchOnMount: 'always' });
+  const people = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople], refetchOnMount: 'always' });
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<{ person: Person; act: PersonAct } | null>(null);
   const ChosenDialog = chosen && dialogs[chosen.act];

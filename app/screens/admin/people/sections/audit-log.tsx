@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '../../../../../contract/audit.ts';
-import { apiPaths } from '../../../../../contract/paths.ts';
 import type { Person } from '../../../../../contract/people.ts';
+import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { PageTurner } from '../../page-turner.tsx';
@@ -21,7 +21,7 @@ export function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
   const audit = useAudit(choice);
-  const { data: people } = useQuery<Person[]>({ queryKey: [apiPaths.adminPeople] });
+  const { data: people } = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople] });
   const choose = (next: AuditChoice) => setParameters(writeAuditChoice(next), { preventScrollReset: true });
   return (
     <LoadedSection heading="Audit log" query={audit}>

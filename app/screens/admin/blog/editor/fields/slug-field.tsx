@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiPaths, paths } from '../../../../../../contract/paths.ts';
+import { paths } from '../../../../../../contract/paths.ts';
 import { termSlug } from '../../../../../../contract/post-lists.ts';
 import type { FreeSlug } from '../../../../../../contract/posts.ts';
+import { staffApiPaths } from '../../../../../../contract/staff-paths.ts';
 import { TextInput } from './text-input.tsx';
 
 interface SlugFieldProps {
@@ -20,7 +21,7 @@ export function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) 
   const wanted = checked || termSlug(title);
   const query = new URLSearchParams({ slug: wanted, ...(id ? { id } : {}) });
   const { data } = useQuery<FreeSlug>({
-    queryKey: [`${apiPaths.adminPostSlug}?${query}`],
+    queryKey: [`${staffApiPaths.adminPostSlug}?${query}`],
     enabled: wanted !== '' && checked === slug,
   });
   const isTaken = data !== undefined && data.slug !== wanted;
