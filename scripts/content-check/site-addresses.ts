@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { happenedPages } from '../../content/what-happened/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE, termSlug } from '../../contract/post-lists.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
@@ -24,6 +25,7 @@ const pagesAfterFirst = (posts: readonly unknown[]) =>
 /** Addresses for each pattern with parameters in app/routes.ts. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/practice-areas/:slug/': [...practiceAreas.keys()].map(paths.practiceArea),
+  '/what-happened/:event/': happenedPages.map(({ slug }) => paths.whatHappened(slug)),
   '/:slug/': articles.map(({ slug }) => paths.article(slug)),
   '/blog/page/:page/': pagesAfterFirst(articles).map((page) => listOf(page)),
   '/category/:category/': [...categories.keys()].map((category) => listOf(1, category)),

@@ -83,8 +83,8 @@ describe('the calls of the importer', () => {
     const { fromSite, logLines, services, wordpress } = await openImportSite();
     await fromSite({ username: 'admin', password: 'abcd EFGH 1234' });
     await fromSite({ siteUrl: `ftp://admin:abcdEFGH@${wordpress.host}` });
-    const [failed] = await services.importer.reports();
-    expect(failed?.source.name).toBe(`ftp://${wordpress.host}`);
+    const names = (await services.importer.reports()).map(({ source }) => source.name);
+    expect(names).toContain(`ftp://${wordpress.host}`);
     const reports = await Promise.all(
       (await services.importer.reports()).map(({ id }) => services.importer.report(id)),
     );
