@@ -23,7 +23,7 @@ export function CallToAction() {
             </a>
           </div>
         </div>
-        <ul className="points font-display text-lg text-brass-light leading-snug md:text-xl">
+        <ul className="points grid font-display text-lg text-brass-light leading-snug md:text-xl">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -60,7 +60,7 @@ export function Hero() {
         )}
       </div>
       <div className="border-navy-line border-t bg-navy">
-        <dl className="hero-figures page">
+        <dl className="hero-figures page grid">
           {hero.stats.map(({ number, label }) => (
             <div key={label}>
               <dt className="text-xs md:text-sm">{label}</dt>

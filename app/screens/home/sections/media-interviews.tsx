@@ -17,7 +17,7 @@ export function MediaInterviews() {
           </h2>
           <p className="mt-3 text-lg">{intro}</p>
         </div>
-        <ul className="interviews">
+        <ul className="interviews grid">
           {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
             <li key={videoId}>
               <VideoFacade videoId={videoId} title={title} duration={duration} poster={poster} />

@@ -8,7 +8,7 @@ export function PartnerProfile() {
   const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
-      <div className="partner">
+      <div className="partner grid">
         <Portrait
           initials={managingPartner.initials}
           photo={managingPartner.photo}

@@ -14,7 +14,7 @@ export function Philosophy() {
         <p className="mt-2.5 max-w-[21em] text-balance font-display text-paper text-3xl leading-[1.12] md:text-4xl">
           {philosophy.intro}
         </p>
-        <ul className="tenets">
+        <ul className="tenets grid">
           {philosophy.highlights.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
