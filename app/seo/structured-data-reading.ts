@@ -76,10 +76,10 @@ export function glossaryNodes({ siteUrl, ids, path }: PageInGraph): Exclude<Defi
       isPartOf: { '@id': ids.page(path) },
       hasDefinedTerm: glossary.terms.map(({ term, slug, definition }) => ({
         '@type': 'DefinedTerm',
+        // The address of its entry.
         '@id': ids.onPage(path, slug),
         name: term,
         description: definition,
-        url: `${siteUrl}${path}#${slug}`,
       })),
     },
   ];
