@@ -36,7 +36,7 @@ export const hero = {
   consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
   estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
   /** Shown while the offices are closed, when the lamps of the drawing are lit. */
-  nightLine: 'After 8 PM in New York: someone answers.',
+  nightLine: 'Our offices are closed now. Someone answers.',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;

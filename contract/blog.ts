@@ -4,7 +4,8 @@ import { POSTS_PER_PAGE } from './post-lists.ts';
 /** The payloads of the blog's calls (specification sections 3 and 7). */
 
 const LIMIT_MAX = 100;
-const SEARCH_MAX = 200;
+/** In characters. */
+export const POST_SEARCH_MAX = 200;
 
 /** A published post whose `publishedAt` lies ahead is scheduled: visitors do not see it before. */
 export type PostStatus = 'published' | 'draft';
@@ -71,12 +72,12 @@ export const postListQuerySchema = z.object({
   /** Cut, never refused: whatever is typed is searched for. */
   search: z.pipe(
     z._default(z.string(), ''),
-    z.transform((text: string) => text.replaceAll('\0', '').slice(0, SEARCH_MAX).trim()),
+    z.transform((text: string) => text.replaceAll('\0', '').slice(0, POST_SEARCH_MAX).trim()),
   ),
   /** The slug of a category; empty: all. */
   category: z.pipe(
     z._default(z.string(), ''),
-    z.transform((slug: string) => slug.replaceAll('\0', '').slice(0, SEARCH_MAX)),
+    z.transform((slug: string) => slug.replaceAll('\0', '').slice(0, POST_SEARCH_MAX)),
   ),
 });
 export type PostListQuery = z.infer<typeof postListQuerySchema>;

@@ -18,8 +18,9 @@ export function emptyForms(): void {
 /** Empties the forms of a page that Back shows after this tab has left the site. */
 export function watchForReturning(): void {
   // After the browser has restored what was typed.
-  addEventListener('pageshow', () => {
-    if (hasLeft()) emptyForms();
+  addEventListener('pageshow', ({ persisted }) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if ((persisted || navigation?.type === 'back_forward') && hasLeft()) emptyForms();
   });
 }
 

@@ -29,17 +29,28 @@ export function watchForLeaving(): void {
     true,
   );
   let presses: number[] = [];
+  let isLeaving = false;
   addEventListener(
     'keydown',
-    ({ key, repeat, timeStamp }) => {
-      if (repeat) return;
-      const recent = presses.filter((at) => timeStamp - at < PRESSED_WITHIN_MS);
-      presses = key === 'Escape' ? [...recent, timeStamp] : [];
+    (event) => {
+      const { key, repeat, timeStamp } = event;
+      if (!repeat) {
+        const recent = presses.filter((at) => timeStamp - at < PRESSED_WITHIN_MS);
+        presses = key === 'Escape' ? [...recent, timeStamp] : [];
+      }
       const link = presses.length >= PRESSES && document.querySelector<HTMLAnchorElement>(LINK);
-      if (link) leave(link.href);
+      if (!link) return;
+      // Escape would also stop the navigation.
+      event.preventDefault();
+      if (isLeaving) return;
+      isLeaving = true;
+      leave(link.href);
     },
     true,
   );
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
 }
 
 function leave(address: string): void {

@@ -16,7 +16,7 @@ export const afraidAtHome: HappenedPage = {
     'Get to where you are safe: a friend your spouse does not know, a relative, a lobby with a doorman.',
     'Take the children with you, if you can do it without a struggle.',
     'Take identification, medicines, keys and telephone only if it is quick. Do not go back for them.',
-    'Switch off shared location, on the children’s tablets too. Tell one person where you are.',
+    'Once you are away, switch off shared location, on the children’s tablets too. Tell one person where you are.',
   ],
   thisMonth: [
     'Write down what happened, the most recent time first: date, place, words, who saw or heard.',

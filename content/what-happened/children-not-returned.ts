@@ -1,4 +1,4 @@
-import { consultation, contested, mediation, motion } from './costs.ts';
+import { consultation, contested, indexNumber, judge, mediation, motion } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
 export const childrenNotReturned: HappenedPage = {
@@ -20,12 +20,13 @@ export const childrenNotReturned: HappenedPage = {
   ],
   thisMonth: [
     'If talk fails, the court can be asked for an arrangement while a case is open. The coming weekend comes first.',
-    'Custody begins in Family Court where no divorce is pending; otherwise it is settled within the divorce.',
-    'An order stands until it is changed. Disobeying it is contempt, which the court may punish or correct.',
+    'Custody begins in Family Court where no divorce is pending; otherwise it is usually settled within the divorce.',
+    'An order stands until it is changed. Disobeying it can be contempt of court.',
     'Do not keep your child beyond the agreed time in return, or travel, without agreement or advice.',
   ],
-  costs: [consultation, motion, mediation, contested],
-  aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
+  costs: [consultation, indexNumber, judge, motion, mediation, contested],
+  aboutCosts:
+    'The court fees are those of a divorce in Supreme Court. Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
   reading: [
     { label: 'Child custody', href: '/practice-areas/child-custody/' },
     { label: 'Which court, and what it does', href: '/courts/' },

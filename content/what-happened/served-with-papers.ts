@@ -18,7 +18,7 @@ export const servedWithPapers: HappenedPage = {
   ],
   thisMonth: [
     'Have the papers read at once. If nobody responds in time, the case may go on without you.',
-    'Your answer replies point by point, and asks for what you need.',
+    'An answer to a complaint replies point by point, and asks for what you need.',
     'Automatic orders come with the summons: no transfers of property, and no change of insurance or ' +
       `beneficiaries, beyond the usual course. They ${automaticOrdersBind}.`,
     'Rent and the children need not wait: ask by motion for support and a schedule meanwhile.',

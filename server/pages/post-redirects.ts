@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { isPageSlug } from '../../content/page-slugs.ts';
 import { redirects } from '../../content/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
 import { readPermalink } from '../../contract/permalinks.ts';
@@ -117,7 +118,11 @@ export async function movedPage(
   return YEAR.test(path) ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
 }
 
+/** Sections of the site that answer their unknown addresses themselves. */
+const OWN_SECTIONS = /^\/(?:practice-areas|what-happened|category|tag|author|admin)\//;
+
 async function permalinkTarget(path: string, addresses: Addresses): Promise<string | null> {
+  if (OWN_SECTIONS.test(path)) return null;
   const named = readPermalink(path);
   if (named === null) return null;
   const slug = await ('wpId' in named
@@ -142,7 +147,8 @@ async function copiedFile(
 
 async function formerSlug(context: Context, addresses: Pick<Addresses, 'slugNow'>): Promise<Response | null> {
   const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
-  const now = slug === undefined ? null : await addresses.slugNow(decodeURIComponent(slug));
+  const isFree = slug !== undefined && !isPageSlug(decodeURIComponent(slug).toLowerCase());
+  const now = isFree ? await addresses.slugNow(decodeURIComponent(slug)) : null;
   return now === null ? null : answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
 }
 

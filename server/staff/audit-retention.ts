@@ -27,7 +27,7 @@ export function createAuditRetention({ store, clock, log }: AuditRetentionOption
     try {
       await store.removeBefore(new Date(clock().getTime() - KEPT_MS).toISOString());
     } catch (error) {
-      log.warn({ err: error }, 'old entries of the audit log could not be deleted; trying again');
+      log.warn({ err: error }, 'old entries of the audit log could not be deleted; trying again tomorrow');
     }
   }
 

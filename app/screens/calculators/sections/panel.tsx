@@ -20,20 +20,24 @@ interface PanelProps {
 let carriedBefore = 0;
 
 /** Figures of an estimate on their way into its worksheet, which takes the focus. */
-function useCarriedFigures() {
-  const [carried, setCarried] = useState<(TypedFigures & LinkedFigures) | null>(null);
-  const carry = useCallback((figures: TypedFigures) => {
-    carriedBefore += 1;
-    setCarried({ ...figures, fragment: `carried-${carriedBefore}` });
-    document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
-  }, []);
-  return { carried, carry };
+function useCarriedFigures(link: PanelProps['link']) {
+  const [last, setLast] = useState<{ figures: TypedFigures & LinkedFigures; link: typeof link } | null>(null);
+  const carry = useCallback(
+    (figures: TypedFigures) => {
+      carriedBefore += 1;
+      setLast({ figures: { ...figures, fragment: `carried-${carriedBefore}` }, link });
+      document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
+    },
+    [link],
+  );
+  // A link that was opened afterwards counts more.
+  return { carried: last?.link?.fragment === link?.fragment ? (last?.figures ?? null) : null, carry };
 }
 
 /** The calculations of one tab. */
 export function Panel({ text, hydrated, selected, today, posted, link }: PanelProps) {
   const { calculator, heading, intro, calculations } = text;
-  const { carried, carry } = useCarriedFigures();
+  const { carried, carry } = useCarriedFigures(link);
   // Before hydration the tabs are links.
   const role = hydrated ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {};
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { POST_SEARCH_MAX } from '../../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../../contract/new-york-time.ts';
 import { staffPaths } from '../../../../../contract/staff-paths.ts';
-import { SUBSCRIBER_SEARCH_MAX } from '../../../../../contract/subscribers.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { SearchForm } from '../../search-form.tsx';
 import { useArticles } from '../use-newsletter.ts';
@@ -19,7 +19,7 @@ export function ChooseArticle() {
             <SearchForm
               label="Words of the article"
               search={search}
-              maxLength={SUBSCRIBER_SEARCH_MAX}
+              maxLength={POST_SEARCH_MAX}
               onSearch={setSearch}
             />
           </div>
