@@ -1,4 +1,4 @@
-import { consultation, contested, indexNumber, judge, mediation, motion } from './costs.ts';
+import { consultation, contested, courtFees, mediation } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
 export const childrenNotReturned: HappenedPage = {
@@ -24,7 +24,7 @@ export const childrenNotReturned: HappenedPage = {
     'An order stands until it is changed. Disobeying it can be contempt of court.',
     'Do not keep your child beyond the agreed time in return, or travel, without agreement or advice.',
   ],
-  costs: [consultation, indexNumber, judge, motion, mediation, contested],
+  costs: [consultation, courtFees, mediation, contested],
   aboutCosts:
     'The court fees are those of a divorce in Supreme Court. Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
   reading: [

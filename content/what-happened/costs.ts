@@ -2,7 +2,10 @@ import type { Cost } from './types.ts';
 
 /** The costs that the pages under "What happened?" name; their figures are those of the fees page. */
 export const consultation: Cost = { amount: 'Free', pays: 'the first consultation, 30 minutes' };
-export const indexNumber: Cost = { amount: '$210', pays: 'index number, which opens a case' };
+export const courtFees: Cost = {
+  amount: '$350',
+  pays: 'court fees: index number $210, request for judicial intervention $95, a motion $45',
+};
 export const judge: Cost = {
   amount: '$95',
   pays: 'request for judicial intervention, once a judge is needed',

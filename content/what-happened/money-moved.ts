@@ -1,5 +1,5 @@
 import { automaticOrdersBind } from '../law.ts';
-import { consultation, contested, highNetWorth, indexNumber, judge, motion } from './costs.ts';
+import { consultation, contested, courtFees, highNetWorth } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
 export const moneyMoved: HappenedPage = {
@@ -23,7 +23,7 @@ export const moneyMoved: HappenedPage = {
     'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
     'What the marriage has built is divided fairly, which is not always half.',
   ],
-  costs: [consultation, indexNumber, judge, motion, contested, highNetWorth],
+  costs: [consultation, courtFees, contested, highNetWorth],
   aboutCosts: 'Ask before each step what it would cost, and what it could change.',
   reading: [
     { label: 'Property division', href: '/practice-areas/property-division/' },

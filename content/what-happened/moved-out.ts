@@ -1,5 +1,5 @@
 import { acknowledged } from '../law.ts';
-import { consultation, contested, indexNumber, judge, mediation, motion, uncontested } from './costs.ts';
+import { consultation, contested, courtFees, mediation, uncontested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
 export const movedOut: HappenedPage = {
@@ -22,7 +22,7 @@ export const movedOut: HappenedPage = {
     'If the rent is in doubt, ask before it is late: by a courteous letter, or for support while a case is pending.',
     'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
   ],
-  costs: [consultation, indexNumber, judge, motion, mediation, uncontested, contested],
+  costs: [consultation, courtFees, mediation, uncontested, contested],
   aboutCosts: 'Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
   reading: [
     { label: 'The first three days', href: '/first-three-days-after-the-news/' },
