@@ -1,5 +1,6 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { documentTitle } from '../content/document-title.ts';
 import { firm } from '../content/firm.ts';
 import './public.css';
 
@@ -41,9 +43,15 @@ export default function Root() {
 /** The page that replaces one that cannot be shown, with the phone number. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const title = documentTitle(firm.errorPage.heading);
+  useEffect(() => {
+    // After an error of a shown page, the title of that page is still the first one.
+    document.title = title;
+  }, [title]);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="page band">
+      <title>{title}</title>
       <div className="measure border-t-2 border-oxblood pt-8">
         <p className="eyebrow">{status}</p>
         <h1 className="mt-2 text-3xl">{firm.errorPage.heading}</h1>

@@ -1,6 +1,7 @@
 export const subscribeForm = {
   heading: 'Our newsletter',
   intro: 'Family law in plain words. You confirm by email first, and leave with two clicks.',
+  required: 'The email is required.',
   notice:
     'Subscribing does not create an attorney-client relationship. We write to this address about the newsletter only.',
   submit: { idle: 'Subscribe', busy: 'Subscribing...' },

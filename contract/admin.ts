@@ -48,6 +48,13 @@ export interface Installation {
   versions: { site: string; node: string };
   /** Placeholders in `content/`. */
   placeholders: readonly string[];
+  lastBackup: BackupRecord | null;
+}
+
+/** A finished backup. `finishedAt`: UTC, ISO 8601; `folder` null: made by other means than `npm run backup`. */
+export interface BackupRecord {
+  finishedAt: string;
+  folder: string | null;
 }
 
 /** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */

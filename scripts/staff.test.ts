@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { describeEachDatabase, type OpenDatabase, openSqlite } from '../tests/support/each-database.ts';
+import { runScript } from '../tests/support/run-script.ts';
 import { createTestSite, STAFF } from '../tests/support/test-site.ts';
-import { root } from './run.ts';
 
 /** Opens a site and the command beside it, as on one server. */
 async function setUp(open: OpenDatabase) {
@@ -16,17 +14,8 @@ async function setUp(open: OpenDatabase) {
     ADMIN_USERNAME: STAFF.username,
     ADMIN_PASSWORD: STAFF.password,
   };
-  const command = (args: string[], input = '', settings: Record<string, string> = {}) =>
-    new Promise<{ code: number; printed: string }>((resolve) => {
-      const process_ = execFile(
-        process.execPath,
-        [join(root, 'scripts', 'staff.ts'), ...args],
-        { env: { ...env, ...settings } },
-        (error, stdout, stderr) =>
-          resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr }),
-      );
-      process_.stdin?.end(input);
-    });
+  const command = (args: readonly string[], input = '', settings: Record<string, string> = {}) =>
+    runScript('staff.ts', args, { ...env, ...settings }, input);
   const logsIn = async (username: string, password: string) =>
     (await site.post(staffApiPaths.adminLogin, { username, password })).status === 200;
   return { command, logsIn, dataDir: database.dataDir };
@@ -81,7 +70,7 @@ it('npm run staff refuses in a sentence, with exit code 1 and without a change',
       { DATA_DIR: '/no/such/folder' },
     ],
   ] as const) {
-    const { code, printed } = await command([...args], 'three quiet rivers', settings);
+    const { code, printed } = await command(args, 'three quiet rivers', settings);
     expect([code, printed]).toEqual([1, expect.stringContaining(reason)]);
   }
   const weak = await command(['add', 'tom'], 'too short');

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { errorMessages } from '../contract/errors.ts';
 import { addPersonSchema, type StaffRole } from '../contract/people.ts';
-import { connectDatabase } from '../server/db/connect.ts';
-import { type Env, readEnv } from '../server/env.ts';
+import type { DatabaseConnection } from '../server/db/connect.ts';
+import { readEnv } from '../server/env.ts';
 import { createAccountStore } from '../server/staff/accounts.store.ts';
 import { createAuditStore } from '../server/staff/audit.store.ts';
 import { createAudit } from '../server/staff/audit.ts';
 import { createPeople, type People } from '../server/staff/people.ts';
+import { withDatabase } from './open-database.ts';
 import { readNewPassword } from './read-password.ts';
 
 const USAGE = `npm run staff -- list
@@ -100,38 +99,20 @@ function table(people: Awaited<ReturnType<People['list']>>): string {
     .join('\n');
 }
 
-/** @throws in one sentence when there is no database with accounts */
-async function openPeople({ databaseUrl, dataDir }: Env) {
-  const hint = 'Start the site once, and use the same settings (DATABASE_URL, DATA_DIR).';
-  if (databaseUrl === null && !existsSync(join(dataDir, 'site.sqlite'))) {
-    throw new Error(`There is no database in ${dataDir}. ${hint}`);
-  }
-  const connection = connectDatabase({ databaseUrl, dataDir });
+function peopleOf({ db }: DatabaseConnection): People {
   const clock = () => new Date();
-  const people = createPeople({
-    accounts: createAccountStore(connection.db),
+  return createPeople({
+    accounts: createAccountStore(db),
     clock,
-    record: createAudit({ store: createAuditStore(connection.db), clock }).record,
+    record: createAudit({ store: createAuditStore(db), clock }).record,
   });
-  await people.list().catch(async (error: unknown) => {
-    await connection.close();
-    throw new Error(
-      `The accounts cannot be read: ${error instanceof Error ? error.message : error}. ${hint}`,
-    );
-  });
-  return { people, close: connection.close };
 }
 
 try {
   const command = readCommand();
-  const { people, close } = await openPeople(
-    readEnv(process.env, { production: false, firmEmail: firm.email }),
-  );
-  try {
-    process.stdout.write(`${await run(people, command)}\n`);
-  } finally {
-    await close();
-  }
+  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
+  const printed = await withDatabase(env, (connection) => run(peopleOf(connection), command));
+  process.stdout.write(`${printed}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -4,11 +4,12 @@ import type { Env } from './env.ts';
 interface InstallationOptions {
   env: Pick<Env, 'leadWebhook' | 'mail'>;
   readDatabaseState: () => Promise<Installation['database']>;
+  findLastBackup: () => Promise<Installation['lastBackup']>;
   build: { version: string; placeholders: readonly string[] };
 }
 
 /** Tells the staff how this site is installed, without passwords and other secrets. */
-export function createInstallation({ env, readDatabaseState, build }: InstallationOptions) {
+export function createInstallation({ env, readDatabaseState, findLastBackup, build }: InstallationOptions) {
   const { smtpUrl, to, from } = env.mail;
   return async (): Promise<Installation> => ({
     mail: {
@@ -21,5 +22,6 @@ export function createInstallation({ env, readDatabaseState, build }: Installati
     database: await readDatabaseState(),
     versions: { site: build.version, node: process.versions.node },
     placeholders: build.placeholders,
+    lastBackup: await findLastBackup(),
   });
 }

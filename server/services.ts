@@ -10,6 +10,7 @@ import { createPageViews, type PageViews } from './analytics/page-views.ts';
 import { withAbsoluteAddresses } from './article-html/absolute-addresses.ts';
 import { pageHtml } from './article-html/page-html.ts';
 import { storedHtml } from './article-html/stored-html.ts';
+import { createBackupsStore } from './backup/backups.store.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
@@ -260,6 +261,7 @@ export function createServices(options: ServicesOptions): Services {
     installation: createInstallation({
       env,
       readDatabaseState: () => readDatabaseState(connection),
+      findLastBackup: createBackupsStore(db).last,
       build: options.build ?? { version: 'unknown', placeholders: [] },
     }),
     searchFiles,

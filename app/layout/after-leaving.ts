@@ -1,9 +1,12 @@
+import { LAST_EMAIL_KEY } from '../lead-forms/lead.ts';
+
 /** Key in sessionStorage: this tab has left the site by the quick exit. */
 const LEFT_KEY = 'left';
 
-/** Empties the session's storage, but for the mark that this tab has left. */
+/** Deletes what the public pages keep in the browser, but for the mark that this tab has left. */
 export function markAsLeft(): void {
   try {
+    localStorage.removeItem(LAST_EMAIL_KEY);
     sessionStorage.clear();
     sessionStorage.setItem(LEFT_KEY, '1');
   } catch {

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbLabel} className={`no-print text-sm ${onDark ? 'text-mist' : 'text-slate'}`}>
-      <ol className="flex gap-x-3 whitespace-nowrap @max-[17rem]:flex-wrap @max-[17rem]:whitespace-normal *:flex *:min-h-11 *:items-center *:gap-x-3">
+      <ol className="breadcrumbs">
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="after:content-['/']">
             <Link to={href} className="flex min-h-11 items-center hover:underline">
@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
           </li>
         ))}
         <li className="min-w-0">
-          <span aria-current="page" className="truncate @max-[17rem]:whitespace-normal">
+          <span aria-current="page" className="truncate">
             {trail.at(-1)?.label}
           </span>
         </li>

@@ -18,7 +18,7 @@ export function ClosingCall({ text }: ClosingCallProps) {
           </h2>
           <p className="measure mt-5 text-lg text-slate">{text.intro}</p>
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 sm:max-lg:flex">
           <Link to={text.button.href} className={button('primary')}>
             {text.button.label}
           </Link>

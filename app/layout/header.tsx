@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { callLabel, headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
@@ -10,9 +10,18 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+const ARTICLE_ROUTE = 'screens/article/route';
+
+/** The address of the open page; an article counts as below the blog. */
+function usePlace(): string {
+  const { pathname } = useLocation();
+  const article = useRouteLoaderData<{ found: unknown }>(ARTICLE_ROUTE);
+  return article?.found ? `/blog${pathname}` : pathname;
+}
+
 /** The header, fixed at the top of the window. */
 export function Header() {
-  const { pathname } = useLocation();
+  const place = usePlace();
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
       <div className="@container page flex h-16 items-center justify-between gap-3 xl:h-20">
@@ -24,9 +33,9 @@ export function Header() {
             {headerItems.map((item) => (
               <li key={item.label}>
                 {item.groups ? (
-                  <DesktopMenu item={item} pathname={pathname} />
+                  <DesktopMenu item={item} pathname={place} />
                 ) : (
-                  <Link to={item.href} aria-current={currentMark(item.href, pathname)} className="menu-entry">
+                  <Link to={item.href} aria-current={currentMark(item.href, place)} className="menu-entry">
                     {item.label}
                   </Link>
                 )}
@@ -54,8 +63,8 @@ export function Header() {
           </button>
         </div>
       </div>
-      <MobileMenu pathname={pathname} />
-      <CallButton atEveryWidth={isWithin(paths.practiceAreas, pathname)} />
+      <MobileMenu pathname={place} />
+      <CallButton atEveryWidth={isWithin(paths.practiceAreas, place)} />
     </header>
   );
 }

@@ -59,6 +59,8 @@ function leave(address: string): void {
   document.title = '';
   emptyForms();
   markAsLeft();
+  // React Router stores the places of pages when one is left.
+  addEventListener('pagehide', markAsLeft, { once: true });
   // As `rel="noreferrer"` does for the link.
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';

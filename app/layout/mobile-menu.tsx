@@ -4,6 +4,7 @@ import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { currentItem, currentMark, currentPage } from './current-item.ts';
+import { useCloseByFocus } from './use-close-by-focus.ts';
 
 export const mobileMenuId = 'site-menu';
 
@@ -12,31 +13,16 @@ const itemClass = 'flex min-h-13 items-center justify-between font-display text-
 /** The menu below the xl breakpoint, sliding in from the right: a native popover, so it needs no script. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const ref = useRef<HTMLElement>(null);
+  useCloseByFocus(ref);
 
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    panel.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('a')) panel.hidePopover();
-      },
-      { signal },
-    );
-    // Popovers do not trap the focus; without this the menu would cover the focused element. The focus may also
-    // leave the button that has opened it, without having been in the menu.
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (!panel.matches(':popover-open') || !(target instanceof Element)) return;
-        if (!panel.contains(target) && !target.matches(`[popovertarget="${mobileMenuId}"]`))
-          panel.hidePopover();
-      },
-      { signal },
-    );
-    return () => listeners.abort();
+    const closeByLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) panel.hidePopover();
+    };
+    panel.addEventListener('click', closeByLink);
+    return () => panel.removeEventListener('click', closeByLink);
   }, []);
 
   return (

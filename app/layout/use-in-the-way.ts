@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Fields, buttons, links that look like one, and figures. */
 const PRECIOUS =
-  'input, select, textarea, label, button, .button, .calculator-tab, summary, [data-leave], [data-video-id], dd, td, figure, .headline, .lining-nums, .tabular-nums';
+  'input, select, textarea, label, button, .button, .calculator-tab, summary, [data-leave], [data-video-id], dd, td, .count, figure, .headline, .lining-nums, .tabular-nums';
 
 /** Calls in the header are not counted: they are in view on every screen from a tablet on. */
 const CALLS = ':is(main, footer) a[href^="tel:"]';

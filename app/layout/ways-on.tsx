@@ -15,22 +15,18 @@ export function WaysOn() {
       <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-2">
         <div>
           <search>
-            <Form
-              action={paths.blog}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2"
-            >
-              <label htmlFor="ways-on-search" className="col-span-2 font-medium text-sm">
+            <Form action={paths.blog} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+              <label htmlFor="ways-on-search" className="basis-full font-medium text-sm">
                 {search.label}
               </label>
               <input
                 id="ways-on-search"
                 name="search"
                 type="search"
-                required
                 enterKeyHint="search"
                 maxLength={200}
                 autoComplete="off"
-                className="min-h-12 min-w-0 border-ink border-b-2 bg-transparent font-display text-xl"
+                className="min-h-12 w-44 max-w-full grow border-ink border-b-2 bg-transparent font-display text-xl"
               />
               <button type="submit" className={button('primary')}>
                 {search.submit}

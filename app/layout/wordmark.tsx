@@ -7,8 +7,8 @@ export function Wordmark() {
     <span className="block overflow-x-clip">
       {/* The line at the start of each row is out of sight. */}
       <span className="wordmark">
-        <span className="font-display text-2xl">{first}</span>
-        <span className="text-[0.6875rem] font-semibold tracking-[0.16em] uppercase">{rest.join(' ')}</span>
+        <span>{first}</span>
+        <span>{rest.join(' ')}</span>
       </span>
     </span>
   );

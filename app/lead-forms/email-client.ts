@@ -2,14 +2,13 @@ import { init, send } from '@emailjs/browser';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import { templateParams } from '../../contract/email-template.ts';
 import { EmailError, NO_ANSWER } from './email-error.ts';
-import type { Lead } from './lead.ts';
+import { LAST_EMAIL_KEY, type Lead } from './lead.ts';
 
 /** After this the lead is saved by the site's own API instead. */
 const TIMEOUT_MS = 8000;
 
 /** The client refuses a second e-mail of the same browser within this time. */
 const THROTTLE_MS = 10_000;
-const THROTTLE_ID = 'lead-email';
 
 /** Storage of the throttle: localStorage, or memory where the visitor denies storage. */
 function throttleStorage() {
@@ -69,7 +68,7 @@ export function startEmailClient({
     origin: origin ?? siteOrigin,
     blockHeadless: true,
     blockList: { list: [...blockedSenders], watchVariable: 'from_email' },
-    limitRate: { id: THROTTLE_ID, throttle: THROTTLE_MS },
+    limitRate: { id: LAST_EMAIL_KEY, throttle: THROTTLE_MS },
     // Without a storage of its own the client throttles nothing.
     storageProvider: throttleStorage(),
   });

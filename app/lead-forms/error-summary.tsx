@@ -23,13 +23,15 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }: ErrorSummaryProps) {
   const heading = useId();
-  const summary = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, because several forms of a page may show it
+    <div
       ref={summary}
+      role="group"
       aria-labelledby={heading}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that answers a refused form begins at its errors
@@ -57,6 +59,6 @@ export function ErrorSummary({ fieldErrors, controlId, attempt, tone = 'light' }
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -10,3 +10,6 @@ export type Lead =
  * list, the query key `['/api/admin/contacts']`.
  */
 export const ACCEPTED_LEADS_CHANNEL = 'accepted-leads';
+
+/** Key in localStorage of the time of this browser's last e-mail, which throttles the next. */
+export const LAST_EMAIL_KEY = 'lead-email';

@@ -84,6 +84,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
         noValidate={hydrated}
         className="mt-6 grid gap-5"
       >
+        <p className="-mb-1 text-slate text-sm">{subscribeForm.required}</p>
         <EmailField
           field={{
             id: 'subscribe-email',

@@ -4,8 +4,8 @@ const base =
 
 const variants = {
   primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
-  outline: 'border-ink/70 text-ink hover:bg-ink hover:text-paper',
-  onDark: 'border-mist/60 text-paper hover:border-paper hover:bg-paper hover:text-navy',
+  outline: 'border-slate text-ink hover:bg-ink hover:text-paper',
+  onDark: 'border-mist/70 text-paper hover:border-paper hover:bg-paper hover:text-navy',
 } as const;
 
 /** The classes of a button or of a link that looks like one. */

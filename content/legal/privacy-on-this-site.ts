@@ -27,7 +27,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
             'closed: the name and number from the short form of a practice-area page, or the figures of a ' +
             'calculator and what you change in that message.',
           'In its session storage, once you have used “Leave this page”, a mark that you did, so that Back shows ' +
-            'empty forms. The button deletes all the other notes there.',
+            'empty forms. The button deletes all the other notes of this list.',
         ],
       },
       {

@@ -116,9 +116,9 @@ export const alimony: PracticeArea = {
         title: 'For how long',
         content: 'The statute suggests a range, measured against the length of the marriage. It is advisory.',
         stats: [
-          { number: lawFigures.duration.upTo15Years, label: 'of a marriage of up to 15 years' },
-          { number: lawFigures.duration.upTo20Years, label: 'of more than 15, up to 20 years' },
-          { number: lawFigures.duration.longer, label: 'of more than 20 years' },
+          { number: lawFigures.duration.upTo15Years, label: 'A marriage of up to 15 years' },
+          { number: lawFigures.duration.upTo20Years, label: 'More than 15, up to 20 years' },
+          { number: lawFigures.duration.longer, label: 'More than 20 years' },
         ],
       },
       {

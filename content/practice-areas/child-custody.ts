@@ -166,10 +166,10 @@ export const childCustody: PracticeArea = {
           'Custody disputed inside a divorce keeps the pace of that divorce. These are general figures, ' +
           `${typicalFees}, as of ${asOf}.`,
         stats: [
-          { number: '9–12+', label: 'months for a contested divorce' },
-          { number: '18+', label: 'months where conflict is high' },
-          { number: '$3,000–$8,000', label: 'usual cost of mediation' },
-          { number: '$15,000–$30,000+', label: 'usual legal fees, contested divorce' },
+          { number: '9–12+ months', label: 'Contested divorce' },
+          { number: '18+ months', label: 'Where conflict is high' },
+          { number: '$3,000–$8,000', label: 'Usual cost of mediation' },
+          { number: '$15,000–$30,000+', label: 'Usual legal fees, contested divorce' },
         ],
       },
       {

@@ -62,11 +62,11 @@ export const childSupport: PracticeArea = {
           'Under the Child Support Standards Act, this part of both parents’ combined income goes to the ' +
           `children, up to a cap. General information, as of ${asOf}.`,
         stats: [
-          { number: percents.one, label: 'for one child' },
-          { number: percents.two, label: 'for two children' },
-          { number: percents.three, label: 'for three children' },
-          { number: percents.four, label: 'for four children' },
-          { number: percents.fiveOrMore, label: 'at least, for five or more' },
+          { number: percents.one, label: 'One child' },
+          { number: percents.two, label: 'Two children' },
+          { number: percents.three, label: 'Three children' },
+          { number: percents.four, label: 'Four children' },
+          { number: percents.fiveOrMore, label: 'Five or more, at least' },
         ],
       },
       {

@@ -169,13 +169,13 @@ export const fathersRights: PracticeArea = {
           `For fathers whose case is part of a divorce. General information, as of ${asOf}; the fee is that ` +
           'of Supreme Court, New York County.',
         stats: [
-          { number: '3–6', label: 'months, when everything is agreed' },
-          { number: '9 months–3 years', label: 'when it is contested' },
-          { number: '$45', label: 'court fee for a motion' },
+          { number: '3–6 months', label: 'When everything is agreed' },
+          { number: '9 months–3 years', label: 'When it is contested' },
+          { number: '$45', label: 'Court fee for a motion' },
           {
-            number: '21',
+            number: 'Age 21',
             label:
-              'the age to which support runs, unless the child is emancipated earlier; for certain dependents with ' +
+              'How long child support runs, unless the child is emancipated earlier; for certain dependents with ' +
               'developmental disabilities it can run to 26',
           },
         ],

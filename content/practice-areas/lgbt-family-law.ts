@@ -78,10 +78,10 @@ export const lgbtFamilyLaw: PracticeArea = {
           'If both of you live here and the ground arose here, no number of years is asked for. ' +
           `Otherwise either spouse’s residence may do, ${residencePeriod}. General information, as of ${asOf}.`,
         stats: [
-          { number: '2 years', label: 'of residence, with no other tie needed' },
-          { number: '1 year', label: 'if you married or lived here as spouses, or the ground arose here' },
-          { number: '3–6 months', label: 'for an uncontested divorce' },
-          { number: '9–12+ months', label: 'for a contested one' },
+          { number: '2 years', label: 'Residence, with no other tie needed' },
+          { number: '1 year', label: 'If you married or lived here as spouses, or the ground arose here' },
+          { number: '3–6 months', label: 'Uncontested divorce' },
+          { number: '9–12+ months', label: 'Contested divorce' },
         ],
       },
       {

@@ -126,10 +126,10 @@ export const spousalSupport: PracticeArea = {
         title: 'What the court charges on the way',
         content: `Supreme Court, New York County, as of ${asOf}. Our own fee is separate, and agreed beforehand.`,
         stats: [
-          { number: '$210', label: 'index number' },
-          { number: '$95', label: 'request for judicial intervention' },
-          { number: '$45', label: 'motion' },
-          { number: '$35', label: 'stipulation of settlement' },
+          { number: '$210', label: 'Index number' },
+          { number: '$95', label: 'Request for judicial intervention' },
+          { number: '$45', label: 'Motion' },
+          { number: '$35', label: 'Stipulation of settlement' },
         ],
       },
       {

@@ -29,6 +29,13 @@ export const hideVisitPage = {
             'The button does not clear your browser’s history. Pages that you opened before are still in it, and ' +
             'Back may lead to one of them.',
         },
+        {
+          kind: 'paragraph',
+          text:
+            'It does delete the notes that our pages keep in your browser: where you came from, how far you had ' +
+            'read, what you took along to a form, and when you last sent one. One note stays until you close the ' +
+            'tab: that the button was used.',
+        },
       ],
     },
     {
@@ -77,7 +84,7 @@ export const hideVisitPage = {
     {
       id: 'danger',
       heading: 'If you are in danger',
-      blocks: [{ kind: 'paragraph', text: `Call 911 first. ${firm.emergencyLine}` }],
+      blocks: [{ kind: 'note', title: 'Call 911 first', text: firm.emergencyLine, safety: true }],
     },
   ],
   related: [

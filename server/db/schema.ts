@@ -51,6 +51,7 @@ export interface Database {
   mailings: MailingsTable;
   mailing_recipients: MailingRecipientsTable;
   mailing_pace: MailingPaceTable;
+  backups: BackupsTable;
 }
 
 /** The columns of both kinds of lead. */
@@ -248,4 +249,10 @@ export interface ReferrerViewsTable {
   /** Of another site; empty: no referrer was sent. */
   host: string;
   count: number;
+}
+
+export interface BackupsTable {
+  finished_at: string;
+  /** `null`: made by other means than this project's command. */
+  folder: string | null;
 }

@@ -118,6 +118,8 @@ describeEachDatabase('an import of the same source again', (open) => {
     expect((await importer.reports()).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     expect(await importer.cancel()).toBe(false);
     expect(imported(await site.fromFile(exported({ id: 2 })))).toBe(1);
+    const { entries } = await site.services.audit.list({ limit: 10, offset: 0 });
+    expect(entries.filter(({ action }) => action === 'blog-imported')).toHaveLength(1);
   });
 });
 

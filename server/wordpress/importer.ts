@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type {
-  ImportAnswer,
   ImportProgress,
   ImportReportSummary,
   ImportState,
   WpApiImportPayload,
 } from '../../contract/wordpress-import.ts';
 import { openSite } from './rest-reader.ts';
-import { createImportRuns, type ImportOptions, type ImportRunsOptions } from './run-import.ts';
+import {
+  createImportRuns,
+  type ImportOptions,
+  type ImportRun,
+  type ImportRunsOptions,
+} from './run-import.ts';
 import { ImportCancelled } from './running-import.ts';
-import { ImportError } from './wordpress-post.ts';
+import { ImportError, RefusedUpload } from './wordpress-post.ts';
 import { openExport } from './wxr-reader.ts';
 
 /** Writes an uploaded export into a file. A refused upload has an error for staff. */
-export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string }>;
+export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string; code: ErrorCode }>;
 
 /** Moves a WordPress blog here. */
 export interface Importer {
-  fromSite(payload: WpApiImportPayload, options: ImportOptions): Promise<ImportAnswer>;
+  fromSite(payload: WpApiImportPayload, options: ImportOptions): Promise<ImportRun>;
   /** @param upload null: the configured export file is read */
-  fromExport(upload: SaveUpload | null, options: ImportOptions): Promise<ImportAnswer>;
+  fromExport(upload: SaveUpload | null, options: ImportOptions): Promise<ImportRun>;
   state(): Promise<ImportState>;
   /** Cancels the running import, in whichever process it is. @returns false when none is running */
   cancel(): Promise<boolean>;
@@ -63,7 +68,7 @@ export function createImporter(options: ImporterOptions): Importer {
         await rm(uploadFolder, { recursive: true, force: true });
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
-        if ('error' in saved) throw new ImportError(saved.error);
+        if ('error' in saved) throw new RefusedUpload(saved.error, saved.code);
         described.name = saved.name;
         return openExport(uploaded, saved.name);
       };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { errorMessages } from '../../contract/errors.ts';
+import { type ErrorCode, errorMessages } from '../../contract/errors.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
@@ -21,7 +21,7 @@ import {
 } from './report-draft.ts';
 import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import { ImportError, type WordPressSource } from './wordpress-post.ts';
+import { ImportError, RefusedUpload, type WordPressSource } from './wordpress-post.ts';
 import { createPostWriter } from './write-posts.ts';
 
 const PLACES_AT_ONCE = 200;
@@ -35,8 +35,13 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Answers requests as this site, for the checks afterwards. */
   ask: AskSite;
+  /** Called once the source is open. */
+  onStart?: () => Promise<void>;
   onProgress?: (progress: ImportProgress) => void;
 }
+
+/** The answer; `refused` tells why nothing was begun. A refused import has no report. */
+export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
 export interface ImportRunsOptions {
   stores: { posts: ImportedPostsStore; reports: ImportReportsStore; lease: ImportLeaseStore };
@@ -55,18 +60,20 @@ export function createImportRuns(options: ImportRunsOptions) {
   const here = new Map<string, { running: RunningImport; ended: Promise<unknown> }>();
 
   /**
-   * Imports a source and stores the report. A refused import has no report.
+   * Imports a source and stores the report.
    * @param described the source, reported where it cannot be opened
    */
   async function run(
     described: ImportReport['source'],
     open: (running: RunningImport) => Promise<WordPressSource>,
-    { dryRun, ask, onProgress }: ImportOptions,
-  ): Promise<ImportAnswer> {
+    { dryRun, ask, onStart, onProgress }: ImportOptions,
+  ): Promise<ImportRun> {
     const id = randomUUID();
     const startedAt = clock();
     const running = await startRunning({ store: stores.lease, holder: id, clock, log });
-    if (!running) return { success: false, error: errorMessages['import-running'] };
+    if (!running) {
+      return { success: false, error: errorMessages['import-running'], refused: 'import-running' };
+    }
     const ended = Promise.withResolvers<void>();
     here.set(id, { running, ended: ended.promise });
     const tell = (progress: ImportProgress) => {
@@ -81,6 +88,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       tell(running.progress());
       await running.renew();
       source = await open(running);
+      await onStart?.();
       const { signal } = running;
       const write = createPostWriter({
         source,
@@ -104,10 +112,9 @@ export function createImportRuns(options: ImportRunsOptions) {
     } catch (error) {
       failure ??= error;
     }
-    const error =
-      failure instanceof ImportCancelled ? null : failure === null ? null : sentence(failure, described.kind);
-    const outcome =
-      failure instanceof ImportCancelled ? 'cancelled' : failure === null ? 'finished' : 'failed';
+    const isCancelled = failure instanceof ImportCancelled;
+    const error = failure === null || isCancelled ? null : sentence(failure, described.kind);
+    const outcome = failure === null ? 'finished' : isCancelled ? 'cancelled' : 'failed';
     const { summary, report } = finishReport(
       draft,
       source,
@@ -122,13 +129,15 @@ export function createImportRuns(options: ImportRunsOptions) {
       },
       checked,
     );
+    const refused = failure instanceof RefusedUpload ? failure : null;
     try {
-      await stores.reports.add(summary, report);
+      if (!refused) await stores.reports.add(summary, report);
     } finally {
       await running.stop();
       here.delete(id);
       ended.resolve();
     }
+    if (refused) return { success: false, error: refused.message, refused: refused.code };
     const results = resultsOf(draft, source);
     if (outcome === 'finished') return { success: true, results, reportId: id };
     return { success: false, error: error ?? 'The import was cancelled.', results, reportId: id };

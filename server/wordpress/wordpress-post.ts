@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+
 /** A category or tag of WordPress. */
 export interface WordPressTerm {
   name: string;
@@ -96,6 +98,16 @@ export interface WordPressSource {
 /** A failure that the member of staff can understand; its message is shown. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
+}
+
+/** An upload without a complete export. Nothing is imported, and no report is stored. */
+export class RefusedUpload extends ImportError {
+  readonly code: ErrorCode;
+
+  constructor(message: string, code: ErrorCode) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export function isUnreadable(post: WordPressPost | UnreadablePost): post is UnreadablePost {

@@ -45,6 +45,8 @@ test('the dashboard stays open over a reload until the logout, which ends the se
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const token = await page.evaluate(() => localStorage.getItem('admin-token'));
   const stats = `${site.url}/api/admin/dashboard-stats`;
   expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(200);
@@ -55,7 +57,7 @@ test('the dashboard stays open over a reload until the logout, which ends the se
   expect((await fetch(stats, { headers: { Authorization: `Basic ${token}` } })).status).toBe(401);
 });
 
-test('an empty list of requests says so', async ({ page, startSite }) => {
+test('an empty list of requests and empty analytics say so', async ({ page, startSite }) => {
   const site = await startSite();
   await page.goto(`${site.url}/admin/`);
   await page.getByLabel('Username').fill('admin');
@@ -63,6 +65,9 @@ test('an empty list of requests says so', async ({ page, startSite }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Recent Contacts' }).click();
   await expect(page.getByText('No recent contacts')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByText('No analytics data available')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -74,4 +79,5 @@ test('a session that no longer counts leads back to the login', async ({ page, p
   await page.reload();
   await expect(page.getByText('Please log in again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expectAccessible(page);
 });

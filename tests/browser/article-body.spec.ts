@@ -60,3 +60,22 @@ test('a body as WordPress writes it is accessible, fits its screen, and asks no 
     /^https:\/\/player\.vimeo\.com\/video\/76979871\?dnt=1&autoplay=1/,
   );
 });
+
+test('names of one long word stay within the article and the list', { tag: '@both-widths' }, async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  const word = 'Rechtsschutzversicherungsgesellschaften'.repeat(3);
+  const names = { author: word, categories: [word, 'Appeals'], tags: [word] };
+  await publish(site, [samplePost(word, { slug: 'one-word', content: '<p>Short.</p>', ...names })]);
+  for (const path of ['/one-word/', '/blog/']) {
+    await expect(async () => {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('heading', { name: word }).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  }
+});

@@ -109,9 +109,12 @@ test('a deleted post is gone at once, comes back by Undo, and later from the lis
   expect(await visit(site, path)).toBe(404);
   await page.getByLabel('Status').selectOption('deleted');
   await expect(page.getByText('by admin')).toBeVisible();
+  await expect(page.getByLabel('Search posts')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByText('No deleted posts.')).toBeVisible();
+  await expect(list(page), 'the pressed button is gone').toBeFocused();
+  await expectAccessible(page);
   expect(await visit(site, path)).toBe(200);
 });
 
@@ -139,6 +142,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expectAccessible(page);
   await site.restart();
   await list(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(list(page), 'the pressed button is gone').toBeFocused();
   await expect(page.getByText('No posts match.')).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ test('Back to an error shows it at its field and leaves the focus alone; the for
   const estimate = await openCalculation(page, 'alimony-estimate');
   await fillFigures(estimate, { payorIncome: 'a lot', marriageLength: '20' });
   await calculate(estimate);
-  const summary = estimate.getByRole('region', { name: 'Please check these fields' });
+  const summary = estimate.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: NY Divorce Calculators/);
   await page.getByRole('main').getByRole('link', { name: 'What a divorce costs' }).click();

@@ -13,8 +13,14 @@ const styleOf = (one: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
+/** The background colour in sight behind an element that may be transparent. */
+async function groundOf(one: Locator): Promise<string> {
+  const own = await styleOf(one, 'background-color');
+  return own.endsWith(', 0)') ? styleOf(one.page().locator('html'), 'background-color') : own;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours (${colorScheme}) chosen things, buttons, lines and drawings tell themselves apart`, async ({
+  test(`in forced colours (${colorScheme}) chosen things, buttons, lines, triangles and drawings tell themselves apart`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ forcedColors: 'active', colorScheme });
@@ -26,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [chips.first(), chips.nth(1)],
       [page.locator('.pagination [aria-current]'), page.locator('.pagination a:not([aria-current])').first()],
     ] as const) {
-      expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
+      expect(await groundOf(chosen)).not.toBe(await groundOf(other));
       await expect(chosen).not.toHaveCSS('background-color', NAVY);
     }
     await page.goto(sampleLink('alimony-estimate'));
@@ -46,10 +52,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
         Number.parseFloat(await styleOf(page.locator(framed).first(), 'border-top-width')),
       ).toBeGreaterThan(0);
     }
+    const office = (state: string) => page.locator(`.offices label${state}`).first();
+    expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',
       'rgb(250, 248, 244)',
     );
+
+    // Its light lines need their navy, also below the lamps that are lit at night.
+    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', NAVY);
+    for (const drawing of await page.locator('.hero-drawing img').all()) {
+      await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+
+    await page.goto(paths.media);
+    const bar = page.locator('.plate-bar').first();
+    // Sample videos have no player, and so no triangle.
+    await bar.evaluate((element) => element.classList.add('play-bar'));
+    const triangle = await styleOf(bar, 'background-color', '::before');
+    expect(triangle).toBe(await styleOf(page.locator('body'), 'color'));
+    expect(triangle).not.toBe(await styleOf(bar, 'background-color'));
 
     await page.goto(article.path);
     await expect(page.locator('.article-hero-drawing')).toBeHidden();

@@ -90,13 +90,12 @@ test('the floating call button is in the corner of practice areas at every width
   const button = page.getByRole('link', { name: 'Call now', exact: true });
   await page.goto(AREA);
   await hydrated(page);
-  // On to a place where nothing lies in the corner that the button would cover.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollBy(0, 100));
-      return button.isVisible();
-    })
-    .toBe(true);
+  // On to an empty place: the button steps aside for what it would cover.
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingBottom = '300vh';
+    window.scrollTo(0, main.getBoundingClientRect().bottom + window.scrollY - 2 * window.innerHeight);
+  });
+  await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', /^tel:/);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await button.boundingBox();
@@ -134,6 +133,28 @@ test('the floating call button steps aside for fields, figures and calls in view
     await expect(button).toBeVisible();
     await bringIntoView();
     await expect(button).toBeHidden();
+  }
+});
+
+test('with text of 200% the header and the way out of a page keep their words whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/contact/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const lines = await page.locator('[data-leave]').evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  const header = page.locator('body > header');
+  const bottom = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const part of await header.locator('.wordmark > span').all()) {
+    expect(await linesOf(part)).toBe(1);
+    expect(await bottom(part)).toBeLessThanOrEqual(await bottom(header));
   }
 });
 

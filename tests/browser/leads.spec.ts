@@ -76,7 +76,7 @@ test('the contact form says what is wrong, in a summary that leads to the fields
   await page.getByLabel('Your message').fill('Help');
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
 
-  const summary = page.getByRole('region', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Contact/);
   for (const message of [

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test.describe('the wide menu', () => {
@@ -146,7 +147,12 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await section.tap();
     const here = panel.locator('[aria-current="page"]');
     await expect(here).toHaveText('Child Custody');
-    for (const marked of [section, here]) await expect(marked).toHaveCSS('border-left-width', '4px');
+    const left = async (one: Locator) => (await one.boundingBox())?.x;
+    for (const marked of [section, here]) {
+      await expect(marked).toHaveCSS('border-left-width', '4px');
+      // At the panel's edge: what lies beyond is cut off.
+      await expect.poll(async () => [await left(marked), await left(panel)]).toEqual([110, 110]);
+    }
     await expect(panel.getByRole('link', { name: 'Media' })).toHaveCSS('border-left-width', '0px');
   });
 
@@ -165,5 +171,11 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
       await panel.getByRole('button', { name: 'Close' }).tap();
       await expect(panel).toBeHidden();
     }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
   });
 });

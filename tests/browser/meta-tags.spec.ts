@@ -68,6 +68,8 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await expect(field(page, 'Custom Head Tags')).toHaveAccessibleDescription(/<script> is not allowed here/);
   await expect(field(page, 'Meta Title')).toHaveValue('Divorce and Family Law Blog');
   await expectAccessible(page);
+  await field(page, 'Custom Head Tags').fill('');
+  await expect(page.getByText('<script> is not allowed here')).toHaveCount(0);
 });
 
 test('Cancel and the choice of another page discard, and both can be undone', async ({ page, site }) => {

@@ -51,6 +51,8 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await page.getByLabel('Your email address').fill('nobody');
   await page.getByRole('button', { name: 'Send test mail' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Your email address')).toBeFocused();
+  await expectAccessible(page);
   await page.getByLabel('Your email address').fill('mara@firm.example');
   await page.getByRole('button', { name: 'Send test mail' }).click();
   await expect(page.getByText(/^Test mail queued/)).toBeVisible();
@@ -85,6 +87,8 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(subscribers.getByText('No address matches.')).toBeVisible();
+  await expect(subscribers, 'the pressed button is gone').toBeFocused();
+  await expectAccessible(page);
 });
 
 test('a mailing under way is cancelled, and a link to a draft says why it cannot be sent', {

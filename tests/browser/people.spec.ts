@@ -92,10 +92,11 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await page.getByRole('button', { name: 'Add a person' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a person' });
   await expect(adding.getByLabel('Username')).toBeFocused();
-  await adding.getByLabel('Username').fill(name);
   await adding.getByLabel(/^Password/).fill('too short');
+  await adding.getByLabel('Username').fill(name);
   await page.keyboard.press('Enter');
   await expect(adding.getByText('Please use at least 12 characters')).toBeVisible();
+  await expect(adding.getByLabel(/^Password/)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(adding).toHaveCount(0);
@@ -112,14 +113,16 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expectAccessible(page);
   await set.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Remove: ${name}` }).click();
-  await page
-    .getByRole('dialog', { name: `Remove ${name}?` })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
+  const removing = page.getByRole('dialog', { name: `Remove ${name}?` });
+  await expect(removing).toBeVisible();
+  await expectAccessible(page);
+  await removing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: `Remove: ${name}` })).toBeFocused();
   await page.getByRole('button', { name: `Remove: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Account removed', { exact: true })).toBeVisible();
   await expect(under(page, 'Accounts').getByText(name)).toHaveCount(0);
+  await expect(under(page, 'Accounts'), 'the pressed button is gone').toBeFocused();
 
   const log = under(page, 'Audit log');
   await log.getByLabel('Act').selectOption('Removed an account');
@@ -129,12 +132,18 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expect(log.getByRole('cell', { name: 'Added an account' })).toHaveCount(0);
   await page.goBack();
   await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();
+  await log.getByLabel('Person').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Nothing is recorded for this person and act.')).toBeVisible();
+  await expectAccessible(page);
 });
 
-test('a member of staff finds no people in the menu and is told why on their screen', async ({
+test('a member of staff finds no people in the menu, and is told why on their screen and of a wrong password', async ({
   page,
   newVisitor,
+  problems,
 }) => {
+  problems.allow(/status of 400/);
   const name = newName();
   await openPeople(page);
   const password = await addPerson(page, name);
@@ -148,4 +157,22 @@ test('a member of staff finds no people in the menu and is told why on their scr
   await expectAccessible(other);
   await other.keyboard.press('Escape');
   await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await other.getByRole('button', { name: 'Menu' }).press('Enter');
+  await other.getByRole('link', { name: 'Your account' }).press('Tab');
+  await expect(other.getByRole('link', { name: 'View Site' })).toBeFocused();
+  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await other.getByRole('button', { name: 'Menu' }).press('Enter');
+  await other.keyboard.press('Shift+Tab');
+  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+
+  await other.goto('/admin/account/');
+  const current = other.getByLabel('Current password');
+  await current.fill('a wrong password');
+  for (const label of ['New password', 'New password again']) {
+    await other.getByLabel(label, { exact: true }).fill('three quiet rivers');
+  }
+  await other.keyboard.press('Enter');
+  await expect(current).toHaveAccessibleDescription('This is not your current password');
+  await expect(current).toBeFocused();
+  await expectAccessible(other);
 });

@@ -166,9 +166,11 @@ test('two people who edit one post are told, and both texts are kept', async ({
   const other = await newVisitor();
   for (const one of [page, other]) await openAsStaff(one, `${site.url}/admin/blog/${id}/`);
   await other.getByLabel('Title', { exact: true }).fill('By Ana');
+  await other.getByLabel('Excerpt').fill('In the words of Ana');
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('By Ben');
+  await page.getByLabel('Excerpt').fill('In the words of Ben');
   await page.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('region', { name: 'Someone else has saved this post' });
   await expect(conflict.getByText('By Ana')).toBeVisible();
@@ -200,6 +202,11 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^Telling the Children/);
+  await expect(page.getByRole('main'), 'the pressed button is gone').toBeFocused();
+  await page.getByRole('button', { name: 'Bold' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('At the start. ');
+  await expect(article(page)).toContainText(/^At the start\. /);
 });
 
 test('a lost session keeps what was typed behind the login', async ({ page, startSite, problems }) => {
@@ -234,6 +241,7 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('By keyboard');
+  await expect(page.getByText('Please enter a title')).toHaveCount(0);
   await article(page).focus();
   await page.keyboard.type('Facts');
   await page.keyboard.press('Shift+Tab');
@@ -264,4 +272,6 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await expect(page.locator('textarea[aria-labelledby]')).toHaveValue(
     /<h2>Facts<\/h2>\s*<p>Our <a href="\/fees\/">fees<\/a><\/p>/,
   );
+  await page.getByText('Search engines and social networks').click();
+  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LAST_EMAIL_KEY } from '../../app/lead-forms/lead.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -16,7 +17,13 @@ async function answerElsewhere(page: Page): Promise<string[]> {
   return referrers;
 }
 
-test('the button replaces the page, and Back shows no typed text', { tag: '@phone' }, async ({ page }) => {
+/** The names of what the site keeps in the session's storage and in the local storage. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => [Object.keys(sessionStorage).sort(), Object.keys(localStorage)]);
+
+test('the button replaces the page, and Back shows no typed text and no kept notes', {
+  tag: '@phone',
+}, async ({ page }) => {
   const referrers = await answerElsewhere(page);
   await page.goto(paths.home);
   await hydrated(page);
@@ -25,6 +32,9 @@ test('the button replaces the page, and Back shows no typed text', { tag: '@phon
   await page.goto(paths.contact);
   await hydrated(page);
   await page.locator('#contact-message').fill('Typed on the second page');
+  // As after a request that was sent.
+  await page.evaluate((key) => localStorage.setItem(key, '1'), LAST_EMAIL_KEY);
+  expect(await keptBy(page)).toEqual([['first-visit', 'react-router-scroll-positions'], [LAST_EMAIL_KEY]]);
   await page.getByRole('link', { name: quickExit.leave.label }).click();
   await expect(page).toHaveURL(href);
   expect(referrers).toEqual(['']);
@@ -33,6 +43,8 @@ test('the button replaces the page, and Back shows no typed text', { tag: '@phon
   await expect(page).toHaveURL(paths.home);
   await hydrated(page);
   await expect(footerName).toHaveValue('');
+  // The first visit is that of the page now open.
+  expect(await keptBy(page)).toEqual([['first-visit', 'left'], []]);
 });
 
 test('Escape, pressed three times, leaves before any script file has arrived', async ({ page }) => {

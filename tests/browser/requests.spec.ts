@@ -21,7 +21,10 @@ async function startReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
@@ -68,6 +71,9 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
     'admin',
   );
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await staff.getByText('Read it').click();
+  await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
+  await expect(staff.getByText(/^\d+ attempts?; next/), 'the receiver has gone').toBeVisible();
   await expectAccessible(staff);
 
   await staff.reload();
@@ -149,8 +155,15 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   await expectAccessible(page);
   await page.unroute('**/api/admin/requests?*');
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main'), 'the pressed button is gone').toBeFocused();
   await page.getByRole('link', { name: lead.lastName }).click();
 
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
+    'Please write a note',
+  );
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Not lost.');
   const token = await page.evaluate(() => localStorage.getItem('admin-token'));
   await fetch(`${site.url}/api/admin/logout`, {

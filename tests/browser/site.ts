@@ -63,13 +63,16 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
 
   const start = async () => {
     const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, ARCHIVE_EVERY_DAYS: '0' };
+    const before = printed.length;
     server = spawnServer({ ...own, ...settings });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
       });
     }
-    await ready(server, url).catch(async (error: unknown) => {
+    // A server of another test may answer at the port until this one finds it taken.
+    const listens = () => printed.includes('Admin area:', before);
+    await ready(server, url, listens).catch(async (error: unknown) => {
       await stop('SIGKILL');
       throw new Error(`${error instanceof Error ? error.message : error}\n${printed}`);
     });
@@ -115,13 +118,13 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
   });
 }
 
-async function ready(server: ChildProcess, url: string): Promise<void> {
+async function ready(server: ChildProcess, url: string, listens: () => boolean): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline) {
     if (server.exitCode !== null || server.signalCode !== null) {
       throw new Error(`The server ended with ${server.exitCode ?? server.signalCode} before it was ready.`);
     }
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    const answer = listens() ? await fetch(`${url}/readyz`).catch(() => null) : null;
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await pause(POLL_MS);

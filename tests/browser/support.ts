@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 import { test as siteTest } from '../support/site-fixtures.ts';
+import { requirementProblems } from './required-fields.ts';
 
 export type { Site } from './site.ts';
 export { expect };
@@ -127,6 +128,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   expect(findings.join('\n\n'), `accessibility findings on ${page.url()}`).toBe('');
+  expect(await requirementProblems(page), `forms on ${page.url()}`).toEqual([]);
 }
 
 /** Waits until React has hydrated the page: its forms then switch the browser's own messages off. */

@@ -62,7 +62,7 @@ for (const { name, path, on, fill, submit, mail } of forms) {
     await on(page).getByRole('button', { name: submit }).click();
     await expect(
       page
-        .getByRole('region', { name: 'Please check these fields' })
+        .getByRole('group', { name: 'Please check these fields' })
         .filter({ hasText: 'Please fill in all required fields.' }),
     ).toBeVisible();
     const kept = page.locator('input, textarea').filter({ visible: true });
@@ -87,7 +87,7 @@ test('the contact form comes back with what was typed and what is wrong; correct
   await page.goto('/contact/');
   await fillContactForm(page, { ...lead, email: 'nobody', message: 'Help me' });
   await page.getByRole('button', { name: 'Request Free Consultation' }).click();
-  const summary = page.getByRole('region', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(page).toHaveTitle(/^Error: Contact/);
   await expect(summary).toContainText('Please enter a valid email address');
   await expect(summary).toContainText('Please provide more details about your case');

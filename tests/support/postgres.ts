@@ -33,17 +33,17 @@ wait $server
 cd / && rm -rf "$2"
 `;
 
-/** Finds the folder with initdb and postgres: `PG_BIN`, then the PATH, then the usual install folders. */
+/** Finds the folder with PostgreSQL's programs: `PG_BIN`, then the PATH, then the usual install folders. */
 export function findPostgresBin(): string | null {
   const installed = ['/usr/lib/postgresql', '/usr/pgsql', '/usr/local/pgsql', '/opt/homebrew/opt'].flatMap(
     (folder) => [join(folder, 'bin'), ...versionsIn(folder).map((version) => join(folder, version, 'bin'))],
   );
   const candidates = [process.env.PG_BIN, ...(process.env.PATH ?? '').split(delimiter), ...installed];
-  return candidates.find((folder) => folder && hasServer(folder)) ?? null;
+  return candidates.find((folder) => folder && hasPrograms(folder)) ?? null;
 }
 
-function hasServer(folder: string): boolean {
-  return ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+function hasPrograms(folder: string): boolean {
+  return ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name)));
 }
 
 function versionsIn(folder: string): string[] {

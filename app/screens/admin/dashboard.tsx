@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
+import { Screen } from './screen.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';
 import { OutboxNotice } from './sections/outbox-notice.tsx';
@@ -13,7 +14,7 @@ export default function Dashboard() {
   useAcceptedLeads();
   const { data: stats, isFetching, isError, refetch } = useDashboardStats();
   return (
-    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+    <Screen above={[]}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ScreenHeading>Dashboard</ScreenHeading>
         <Link to={staffPaths.adminRequests} className={toolButton('outline')}>
@@ -27,6 +28,6 @@ export default function Dashboard() {
         onRetry={() => void refetch()}
       />
       <DashboardTabs />
-    </main>
+    </Screen>
   );
 }

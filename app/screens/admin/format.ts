@@ -47,6 +47,11 @@ export function longDay(day: string): string {
   return longDate.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The last words of a mail server or webhook as stored, without the name of the error. */
+export function serverWords(lastError: string): string {
+  return lastError.replace(/^(Mail)?Error: /, '');
+}
+
 /** Some ICU versions put a narrow no-break space before AM and PM. */
 function plainSpaces(text: string): string {
   return text.replaceAll('\u202f', ' ');

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { RetryNotice } from './retry-notice.tsx';
 
 interface LoadedSectionProps<Data> {
@@ -13,8 +13,13 @@ interface LoadedSectionProps<Data> {
 /** A part of a screen that is loaded: with its loading and failed states. */
 export function LoadedSection<Data>({ heading, tools, query, children }: LoadedSectionProps<Data>) {
   const id = useId();
-  const section = useRef<HTMLElement>(null);
   const { data, isPending, isError, isFetching } = query;
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = section.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    // An entry that disappears takes the focus with it.
+    if (hadFocus && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
   return (
     <section
       ref={section}
@@ -37,11 +42,7 @@ export function LoadedSection<Data>({ heading, tools, query, children }: LoadedS
       {isError && (
         <RetryNotice
           text={data === undefined ? 'This could not be loaded.' : 'This could not be refreshed.'}
-          onRetry={() => {
-            // The notice goes with the focus.
-            section.current?.focus();
-            void query.refetch();
-          }}
+          onRetry={() => void query.refetch()}
         />
       )}
       {data !== undefined && children(data)}

@@ -1,17 +1,24 @@
+import { focusAround } from './focus-around.ts';
 import { toolButton } from './tool-button.ts';
 
 interface RetryNoticeProps {
   text: string;
-  /** The notice may unmount with the focus, so the caller must move the focus. */
   onRetry: () => void;
 }
 
-/** An error message with a retry button. */
+/** An error message with a retry button, which disappears with the focus. */
 export function RetryNotice({ text, onRetry }: RetryNoticeProps) {
   return (
-    <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood">
       <p>{text}</p>
-      <button type="button" onClick={onRetry} className={toolButton('outline')}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onRetry();
+        }}
+        className={toolButton('outline')}
+      >
         Retry
       </button>
     </div>

@@ -18,11 +18,13 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   useEffect(() => {
     if (!lost) repeatRefused(client);
   }, [client, lost]);
-  const loaded = useLocation().key === 'default';
+  const location = useLocation();
+  const [first] = useState(location);
+  const takesFocus = afterLogin || location !== first;
   return (
     <QueryClientProvider client={client}>
       <WorkspaceHeader />
-      <Outlet context={{ takesFocus: afterLogin || !loaded } satisfies AdminOutlet} />
+      <Outlet context={{ takesFocus } satisfies AdminOutlet} />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Calculation } from '../../../contract/calculations.ts';
+import type { Calculation, Calculator } from '../../../contract/calculations.ts';
 import type { Values } from './form-values.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -31,3 +31,6 @@ interface Draft {
 
 /** Forms that were left for another page of the site, restored by Back. In memory only: figures are never stored. */
 export const drafts = new Map<Calculation, Draft>();
+
+/** The calculation of each tab that was calculated or printed last; only that one is printed. */
+export const lastChosen = new Map<Calculator, Calculation>();

@@ -21,6 +21,7 @@ import { answerPostedFigures, readPostedFigures } from './posted-figures.ts';
 import './results/ledger.css';
 import './results/pictures.css';
 import './results/print.css';
+import './results/print-lines.css';
 import { Disclaimer } from './sections/disclaimer.tsx';
 import { Hero } from './sections/hero.tsx';
 import { InfoCards } from './sections/info-cards.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CalculationText } from '../../../content/calculator-types.ts';
 import { calculatorUnavailable } from '../../../content/calculators.ts';
+import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { drafts, type LinkHistory, type ShownOutcome } from './drafts.ts';
 import { loadEngine, loadedEngine } from './engine.ts';
@@ -20,10 +21,18 @@ interface CalculationOptions {
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
   link: LinkedFigures | null;
+  /** Called with each new result. */
+  onChoose: (calculation: Calculation) => void;
 }
 
 /** State of one form and its result. The fields are uncontrolled, so that text typed before hydration stays. */
-export function useCalculation({ text: { calculation, groups }, today, posted, link }: CalculationOptions) {
+export function useCalculation({
+  text: { calculation, groups },
+  today,
+  posted,
+  link,
+  onChoose,
+}: CalculationOptions) {
   const [draft] = useState(() => drafts.get(calculation));
   const form = useRef<HTMLFormElement>(null);
   // The fields' initial values; a new key mounts the form anew.
@@ -53,6 +62,7 @@ export function useCalculation({ text: { calculation, groups }, today, posted, l
     // Waits for the result's component instead of showing a fallback.
     startTransition(() => {
       setWaiting(false);
+      onChoose(calculation);
       setOpenGroups((open) => [...open, ...foldedGroupsWith(outcome.fieldErrors, groups)]);
       setShown((before) => ({
         outcome,

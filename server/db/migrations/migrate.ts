@@ -19,6 +19,7 @@ import { people } from './015-people.ts';
 import { analytics } from './016-analytics.ts';
 import { mailings } from './017-mailings.ts';
 import { housekeeping } from './018-housekeeping.ts';
+import { backups } from './019-backups.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -40,7 +41,10 @@ const migrations: Record<string, Migration> = {
   '016-analytics': analytics,
   '017-mailings': mailings,
   '018-housekeeping': housekeeping,
+  '019-backups': backups,
 };
+
+export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
 
 /**
  * Migrates the database to the newest schema. Several processes may call it at once: the first one migrates, the others

@@ -91,11 +91,14 @@ describe('the calls of the importer', () => {
     expect(logLines.join('') + reports.join('')).not.toMatch(/EFGH|YWRtaW46/);
   });
 
-  it('say what is wrong with an upload', async () => {
-    const { send, headers, logLines } = await openImportSite();
+  it('refuse an upload without a file, and neither report nor log an import', async () => {
+    const { send, headers, logLines, services } = await openImportSite();
     const answer = await send('POST', staffApiPaths.blogImportXml, { headers, body: new FormData() });
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ success: false, error: 'Please choose an export file.' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ success: false, error: 'Please choose an export file.' });
     expect(logLines.join('')).not.toContain('"level":50');
+    expect(await services.importer.reports()).toEqual([]);
+    const { entries } = await services.audit.list({ limit: 10, offset: 0 });
+    expect(entries.map(({ action }) => action)).not.toContain('blog-imported');
   });
 });

@@ -3,14 +3,10 @@ import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import {
-  type ImportAnswer,
-  type ImportProgress,
-  wpApiImportSchema,
-} from '../../../contract/wordpress-import.ts';
+import { type ImportProgress, wpApiImportSchema } from '../../../contract/wordpress-import.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { Importer, SaveUpload } from '../../wordpress/importer.ts';
-import type { ImportOptions } from '../../wordpress/run-import.ts';
+import type { ImportOptions, ImportRun } from '../../wordpress/run-import.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { unlimitedRequest } from '../node-server.ts';
 import { Problem } from '../problem.ts';
@@ -21,7 +17,7 @@ const PROGRESS_EVERY_MS = 250;
 /** Proxies close a stream that is silent for a minute. */
 const ALIVE_EVERY_MS = 15_000;
 
-type Run = (options: ImportOptions) => Promise<ImportAnswer>;
+type Run = (options: ImportOptions) => Promise<ImportRun>;
 
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
 export function wordPressImportRoutes(
@@ -31,8 +27,10 @@ export function wordPressImportRoutes(
 ): AppRoutes {
   const answer = async (c: Context<AppContext>, dryRun: boolean, run: Run) => {
     allowLongRequest(c);
-    if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
-    const options = { dryRun, ask };
+    const onStart = async () => {
+      if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
+    };
+    const options = { dryRun, ask, onStart };
     if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
     return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
   };
@@ -62,16 +60,15 @@ export function wordPressImportRoutes(
     });
 }
 
-async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportAnswer>): Promise<Response> {
-  const done = await importing;
-  const isRefused = done.reportId === undefined;
-  return c.json(done, done.success ? 200 : isRefused ? errorStatuses['import-running'] : 502);
+async function answerAtEnd(c: Context<AppContext>, importing: Promise<ImportRun>): Promise<Response> {
+  const { refused, ...done } = await importing;
+  return c.json(done, done.success ? 200 : refused ? errorStatuses[refused] : 502);
 }
 
 /** Events `progress`, then `done` with the answer. */
 async function streamImport(
   stream: SSEStreamingApi,
-  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportAnswer>,
+  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportRun>,
 ): Promise<void> {
   let latest: ImportProgress | null = null;
   let silentMs = 0;
@@ -86,7 +83,7 @@ async function streamImport(
     }
   }, PROGRESS_EVERY_MS);
   try {
-    const done = await run((progress) => {
+    const { refused: _, ...done } = await run((progress) => {
       latest = progress;
     });
     if (latest) await stream.writeSSE({ event: 'progress', data: JSON.stringify(latest) });
@@ -100,7 +97,7 @@ async function saveExport(c: Context<AppContext>, file: string): ReturnType<Save
   try {
     return await saveUploadedFile(c, file);
   } catch (error) {
-    if (error instanceof Problem) return { error: error.message };
+    if (error instanceof Problem) return { error: error.message, code: error.code };
     throw error;
   }
 }

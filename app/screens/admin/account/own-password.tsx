@@ -7,6 +7,7 @@ import { ActAlert } from '../act-alert.tsx';
 import { actProblem } from '../act-problem.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
+import { useFocusRefused } from '../use-focus-refused.ts';
 
 /** The form for one's own password, or where to change it. */
 export function OwnPassword({ account }: { account: OwnAccount }) {
@@ -26,7 +27,9 @@ function PasswordForm({ username }: { username: string }) {
   const [typed, setTyped] = useState<Record<string, string | undefined>>({});
   const change = useAct(staffApiPaths.adminOwnSessions);
   const problem = actProblem(change.error);
-  const errors = Object.keys(typed).length > 0 ? typed : (problem?.fields ?? {});
+  const refused = Object.keys(typed).length > 0;
+  const errors = refused ? typed : (problem?.fields ?? {});
+  useFocusRefused(form, refused ? typed : change.error);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,8 +40,7 @@ function PasswordForm({ username }: { username: string }) {
     );
     const found = problemsOf(newPassword ?? '', again ?? '', username);
     setTyped(found);
-    const [refused] = Object.keys(found);
-    if (refused) return form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
+    if (Object.keys(found).length > 0) return;
     change.mutate(
       { method: 'PUT', url: staffApiPaths.adminOwnPassword, body: { currentPassword, newPassword } },
       {
@@ -68,7 +70,8 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
       <p className="text-sm text-slate">
-        At least {PASSWORD_MIN_LENGTH} characters. Your other sessions end with the change.
+        All fields are required. At least {PASSWORD_MIN_LENGTH} characters. Your other sessions end with the
+        change.
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

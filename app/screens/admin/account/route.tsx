@@ -4,6 +4,7 @@ import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
 import { LoadedSection } from '../loaded-section.tsx';
+import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { SessionsList } from '../sessions-list.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
@@ -24,7 +25,7 @@ export default function OwnAccountScreen() {
     refetchOnMount: 'always',
   });
   return (
-    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+    <Screen>
       <ScreenHeading>Your account</ScreenHeading>
       {account.data && (
         <p className="mt-1 text-sm text-slate">
@@ -43,6 +44,6 @@ export default function OwnAccountScreen() {
           {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminOwnSessions} named={false} />}
         </LoadedSection>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -38,7 +38,7 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
         </ChartFrame>
       </div>
       <details className="mt-3 text-xs">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-oxblood">
+        <summary className="link inline-block py-3 font-semibold text-oxblood lg:py-1">
           Figures as a table
         </summary>
         <section

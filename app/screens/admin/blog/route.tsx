@@ -3,6 +3,7 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { button } from '../../../ui/button.ts';
 import { adminPage } from '../admin-page.ts';
+import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ImportPanel } from './import/import-panel.tsx';
@@ -24,11 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function BlogAdministration() {
   const counts = usePostCounts();
   return (
-    <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
-      <Link to={staffPaths.admin} className="link inline-block py-1 text-xs text-slate">
-        Dashboard
-      </Link>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <Screen>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <ScreenHeading>Blog Administration</ScreenHeading>
           <p role="status" className="mt-0.5 text-sm text-slate tabular-nums">
@@ -36,12 +34,12 @@ export default function BlogAdministration() {
           </p>
         </div>
         <div className="flex gap-4">
-          <a href="#importer" className="link self-center text-sm lg:hidden">
-            Importer
-          </a>
           <Link to={staffPaths.adminNewPost} className={button('primary', 'min-h-11!')}>
             New post
           </Link>
+          <a href="#importer" className="link self-center py-2.5 text-sm lg:hidden">
+            Importer
+          </a>
         </div>
       </div>
       <QuickStats counts={counts} />
@@ -51,6 +49,6 @@ export default function BlogAdministration() {
           <ImportPanel />
         </aside>
       </div>
-    </main>
+    </Screen>
   );
 }

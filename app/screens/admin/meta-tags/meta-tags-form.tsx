@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { button } from '../../../ui/button.ts';
+import { useFocusRefused } from '../use-focus-refused.ts';
 import { type Draft, isChanged, withField } from './draft.ts';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import { TagField } from './tag-field.tsx';
@@ -13,6 +14,8 @@ interface MetaTagsFormProps {
   siteUrl: string;
   saving: boolean;
   errors: Readonly<Record<string, string[]>>;
+  /** The record that was sent last; an error ends when its field is edited. */
+  sent: MetaTagRecord | undefined;
   onEdit: (edited: MetaTagRecord) => void;
   onSave: () => void;
   onCancel: () => void;
@@ -23,27 +26,29 @@ const ADDRESS = { ...CODE, inputMode: 'url' } as const;
 
 /** The fields of a record beside what they look like. */
 export function MetaTagsForm(props: MetaTagsFormProps) {
-  const { draft, records, siteUrl, saving, errors, onEdit, onSave, onCancel } = props;
+  const { draft, records, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
   const { edited } = draft;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  useFocusRefused(form, errors);
   const warnings = warningsFor(edited, records, siteUrl);
-  const field = (name: MetaTagField, label: string) => ({
-    name,
-    label,
-    value: edited[name],
-    error: errors[name]?.join(' '),
-    warning: errors[name] ? undefined : warnings[name],
-    onChange: (changed: MetaTagField, value: string) => onEdit(withField(edited, changed, value)),
-  });
+  const field = (name: MetaTagField, label: string) => {
+    const error = sent?.[name] === edited[name] ? errors[name]?.join(' ') : undefined;
+    return {
+      name,
+      label,
+      value: edited[name],
+      error,
+      warning: error ? undefined : warnings[name],
+      onChange: (changed: MetaTagField, value: string) => onEdit(withField(edited, changed, value)),
+    };
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving) onSave();
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={`Meta tags of ${draft.original.pageTitle}`}>
+      <p className="pb-5 text-slate text-sm">No field is required.</p>
       <Group heading="Search engines" preview={<SearchPreview record={edited} siteUrl={siteUrl} />}>
         <TagField
           {...field('pageTitle', 'Page Title')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FAILURES_SHOWN, type Mailing } from '../../../../contract/mailings.ts';
-import { newYorkDateTime } from '../format.ts';
+import { newYorkDateTime, serverWords } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { useMailing } from './use-newsletter.ts';
 
@@ -15,7 +15,7 @@ export function Failures({ mailing: { id, title, progress }, running }: Failures
   if (progress.failed === 0 && !running) return null;
   return (
     <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link inline-block py-2 font-semibold text-oxblood lg:py-1">
+      <summary className="link inline-block py-3 font-semibold text-oxblood lg:py-1">
         Failures<span className="sr-only"> of {title}</span>
       </summary>
       {open && <FailureList id={id} running={running} />}
@@ -34,7 +34,7 @@ function FailureList({ id, running }: { id: string; running: boolean }) {
         {data.failures.map(({ email, error, nextAttemptAt }, index) => (
           <li key={email ?? index} className="border-l-2 border-oxblood pl-2.5 wrap-anywhere">
             <span className="font-semibold">{email ?? 'An address that was removed'}</span>
-            <span className="block">{error}</span>
+            <span className="block">{serverWords(error)}</span>
             <span className="block text-slate">
               {nextAttemptAt ? `Next attempt ${newYorkDateTime(nextAttemptAt)}` : 'Given up'}
             </span>

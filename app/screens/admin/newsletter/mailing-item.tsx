@@ -22,7 +22,7 @@ export function MailingItem({ mailing }: { mailing: Mailing }) {
   const [cancelling, setCancelling] = useState(false);
   const running = isRunning(mailing);
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_auto] lg:items-start">
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_12rem] lg:items-start">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-xs text-slate tabular-nums">{momentOf(mailing)}</p>
@@ -42,7 +42,7 @@ export function MailingItem({ mailing }: { mailing: Mailing }) {
         )}
         {recipients > 0 && <Failures mailing={mailing} running={running} />}
       </div>
-      <div className="flex gap-2 lg:min-w-24 lg:justify-end">
+      <div className="flex gap-2 lg:justify-end">
         {state === 'draft' && (
           <Link
             to={staffPaths.adminNewsletterPost(slug)}

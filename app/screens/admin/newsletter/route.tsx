@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
+import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ChooseArticle } from './sections/choose-article.tsx';
@@ -20,11 +21,11 @@ export default function NewsletterScreen() {
   const [parameters] = useSearchParams();
   const slug = parameters.get('post') ?? '';
   return (
-    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+    <Screen>
       <ScreenHeading>Newsletter</ScreenHeading>
       {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
       <Mailings />
       <Subscribers />
-    </main>
+    </Screen>
   );
 }

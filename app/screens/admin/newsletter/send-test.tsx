@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -7,6 +7,7 @@ import { actProblem } from '../act-problem.ts';
 import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
+import { useFocusRefused } from '../use-focus-refused.ts';
 
 /** Sends the mail to one address, before it goes to all. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
@@ -15,6 +16,8 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
   const send = useAct<Mailing>(staffApiPaths.newsletterPreview, staffApiPaths.newsletterMailings);
   const busy = create.isPending || send.isPending;
   const problem = actProblem(create.error ?? send.error);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusRefused(form, send.error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -35,12 +38,14 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
       <h3 id="send-test" className="text-lg">
         2. Send a test
       </h3>
-      <form onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
+        <p className="-mb-1 text-slate text-xs">The address is required.</p>
         <TextField
           id="test-address"
           label="Your email address"
           type="email"
           autoComplete="email"
+          required
           value={email}
           onChange={({ target }) => setEmail(target.value)}
           error={problem?.fields.email}

@@ -30,13 +30,13 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
               <td className={`${cell} text-sm font-semibold wrap-anywhere max-md:col-start-1`}>
                 {subscriber.email}
               </td>
-              <td className={`${cell} max-md:col-start-1 md:w-48`}>
+              <td className={`${cell} max-md:col-start-1 md:w-32 lg:w-48`}>
                 {subscriberStatuses.find(({ value }) => value === subscriber.status)?.label}
                 {subscriber.suspectedSpam && (
                   <span className="block font-semibold text-oxblood-deep">Suspected spam</span>
                 )}
               </td>
-              <td className={`${cell} text-slate tabular-nums max-md:col-start-1 md:w-56`}>
+              <td className={`${cell} text-slate tabular-nums max-md:col-start-1 md:w-44 lg:w-56`}>
                 {newYorkDateTime(sinceOf(subscriber))}
               </td>
               <td

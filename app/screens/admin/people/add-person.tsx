@@ -30,6 +30,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     >
       {(problem) => (
         <>
+          <p className="-mb-1 text-slate text-sm">The username is required.</p>
           <TextField
             id="new-username"
             name="username"
@@ -37,6 +38,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            required
             error={problem?.fields.username}
           />
           <RoleChoice />

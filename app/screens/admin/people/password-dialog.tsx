@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { NewPassword } from '../../../../contract/people.ts';
 import { ActAlert } from '../act-alert.tsx';
 import { type ActProblem, actProblem } from '../act-problem.ts';
 import { Dialog } from '../dialog.tsx';
 import { toolButton } from '../tool-button.ts';
 import type { useAct } from '../use-act.ts';
+import { useFocusRefused } from '../use-focus-refused.ts';
 import { MadePassword } from './made-password.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -26,6 +27,8 @@ interface PasswordDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, doneTitle, label, busyLabel, setting, onSubmit, onClose, children } = props;
   const problem = actProblem(setting.error);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusRefused(form, setting.error);
   if (setting.data) {
     return (
       <Dialog key="done" title={doneTitle(setting.data.username)} onClose={onClose}>
@@ -39,7 +42,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   };
   return (
     <Dialog key="form" title={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
         {children(problem)}
         <PasswordField error={problem?.fields.password} />
         <ActAlert problem={problem} />

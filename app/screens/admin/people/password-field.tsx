@@ -12,9 +12,10 @@ export function PasswordField({ error }: { error: string | undefined }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        aria-describedby="new-password-hint"
         error={error}
       />
-      <p className="mt-1.5 text-xs text-slate">
+      <p id="new-password-hint" className="mt-1.5 text-xs text-slate">
         At least {PASSWORD_MIN_LENGTH} characters. Leave it empty to have one made, which is shown once.
       </p>
     </div>

@@ -2,6 +2,7 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
 import { RetryNotice } from '../retry-notice.tsx';
+import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useOwnAccount } from '../use-own-account.ts';
 import type { Route } from './+types/route';
@@ -18,8 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function PeopleScreen() {
   const own = useOwnAccount();
   return (
-    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+    <Screen>
       <ScreenHeading>People</ScreenHeading>
+      {own.isPending && (
+        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-slate">
+          Loading…
+        </p>
+      )}
       {own.isError && <RetryNotice text="This could not be loaded." onRetry={() => void own.refetch()} />}
       {own.data?.role === 'staff' && (
         <p className="mt-4 text-sm">Only an owner may see this. Ask one for what you need.</p>
@@ -31,6 +37,6 @@ export default function PeopleScreen() {
           <AuditLog />
         </>
       )}
-    </main>
+    </Screen>
   );
 }

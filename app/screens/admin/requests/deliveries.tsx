@@ -2,7 +2,7 @@ import type { RequestDelivery, RequestDetail } from '../../../../contract/reques
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { download } from '../download.ts';
-import { newYorkDateTime } from '../format.ts';
+import { newYorkDateTime, serverWords } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useRequestAct } from './use-request-act.ts';
 
@@ -33,6 +33,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const { id, kind, status, lastError, mail, hasFile } = delivery;
   const path = `/deliveries/${id}`;
   const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
+  const isBusy = send.isPending || status === 'sending';
   const save = () =>
     download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
       toastStore.add({
@@ -44,17 +45,20 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold">{names[kind]}</p>
-      <p className={`text-xs tabular-nums ${status === 'failed' ? 'text-oxblood-deep' : 'text-slate'}`}>
+      <p
+        role="status"
+        className={`text-xs tabular-nums ${status === 'failed' ? 'text-oxblood-deep' : 'text-slate'}`}
+      >
         {stateOf(delivery)}
       </p>
       {lastError && status !== 'sent' && (
         <p className="mt-1 border-l-2 border-oxblood pl-2.5 text-xs wrap-anywhere">
-          {lastError.replace(/^(Mail)?Error: /, '')}
+          {serverWords(lastError)}
         </p>
       )}
       {mail && (
         <details className="mt-1 text-xs">
-          <summary className="link inline-block py-2 font-semibold text-oxblood lg:py-1">Read it</summary>
+          <summary className="link inline-block py-3 font-semibold text-oxblood lg:py-1">Read it</summary>
           <p className="mt-1 font-semibold wrap-anywhere">{mail.subject}</p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
             {mail.text}
@@ -62,19 +66,17 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
         </details>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">
-        {status !== 'sending' && (
-          <button
-            type="button"
-            aria-disabled={send.isPending}
-            aria-label={`Resend: ${names[kind]}`}
-            onClick={() => {
-              if (!send.isPending) send.mutate();
-            }}
-            className={toolButton('outline')}
-          >
-            {send.isPending ? 'Queuing…' : 'Resend'}
-          </button>
-        )}
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          aria-label={`Resend: ${names[kind]}`}
+          onClick={() => {
+            if (!isBusy) send.mutate();
+          }}
+          className={toolButton('outline')}
+        >
+          {send.isPending ? 'Queuing…' : 'Resend'}
+        </button>
         {hasFile && (
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { caseTypes } from '../../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../../contract/email-service.ts';
 import { requestSources, requestStates, SEARCH_MAX } from '../../../../contract/requests.ts';
+import { focusAround } from '../focus-around.ts';
 import { SearchForm } from '../search-form.tsx';
 import { toolButton } from '../tool-button.ts';
 import { FilterDay, FilterSelect } from './filter-fields.tsx';
@@ -25,7 +26,7 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
     <search className="no-print mt-5 block border-y border-line py-4">
       <div className="flex flex-wrap items-end gap-3">
         <SearchForm
-          label="Name, email, phone or words of the message"
+          label="Name, email, phone or message"
           search={choice.search}
           maxLength={SEARCH_MAX}
           onSearch={(search) => onChoose({ search })}
@@ -40,7 +41,14 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           Filters{filters > 0 && ` (${filters})`}
         </button>
         {(filters > 0 || choice.search !== '') && (
-          <button type="button" onClick={onClear} className={toolButton('outline')}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              onClear();
+            }}
+            className={toolButton('outline')}
+          >
             Clear all
           </button>
         )}

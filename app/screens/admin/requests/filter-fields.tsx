@@ -19,7 +19,7 @@ interface FilterSelectProps extends FilterProps {
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const known = options.some((option) => option.value === value);
   return (
-    <label className="min-w-0 text-xs font-medium text-slate">
+    <label className="block min-w-0 text-xs font-medium text-slate">
       {label}
       <select
         value={known ? value : ''}
@@ -40,7 +40,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
 /** A calendar day; a date that is still being typed filters nothing. */
 export function FilterDay({ label, value, onChange }: FilterProps) {
   return (
-    <label className="min-w-0 text-xs font-medium text-slate">
+    <label className="block min-w-0 text-xs font-medium text-slate">
       {label}
       <input
         // A new address shows its own day.

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { useSearchParams } from 'react-router';
 import { RetryNotice } from '../retry-notice.tsx';
+import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useAcceptedLeads } from '../use-accepted-leads.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -17,20 +16,14 @@ export default function RequestListScreen() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readChoice(parameters);
   const { data, isPending, isError, isFetching, isRefetchError, refetch } = useRequestList(choice);
-  const screen = useRef<HTMLElement>(null);
   const choose = (changed: Partial<ListChoice>) =>
     setParameters(writeChoice({ ...choice, page: 1, ...changed }), { preventScrollReset: true });
   const clear = () => {
-    // The button disappears with the filters.
-    screen.current?.focus();
     setParameters({}, { preventScrollReset: true });
   };
   const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
   return (
-    <main ref={screen} id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
-      <Link to={staffPaths.admin} className="link inline-block py-1 text-xs font-semibold text-oxblood">
-        Dashboard
-      </Link>
+    <Screen>
       <ScreenHeading>Requests</ScreenHeading>
       <FilterBar choice={choice} onChoose={choose} onClear={clear} />
       {isPending && (
@@ -39,13 +32,7 @@ export default function RequestListScreen() {
         </p>
       )}
       {isError && !data && (
-        <RetryNotice
-          text="The requests could not be loaded."
-          onRetry={() => {
-            screen.current?.focus();
-            void refetch();
-          }}
-        />
+        <RetryNotice text="The requests could not be loaded." onRetry={() => void refetch()} />
       )}
       {data && (
         <div aria-busy={isFetching}>
@@ -70,7 +57,7 @@ export default function RequestListScreen() {
           <Pages choice={choice} total={data.total} />
         </div>
       )}
-    </main>
+    </Screen>
   );
 }
 

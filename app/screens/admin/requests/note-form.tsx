@@ -21,19 +21,22 @@ export function NoteForm({ number }: { number: number }) {
     failure: 'The note could not be stored.',
     onDone: () => write(''),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (add.isPending) return;
-    if (text.trim() === '') setMissing(true);
-    else add.mutate({ text });
+    if (text.trim() !== '') return add.mutate({ text });
+    setMissing(true);
+    event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
     <form onSubmit={submit} noValidate className="no-print mt-5 max-w-[42rem]">
+      <p className="mb-2 text-slate text-xs">The note is required.</p>
       <TextArea
         id={id}
         label="Note"
         rows={3}
         maxLength={10_000}
+        required
         value={text}
         onChange={({ target }) => write(target.value)}
         error={missing ? 'Please write a note' : undefined}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { focusAround } from '../focus-around.ts';
 import { toolButton } from '../tool-button.ts';
 import { type ListChoice, writeChoice } from './list-address.ts';
 
@@ -13,26 +14,25 @@ interface PagesProps {
 export function Pages({ choice, total }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / REQUESTS_PER_PAGE));
   if (last === 1 && choice.page === 1) return null;
-  const to = (page: number) => ({ search: writeChoice({ ...choice, page }).toString() });
+  const link = (page: number, label: string) => (
+    <Link
+      to={{ search: writeChoice({ ...choice, page }).toString() }}
+      onClick={({ currentTarget, ctrlKey, metaKey, shiftKey }) => {
+        // Otherwise the page opens elsewhere, and the link stays.
+        if (!ctrlKey && !metaKey && !shiftKey) focusAround(currentTarget);
+      }}
+      className={toolButton('outline')}
+    >
+      {label}
+    </Link>
+  );
   return (
     <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-4">
-      <span className="min-w-28">
-        {choice.page > 1 && (
-          <Link to={to(Math.min(choice.page - 1, last))} className={toolButton('outline')}>
-            Previous
-          </Link>
-        )}
-      </span>
+      <span className="min-w-28">{choice.page > 1 && link(Math.min(choice.page - 1, last), 'Previous')}</span>
       <span className="text-xs text-slate tabular-nums">
         Page {wholeNumber(choice.page)} of {wholeNumber(last)}
       </span>
-      <span className="min-w-28 text-end">
-        {choice.page < last && (
-          <Link to={to(choice.page + 1)} className={toolButton('outline')}>
-            Next
-          </Link>
-        )}
-      </span>
+      <span className="min-w-28 text-end">{choice.page < last && link(choice.page + 1, 'Next')}</span>
     </nav>
   );
 }

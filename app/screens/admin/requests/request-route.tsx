@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { caseTypeLabel } from '../../../../contract/case-types.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
-import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
+import { requestsAbove, Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DeleteRequest } from './delete-request.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -21,13 +21,7 @@ export default function RequestScreen() {
   const number = Number(useParams().number);
   const { data, error, isPending, refetch } = useRequest(number);
   return (
-    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
-      <Link
-        to={staffPaths.adminRequests}
-        className="link inline-block py-1 text-xs font-semibold text-oxblood"
-      >
-        All requests
-      </Link>
+    <Screen above={requestsAbove}>
       {data ? (
         <Request key={number} request={data} />
       ) : (
@@ -45,7 +39,7 @@ export default function RequestScreen() {
           )}
         </>
       )}
-    </main>
+    </Screen>
   );
 }
 

@@ -26,6 +26,8 @@ export function useRequestAct<Body = void>(number: number, { path, method, failu
       staffRequest<RequestDetail>(method, staffApiPaths.adminRequest(number) + path, body),
     onSuccess: async (request) => {
       await onDone?.();
+      // A poll that began before the act would bring the state before it.
+      await client.cancelQueries({ queryKey: requestKey(number) });
       client.setQueryData(requestKey(number), request);
       refreshRequests(client, { except: requestKey(number)[0] });
     },

@@ -1,5 +1,6 @@
 import type { OutboxState } from '../../../../contract/admin.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { serverWords } from '../format.ts';
 
 /** Reports failed and pending mail; the leads themselves are stored in either case. */
 export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook: OutboxState }) {
@@ -10,7 +11,9 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
         <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
           <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong> The
           requests are safe and listed below; please check the mail settings.
-          {lastError && <span className="mt-1 block wrap-anywhere">Last error: {lastError}</span>}
+          {lastError && (
+            <span className="mt-1 block wrap-anywhere">Last error: {serverWords(lastError)}</span>
+          )}
         </p>
       )}
       {pending > 0 && (
@@ -29,7 +32,7 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
           </strong>{' '}
           Please check it, open each request and send it again.
           {webhook.lastError && (
-            <span className="mt-1 block wrap-anywhere">Last error: {webhook.lastError}</span>
+            <span className="mt-1 block wrap-anywhere">Last error: {serverWords(webhook.lastError)}</span>
           )}
         </p>
       )}

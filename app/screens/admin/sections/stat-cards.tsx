@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
@@ -12,16 +12,9 @@ interface StatCardsProps {
 }
 
 export function StatCards({ stats, state, onRetry }: StatCardsProps) {
-  const section = useRef<HTMLElement>(null);
   const today = (value: number | undefined) => (value === undefined ? null : `${wholeNumber(value)} today`);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="figures"
-      aria-busy={state === 'loading'}
-      className="mt-5"
-    >
+    <section tabIndex={-1} aria-labelledby="figures" aria-busy={state === 'loading'} className="mt-5">
       <h2 id="figures" className="sr-only">
         Figures
       </h2>
@@ -49,10 +42,7 @@ export function StatCards({ stats, state, onRetry }: StatCardsProps) {
       {state === 'failed' && (
         <RetryNotice
           text={stats ? 'The figures could not be refreshed.' : 'The figures could not be loaded.'}
-          onRetry={() => {
-            section.current?.focus();
-            onRetry();
-          }}
+          onRetry={onRetry}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type AnalyticsRange,
   type AnalyticsReport,
@@ -22,10 +22,9 @@ export function AnalyticsTab() {
     // Each visit of the tab shows the figures of now.
     refetchOnMount: 'always',
   });
-  const panel = useRef<HTMLDivElement>(null);
   const { data: report } = query;
   return (
-    <div ref={panel} tabIndex={-1} className="outline-none" aria-busy={query.isFetching}>
+    <div tabIndex={-1} className="outline-none" aria-busy={query.isFetching}>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Time</legend>
         {analyticsRanges.map((range) => (
@@ -50,13 +49,7 @@ export function AnalyticsTab() {
         </p>
       )}
       {query.isError && (
-        <RetryNotice
-          text="The figures could not be loaded."
-          onRetry={() => {
-            panel.current?.focus();
-            void query.refetch();
-          }}
-        />
+        <RetryNotice text="The figures could not be loaded." onRetry={() => void query.refetch()} />
       )}
       {report && <Figures report={report} />}
     </div>
@@ -68,7 +61,7 @@ function Figures({ report: { days, pages, referrers } }: { report: AnalyticsRepo
     <>
       <FiguresByDay days={days} />
       <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="top-pages">
+        <section aria-labelledby="top-pages" className="lg:last:col-span-full">
           <h3 id="top-pages" className="text-lg">
             Top Pages
           </h3>

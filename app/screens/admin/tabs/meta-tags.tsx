@@ -14,7 +14,6 @@ export function MetaTags() {
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => keepDraft(draft), [draft]);
   const save = useSaveMetaTags((saved) => {
     // Text typed while the record was being saved stays in the form.
@@ -42,20 +41,14 @@ export function MetaTags() {
     if (draft) setDraft({ ...draft, edited });
   };
   return (
-    <div ref={panel} tabIndex={-1}>
+    <div tabIndex={-1} className="outline-none">
       {isPending && (
         <p role="status" className="py-6 text-sm text-slate">
           Loading pages…
         </p>
       )}
       {isError && !data && (
-        <RetryNotice
-          text="The pages could not be loaded."
-          onRetry={() => {
-            panel.current?.focus();
-            void refetch();
-          }}
-        />
+        <RetryNotice text="The pages could not be loaded." onRetry={() => void refetch()} />
       )}
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">{discarded && <Discarded draft={discarded} onUndo={undo} />}</div>
@@ -73,6 +66,7 @@ export function MetaTags() {
             siteUrl={window.location.origin}
             saving={save.isPending}
             errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}
+            sent={save.variables}
             onEdit={edit}
             onSave={() => save.mutate(draft.edited)}
             onCancel={cancel}

@@ -13,10 +13,6 @@ export function RecentContacts() {
   const sorted = useMemo(() => contacts && sortContacts(contacts, order), [contacts, order]);
   // Takes the focus when the pressed button disappears.
   const panel = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    panel.current?.focus();
-    void query.refetch();
-  };
   return (
     <div ref={panel} tabIndex={-1}>
       {!sorted && query.isPending && (
@@ -24,7 +20,9 @@ export function RecentContacts() {
           Loading requests…
         </p>
       )}
-      {!sorted && query.isError && <RetryNotice text="The requests could not be loaded." onRetry={retry} />}
+      {!sorted && query.isError && (
+        <RetryNotice text="The requests could not be loaded." onRetry={() => void query.refetch()} />
+      )}
       {sorted && (
         <ContactsToolbar
           shown={sorted.length}

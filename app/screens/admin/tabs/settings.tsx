@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Installation } from '../../../../contract/admin.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
+
+const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Announces the settings (specification section 2), and shows how the site is installed. */
 export function Settings() {
@@ -32,7 +35,7 @@ export function Settings() {
 }
 
 function InstallationState({ installation }: { installation: Installation }) {
-  const { mail, webhook, database, versions, placeholders } = installation;
+  const { mail, webhook, database, versions, placeholders, lastBackup } = installation;
   return (
     <dl className="mt-3 border-t border-line text-sm">
       <Row label="Mail">
@@ -67,10 +70,28 @@ function InstallationState({ installation }: { installation: Installation }) {
         )}
       </Row>
       <Row label="Last backup">
-        No backup recorded
-        <Note>The site makes none itself; docs/operating.md says how to</Note>
+        <LastBackup backup={lastBackup} />
       </Row>
     </dl>
+  );
+}
+
+function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
+  if (!backup) {
+    return (
+      <>
+        No backup recorded
+        <Note>npm run backup makes one; docs/operating.md says how to restore it</Note>
+      </>
+    );
+  }
+  const isOld = Date.now() - Date.parse(backup.finishedAt) > OLD_BACKUP_MS;
+  return (
+    <>
+      {newYorkDateTime(backup.finishedAt)}
+      {isOld && <strong className="ml-2 font-semibold text-oxblood">over a week ago</strong>}
+      <Note>{backup.folder ?? 'Made by other means than npm run backup'}</Note>
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ async function renderSection(calculation: Calculation, posted: PostedFigures | n
       today={today}
       posted={posted}
       link={null}
+      printed={false}
+      onChoose={() => {}}
       onCarry={() => {}}
     />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

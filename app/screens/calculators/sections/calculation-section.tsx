@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { resultText } from '../../../../content/calculator-results.ts';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorWaiting } from '../../../../content/calculators.ts';
+import type { Calculation } from '../../../../contract/calculations.ts';
 import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
@@ -9,7 +11,6 @@ import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import type { CarryFigures } from '../results/law-answer.tsx';
 import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
-import { usePrint } from '../use-print.ts';
 import { CalculationForm } from './calculation-form.tsx';
 import { ShownLedger, ShownResult } from './shown-result.tsx';
 
@@ -21,15 +22,22 @@ interface CalculationSectionProps {
   posted: PostedFigures | null;
   /** This form, when the address is a shared link to it. */
   link: LinkedFigures | null;
+  /** Of the tab's calculations, the browser prints this one (results/print.css). */
+  printed: boolean;
+  /** Makes this calculation the printed one. */
+  onChoose: (calculation: Calculation) => void;
   onCarry: CarryFigures;
 }
 
 /** One calculation: form on the left, result on the right; one below the other on a phone. */
 export function CalculationSection(props: CalculationSectionProps) {
-  const { text, today, posted, onCarry } = props;
+  const { text, today, posted, printed, onChoose, onCarry } = props;
   const { calculation, heading, intro, rule } = text;
   const { typed, shown, waiting, ...form } = useCalculation(props);
-  const { printed, print } = usePrint();
+  const print = useCallback(() => {
+    flushSync(() => onChoose(calculation));
+    window.print();
+  }, [onChoose, calculation]);
   const fieldErrors = shown?.outcome.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   // A summary of errors that was shown before the page was left is not shown again.

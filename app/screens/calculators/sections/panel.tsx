@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CalculatorText } from '../../../../content/calculator-types.ts';
-import type { TypedFigures } from '../../../../contract/calculations.ts';
+import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
+import { drafts, lastChosen } from '../drafts.ts';
 import { headingId, panelId, tabId } from '../ids.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import type { LinkedFigures } from '../use-calculation.ts';
@@ -34,10 +35,28 @@ function useCarriedFigures(link: PanelProps['link']) {
   return { carried: last?.link?.fragment === link?.fragment ? (last?.figures ?? null) : null, carry };
 }
 
+/** The one calculation of the tab that is printed: the one that was calculated or printed last. */
+function useChosen({ calculator, calculations }: PanelProps['text'], posted: Calculation | undefined) {
+  const [chosen, setChosen] = useState(() => {
+    // A form that was posted and is restored by Back was never chosen in the browser.
+    const restored = calculations.find(({ calculation }) => drafts.get(calculation)?.shown)?.calculation;
+    return lastChosen.get(calculator) ?? posted ?? restored;
+  });
+  const choose = useCallback(
+    (calculation: Calculation) => {
+      lastChosen.set(calculator, calculation);
+      setChosen(calculation);
+    },
+    [calculator],
+  );
+  return { chosen, choose };
+}
+
 /** The calculations of one tab. */
 export function Panel({ text, hydrated, selected, today, posted, link }: PanelProps) {
   const { calculator, heading, intro, calculations } = text;
   const { carried, carry } = useCarriedFigures(link);
+  const { chosen, choose } = useChosen(text, posted?.calculation);
   // Before hydration the tabs are links.
   const role = hydrated ? { role: 'tabpanel', 'aria-labelledby': tabId(calculator) } : {};
   return (
@@ -53,6 +72,8 @@ export function Panel({ text, hydrated, selected, today, posted, link }: PanelPr
           today={today}
           posted={posted?.calculation === one.calculation ? posted : null}
           link={[carried, link].find((figures) => figures?.calculation === one.calculation) ?? null}
+          printed={chosen === one.calculation}
+          onChoose={choose}
           onCarry={carry}
         />
       ))}

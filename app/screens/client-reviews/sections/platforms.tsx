@@ -18,7 +18,7 @@ export function Platforms() {
         {reviewPlatforms.map(({ name, count, detail, rating }) => (
           <li
             key={name}
-            className="grid grid-cols-2 items-baseline gap-x-8 gap-y-1 border-line border-b py-5 md:grid-cols-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-b py-5 md:grid md:grid-cols-3"
           >
             <h3 className="text-xl">
               {name}
@@ -29,11 +29,11 @@ export function Platforms() {
                 </span>
               )}
             </h3>
-            <p className="max-md:text-right">
+            <p>
               <span className="font-display text-3xl text-brass-deep lining-nums">{count}</span>{' '}
               <span className="text-slate text-sm">{countLabel}</span>
             </p>
-            <p className="max-md:col-span-2 text-slate">{detail}</p>
+            <p className="basis-full text-slate">{detail}</p>
           </li>
         ))}
       </ul>

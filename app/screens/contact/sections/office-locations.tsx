@@ -33,7 +33,7 @@ export function OfficeLocations() {
           {offices.map((office) => (
             <li
               key={office.key}
-              className="grid gap-x-8 gap-y-1 border-b border-stone/50 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              className="grid gap-x-8 gap-y-1 border-b border-line py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <h3 className={`text-xl ${office.isMain ? 'text-oxblood' : ''}`}>
                 {office.name}

@@ -35,7 +35,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
         <p className="mt-6 text-lg">{contactThankYou.text}</p>
         <p className="mt-4 text-slate">
           {contactThankYou.urgent}{' '}
-          <a href={contactHero.call.href} className="link font-semibold text-oxblood">
+          <a href={contactHero.call.href} className="link inline-block font-semibold text-oxblood">
             {contactHero.call.label}
           </a>
         </p>

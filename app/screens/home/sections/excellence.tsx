@@ -12,7 +12,7 @@ export function Excellence() {
           {excellence.heading}
         </h2>
         <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
-        <ul className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-4 md:mt-8">
+        <ul className="ratings mt-6 flex flex-wrap gap-x-16 gap-y-4 md:mt-8">
           {excellence.ratings.map(({ platform, rating, reviews }) => (
             <li key={platform} className="border-brass border-l-2 pl-4">
               <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">

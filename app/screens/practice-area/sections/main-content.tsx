@@ -8,7 +8,7 @@ import { sectionId } from './section-id.ts';
 const highlightTones = {
   red: 'border-oxblood bg-rose',
   gold: 'border-brass bg-sand',
-  grey: 'border-stone bg-line/40',
+  grey: 'border-stone bg-sand',
 } as const;
 
 const frames: Partial<Record<PracticeAreaSection['type'], string>> = {

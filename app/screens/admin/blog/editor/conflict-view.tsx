@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { StaffPost } from '../../../../../contract/posts.ts';
+import { focusAround } from '../../focus-around.ts';
 import { toolButton } from '../../tool-button.ts';
 import { fieldLabels } from './field-labels.ts';
 import { changedFields, draftOf, type PostDraft } from './post-draft.ts';
@@ -19,6 +20,11 @@ export function ConflictView({ draft, stored, onKeepMine, onTakeStored, onClose 
   useEffect(() => heading.current?.focus(), []);
   const theirs = draftOf(stored, new Date());
   const names = changedFields(draft, theirs);
+  /** The buttons disappear with their section. */
+  const leaving = (act: () => void) => (event: MouseEvent) => {
+    focusAround(event.currentTarget);
+    act();
+  };
   return (
     <section
       aria-labelledby="conflict"
@@ -35,20 +41,20 @@ export function ConflictView({ draft, stored, onKeepMine, onTakeStored, onClose 
           <div key={name}>
             <dt className="text-xs font-semibold">{fieldLabels[name]}</dt>
             <dd className="mt-1 grid gap-3 md:grid-cols-2">
-              <Side title="Yours" text={String(draft[name])} />
-              <Side title="Saved by someone else" text={String(theirs[name])} />
+              <Side of={fieldLabels[name]} title="Yours" text={String(draft[name])} />
+              <Side of={fieldLabels[name]} title="Saved by someone else" text={String(theirs[name])} />
             </dd>
           </div>
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2">
-        <button type="button" onClick={() => onKeepMine(stored)} className={toolButton('primary')}>
+        <button type="button" onClick={leaving(() => onKeepMine(stored))} className={toolButton('primary')}>
           Save mine over it
         </button>
-        <button type="button" onClick={() => onTakeStored(stored)} className={toolButton('outline')}>
+        <button type="button" onClick={leaving(() => onTakeStored(stored))} className={toolButton('outline')}>
           Take the saved one, drop mine
         </button>
-        <button type="button" onClick={onClose} className={toolButton('quiet')}>
+        <button type="button" onClick={leaving(onClose)} className={toolButton('quiet')}>
           Decide later
         </button>
       </div>
@@ -56,12 +62,12 @@ export function ConflictView({ draft, stored, onKeepMine, onTakeStored, onClose 
   );
 }
 
-function Side({ title, text }: { title: string; text: string }) {
+function Side({ of, title, text }: { of: string; title: string; text: string }) {
   return (
     <div className="min-w-0">
       <p className="text-xs text-slate">{title}</p>
       <section
-        aria-label={title}
+        aria-label={`${of}: ${title}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
         dir="auto"

@@ -24,36 +24,42 @@ interface EditorActionsProps {
 export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps) {
   const { base, draft, isDirty } = state;
   const preview = usePreview(state);
+  const isPublic = base !== null && stateOf(base) === 'published';
   return (
-    <div className="sticky top-0 z-20 -mx-2 mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line bg-paper px-2 py-2.5">
-      <div className="flex items-baseline gap-3">
+    // On narrow screens only the last group sticks to the top.
+    <div className="z-20 max-lg:contents lg:sticky lg:top-0 lg:-mx-2 lg:flex lg:items-center lg:gap-x-2 lg:border-b lg:border-line lg:bg-paper lg:px-2 lg:py-2.5">
+      <div className="flex items-baseline gap-3 lg:mr-auto">
         <ScreenHeading>{base ? 'Edit post' : 'New post'}</ScreenHeading>
         {base && <StatusBadge post={base} />}
-        <p role="status" className="text-xs text-slate">
+      </div>
+      {base && (
+        <div className="flex flex-wrap items-center gap-2 max-lg:mt-2">
+          {isPublic && (
+            <>
+              <a
+                href={`/blog/${encodeURIComponent(base.slug)}`}
+                target="_blank"
+                rel="noreferrer"
+                className={toolButton('outline')}
+              >
+                View post
+              </a>
+              <Link to={staffPaths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
+                Send to subscribers
+              </Link>
+            </>
+          )}
+          {onDelete && (
+            <button type="button" onClick={onDelete} className={toolButton('outline')}>
+              Delete
+            </button>
+          )}
+        </div>
+      )}
+      <div className="flex items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-2 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-2 max-lg:py-2">
+        <p role="status" className="text-xs text-slate max-lg:grow lg:px-2">
           {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
         </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {onDelete && (
-          <button type="button" onClick={onDelete} className={toolButton('quiet')}>
-            Delete
-          </button>
-        )}
-        {base && stateOf(base) === 'published' && (
-          <a
-            href={`/blog/${encodeURIComponent(base.slug)}`}
-            target="_blank"
-            rel="noreferrer"
-            className={toolButton('outline')}
-          >
-            View post
-          </a>
-        )}
-        {base && stateOf(base) === 'published' && (
-          <Link to={staffPaths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
-            Send to subscribers
-          </Link>
-        )}
         <button
           type="button"
           aria-disabled={preview.isPending}

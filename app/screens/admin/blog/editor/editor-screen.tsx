@@ -4,6 +4,7 @@ import type { StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
+import { blogAbove, Screen } from '../../screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { PostEditor } from './post-editor.tsx';
 
@@ -18,15 +19,7 @@ export function EditorScreen({ id }: { id: string | null }) {
   const isMissing = error instanceof ApiError && error.status === 404;
   const isReady = id === null || data !== undefined;
   return (
-    <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
-      <p className="flex gap-4 text-xs text-slate">
-        <Link to={staffPaths.admin} className="link py-1">
-          Dashboard
-        </Link>
-        <Link to={staffPaths.adminBlog} className="link py-1">
-          Blog Administration
-        </Link>
-      </p>
+    <Screen above={blogAbove}>
       {isReady ? (
         <PostEditor loaded={data ?? null} />
       ) : (
@@ -51,6 +44,6 @@ export function EditorScreen({ id }: { id: string | null }) {
           )}
         </>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
+import { useFocusRefused } from '../../use-focus-refused.ts';
 import { useDeletePost } from '../use-delete-post.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -35,10 +36,7 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
   });
   const deletion = useDeletePost(() => leave(staffPaths.adminBlog));
   const { fieldErrors } = saving;
-  useEffect(() => {
-    if (Object.keys(fieldErrors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [fieldErrors]);
+  useFocusRefused(form, saving.refusal);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,11 +71,13 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
       )}
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
+          <p className="-mb-3 text-slate text-xs">Title and author are required.</p>
           <TextInput
             label="Title"
             value={draft.title}
             onChange={(title) => change({ title })}
             error={fieldErrors.title?.[0]}
+            required
             large
           />
           <ContentField

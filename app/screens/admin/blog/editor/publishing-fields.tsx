@@ -68,6 +68,7 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
         value={draft.author}
         onChange={(author) => onChange({ author })}
         error={fieldErrors.author?.[0]}
+        required
       />
       <NamesField
         label="Categories"

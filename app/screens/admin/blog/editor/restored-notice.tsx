@@ -1,3 +1,4 @@
+import { focusAround } from '../../focus-around.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { toolButton } from '../../tool-button.ts';
 
@@ -15,7 +16,14 @@ export function RestoredNotice({ keptAt, onDiscard }: RestoredNoticeProps) {
       className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm"
     >
       <p>Your unsaved changes of {newYorkDateTime(keptAt)} were restored.</p>
-      <button type="button" onClick={onDiscard} className={toolButton('outline')}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onDiscard();
+        }}
+        className={toolButton('outline')}
+      >
         Discard them
       </button>
     </div>

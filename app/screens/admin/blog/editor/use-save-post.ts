@@ -16,11 +16,16 @@ interface Saved {
   post: StaffPost;
 }
 
+interface Refusal {
+  draft: PostDraft;
+  errors: FieldErrors;
+}
+
 /** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
 export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => void) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<StaffPost | null>(null);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({
       draft,
@@ -37,7 +42,7 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
         : await staffRequest<StaffPost>('POST', staffApiPaths.adminPosts, fields);
       return { draft, post, isNew: base === null };
     },
-    onMutate: () => setFieldErrors({}),
+    onMutate: () => setRefusal(null),
     onSuccess: async ({ draft, post, isNew }: Saved & { isNew: boolean }) => {
       setConflict(null);
       state.accept(post, draft);
@@ -45,12 +50,12 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       if (isNew) onCreated(post);
       await refreshPosts(client);
     },
-    onError: (error) => {
+    onError: (error, { draft }) => {
       if (isUnauthorized(error)) return;
       const { status = 0, body = null } = error instanceof ApiError ? error : {};
       const stored = (body as PostConflict | null)?.post;
       if (status === 409 && stored) return setConflict(stored);
-      setFieldErrors(body?.fieldErrors ?? {});
+      setRefusal({ draft, errors: body?.fieldErrors ?? {} });
       const description =
         status === 404
           ? 'The post was deleted meanwhile. Your text stays in this browser; restore the post in the list, then save again.'
@@ -72,8 +77,17 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     isSaving: isPending,
     conflict,
     dropConflict: () => setConflict(null),
-    fieldErrors,
+    refusal,
+    fieldErrors: errorsOf(refusal, draft),
   };
+}
+
+/** The errors of the fields that are still as they were refused. */
+function errorsOf(refusal: Refusal | null, draft: PostDraft): FieldErrors {
+  const errors = Object.entries(refusal?.errors ?? {});
+  return Object.fromEntries(
+    errors.filter(([name]) => refusal?.draft[name as keyof PostDraft] === draft[name as keyof PostDraft]),
+  );
 }
 
 function savedText({ status, publishedAt }: StaffPost): string {

@@ -11,7 +11,7 @@ export function DownloadButton({ report: { id, startedAt } }: { report: ImportRe
       toastStore.add({ title: 'Error', description, variant: 'destructive' });
     });
   return (
-    <button type="button" onClick={() => void save()} className="link py-1.5 font-semibold">
+    <button type="button" onClick={() => void save()} className="link py-3 font-semibold lg:py-1.5">
       Download JSON
     </button>
   );

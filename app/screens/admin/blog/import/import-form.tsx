@@ -39,6 +39,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
 
   return (
     <form ref={form} onSubmit={importByApi} className="mt-4 grid gap-3.5">
+      <p className="-mb-1 text-slate text-xs">The site URL is required for the import by API.</p>
       <label className={label}>
         WordPress site URL
         <input
@@ -47,6 +48,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
+          required
           value={siteUrl}
           onChange={({ target }) => setTyped(target.value)}
           className={control}

@@ -11,12 +11,17 @@ const SHOWN = 10;
 
 /** The reports of the last imports. */
 export function ReportsList() {
-  const { data, isError, refetch } = useReports();
+  const { data, isPending, isError, refetch } = useReports();
   return (
     <section aria-labelledby="reports" className="mt-8">
       <h3 id="reports" className="border-b border-line pb-2 text-lg">
         Last imports
       </h3>
+      {isPending && (
+        <p role="status" className="py-3 text-xs text-slate">
+          Loading…
+        </p>
+      )}
       {isError && <RetryNotice text="The reports could not be loaded." onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="py-3 text-xs text-slate">Nothing has been imported yet.</p>}
       <ul>
@@ -28,7 +33,7 @@ export function ReportsList() {
             </p>
             <p className="mt-1 tabular-nums">{outcomeOf(report)}</p>
             <p className="flex flex-wrap items-center gap-x-5">
-              <Link to={reportAddress(report.id)} className="link py-1.5 font-semibold">
+              <Link to={reportAddress(report.id)} className="link py-3 font-semibold lg:py-1.5">
                 Report<span className="sr-only"> of {newYorkDateTime(report.startedAt)}</span>
               </Link>
               <DownloadButton report={report} />

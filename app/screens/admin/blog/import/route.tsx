@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../../seo/page-meta.ts';
 import { adminPage } from '../../admin-page.ts';
+import { blogAbove, Screen } from '../../screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import type { Route } from './+types/route';
 import { ImportPanel } from './import-panel.tsx';
@@ -21,21 +22,13 @@ export default function ImportScreen() {
   const [query] = useSearchParams();
   const report = query.get('report');
   return (
-    <main id="content" tabIndex={-1} className="page pt-5 pb-20 outline-none lg:pt-7">
-      <p className="flex gap-4 text-xs text-slate">
-        <Link to={staffPaths.admin} className="link py-1">
-          Dashboard
-        </Link>
-        <Link to={staffPaths.adminBlog} className="link py-1">
-          Blog Administration
-        </Link>
-      </p>
+    <Screen above={blogAbove}>
       <ScreenHeading>Import from WordPress</ScreenHeading>
       <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <ImportPanel />
         {report ? <ReportView key={report} id={report} /> : <Notes />}
       </div>
-    </main>
+    </Screen>
   );
 }
 

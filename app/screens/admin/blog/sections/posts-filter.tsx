@@ -23,6 +23,8 @@ const states: readonly [PostFilter['status'], string][] = [
 /** Search, status and category. */
 export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
   const terms = usePostTerms();
+  // The deleted posts are one short list.
+  const searchable = filter.status !== 'deleted';
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: String(new FormData(event.currentTarget).get('search')).trim() });
@@ -33,22 +35,24 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
       onSubmit={search}
       className="mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_10rem_12rem]"
     >
-      <div className="flex items-end gap-2 max-md:col-span-2">
-        <label className="grow text-xs font-medium text-slate">
-          Search posts
-          <input
-            key={filter.search}
-            name="search"
-            type="search"
-            defaultValue={filter.search}
-            className={`mt-1 ${control}`}
-          />
-        </label>
-        <button type="submit" className={toolButton('outline')}>
-          Search
-        </button>
-      </div>
-      <label className="text-xs font-medium text-slate">
+      {searchable && (
+        <div className="flex items-end gap-2 max-md:col-span-2">
+          <label className="grow text-xs font-medium text-slate">
+            Search posts
+            <input
+              key={filter.search}
+              name="search"
+              type="search"
+              defaultValue={filter.search}
+              className={`mt-1 ${control}`}
+            />
+          </label>
+          <button type="submit" className={toolButton('outline')}>
+            Search
+          </button>
+        </div>
+      )}
+      <label className="text-xs font-medium text-slate md:col-start-2">
         Status
         <select
           value={filter.status}
@@ -63,21 +67,23 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
           <option value="deleted">Deleted{deleted > 0 && ` (${wholeNumber(deleted)})`}</option>
         </select>
       </label>
-      <label className="text-xs font-medium text-slate">
-        Category
-        <select
-          value={filter.category}
-          onChange={({ target }) => onChange({ category: target.value })}
-          className={`mt-1 ${control}`}
-        >
-          <option value="">All</option>
-          {terms.data?.categories.map((name) => (
-            <option key={name} value={termSlug(name)}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {searchable && (
+        <label className="text-xs font-medium text-slate">
+          Category
+          <select
+            value={filter.category}
+            onChange={({ target }) => onChange({ category: target.value })}
+            className={`mt-1 ${control}`}
+          >
+            <option value="">All</option>
+            {terms.data?.categories.map((name) => (
+              <option key={name} value={termSlug(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </form>
   );
 }

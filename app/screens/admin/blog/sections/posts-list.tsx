@@ -1,4 +1,5 @@
 import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { RetryNotice } from '../../retry-notice.tsx';
 import { toolButton } from '../../tool-button.ts';
 import type { PostFilter } from '../post-filter.ts';
 import { usePosts } from '../use-posts.ts';
@@ -13,10 +14,6 @@ interface PostsListProps {
 
 export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
   const { data, isPending, isError, isFetching, refetch } = usePosts(filter);
-  const retry = () => {
-    takeFocus();
-    void refetch();
-  };
   const turn = (page: number) => {
     onChange({ page });
     takeFocus();
@@ -29,7 +26,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
         {data && data.total > 0 && <p className="pt-3">{summary(data.total, filter)}</p>}
         {data?.partial && <p>No post has all of these words. These have some of them.</p>}
       </div>
-      {isError && <Failure onRetry={retry} />}
+      {isError && <RetryNotice text="Failed to fetch blog posts" onRetry={() => void refetch()} />}
       {data?.total === 0 && <Nothing filter={filter} onChange={onChange} />}
       {data && data.posts.length > 0 && (
         <ul>
@@ -39,18 +36,6 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
         </ul>
       )}
       {data && data.totalPages > 1 && <Pages page={filter.page} last={data.totalPages} onTurn={turn} />}
-    </div>
-  );
-}
-
-/** The error of the list (specification section 8). */
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4 py-5 text-sm text-oxblood">
-      <p>Failed to fetch blog posts</p>
-      <button type="button" onClick={onRetry} className={toolButton('outline')}>
-        Retry
-      </button>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
         Quick Stats
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line">
-        <dl className="grid grow grid-cols-3 divide-x divide-line sm:grow-0">
+        <dl className="grid grow grid-cols-3 divide-x divide-line max-sm:border-b max-sm:border-line sm:grow-0">
           <Figure label="Total Posts" value={data?.total} />
           <Figure
             label="Published"
@@ -31,7 +31,7 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
           type="button"
           aria-disabled={isFetching}
           onClick={refresh}
-          className={toolButton('outline', 'max-sm:mb-4 max-sm:w-full')}
+          className={toolButton('outline', 'max-sm:my-4 max-sm:w-full')}
         >
           <svg
             viewBox="0 0 16 16"

@@ -74,10 +74,10 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             key={entry.number}
             className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-sand/60"
           >
-            <td className={`${cell} text-slate tabular-nums max-md:order-2 md:w-52 md:whitespace-nowrap`}>
+            <td className={`${cell} text-slate tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap`}>
               <time dateTime={entry.at}>{newYorkDateTime(entry.at)}</time>
             </td>
-            <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-56`}>
+            <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-36 lg:w-56`}>
               {auditPerson(entry)}
             </td>
             <td className={`${cell} max-md:order-3 max-md:col-span-2`}>

@@ -18,6 +18,7 @@ interface TextInputProps {
   type?: 'text' | 'datetime-local';
   /** The title of the post. */
   large?: boolean;
+  required?: boolean;
 }
 
 /** A text field with its label, hint and error. */
@@ -31,6 +32,7 @@ export function TextInput(props: TextInputProps) {
     onBlur,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-hint`,
+    'aria-required': props.required,
     dir: 'auto',
   };
   return (

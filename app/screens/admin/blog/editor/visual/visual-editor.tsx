@@ -1,3 +1,4 @@
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useMemo, useRef } from 'react';
 import { extensions } from './extensions.ts';
@@ -36,6 +37,8 @@ export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditor
         .chain()
         .setMeta('addToHistory', false)
         .setContent(stored.current.json, { emitUpdate: false })
+        // Otherwise the Tab key enters the article at its end.
+        .command(({ tr }) => Boolean(tr.setSelection(Selection.atStart(tr.doc))))
         .run();
     },
     onUpdate({ editor: changed }) {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { staffPaths } from '../../../contract/staff-paths.ts';
+
+const dashboard = { label: 'Dashboard', path: staffPaths.admin };
+export const requestsAbove = [dashboard, { label: 'Requests', path: staffPaths.adminRequests }];
+export const blogAbove = [dashboard, { label: 'Blog Administration', path: staffPaths.adminBlog }];
+
+interface ScreenProps {
+  /** The screens that lead to this one. */
+  above?: readonly { label: string; path: string }[];
+  children: ReactNode;
+}
+
+/** The frame of a staff screen: its main part, under links to the screens above it. */
+export function Screen({ above = [dashboard], children }: ScreenProps) {
+  return (
+    <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
+      {above.length > 0 && (
+        <nav aria-label="Breadcrumb" className="no-print -mt-4 mb-0.5 flex gap-4 text-xs text-slate">
+          {above.map(({ label, path }) => (
+            <Link key={path} to={path} className="link py-2.5 lg:py-1">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {children}
+    </main>
+  );
+}

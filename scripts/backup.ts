@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { firm } from '../content/firm.ts';
+import { makeBackup } from '../server/backup/backup.ts';
+import { createBackupsStore } from '../server/backup/backups.store.ts';
+import { copyDatabase } from '../server/db/copy-database.ts';
+import { readEnv } from '../server/env.ts';
+import { withDatabase } from './open-database.ts';
+
+const USAGE = `npm run backup -- <folder>
+npm run backup -- --record
+
+Copies the database and the files of DATA_DIR into a new folder inside the given one. --record copies nothing and records
+that a backup was made by other means. Run it with the environment of the site, which may be running.`;
+
+/** The folder for backups; undefined: only a record is wanted. */
+function readFolder(): string | undefined {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { record: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [folder, ...more] = positionals;
+  if (values.help || more.length > 0 || values.record === (folder !== undefined)) throw new Error(USAGE);
+  return folder;
+}
+
+try {
+  const folder = readFolder();
+  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
+  const { databaseUrl, dataDir } = env;
+  const pgDump = process.env.PG_BIN ? join(process.env.PG_BIN, 'pg_dump') : 'pg_dump';
+  const clock = () => new Date();
+  await withDatabase(env, async ({ db }) => {
+    const { record } = createBackupsStore(db);
+    if (folder === undefined) return record({ finishedAt: clock().toISOString(), folder: null });
+    const made = await makeBackup(folder, {
+      dataDir,
+      copyDatabase: (into) => copyDatabase({ databaseUrl, dataDir, pgDump, environment: process.env }, into),
+      record,
+      clock,
+    });
+    process.stdout.write(`${made.folder}\n`);
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

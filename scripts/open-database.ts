@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectDatabase, type DatabaseConnection } from '../server/db/connect.ts';
+import { readDatabaseState } from '../server/db/database-state.store.ts';
+import { LAST_MIGRATION } from '../server/db/migrations/migrate.ts';
+import type { Env } from '../server/env.ts';
+
+const HINT = 'Start the site once, and use the same settings (DATABASE_URL, DATA_DIR).';
+
+/**
+ * Opens the database of an installed site, which may be running, and closes it after the work.
+ * @throws in one sentence when there is no database, or one of another version
+ */
+export async function withDatabase<Result>(
+  { databaseUrl, dataDir }: Env,
+  work: (connection: DatabaseConnection) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl === null && !existsSync(join(dataDir, 'site.sqlite'))) {
+    throw new Error(`There is no database in ${dataDir}. ${HINT}`);
+  }
+  const connection = connectDatabase({ databaseUrl, dataDir });
+  try {
+    const { migration } = await readDatabaseState(connection).catch((error: unknown) => {
+      throw new Error(
+        `The database cannot be read: ${error instanceof Error ? error.message : error}. ${HINT}`,
+      );
+    });
+    if (migration !== LAST_MIGRATION) throw new Error(`The database is of another version. ${HINT}`);
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}

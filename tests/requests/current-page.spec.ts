@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/site-fixtures.ts';
+import { readPage, textOf } from './read-page.ts';
+
+/** The marked entries of each page in both menus: sections by `true`, the page itself by `page`. */
+const marked: [path: string, marks: string[]][] = [
+  ['/', ['page: Home']],
+  ['/practice-areas/', ['true: Practice Areas', 'page: View All Practice Areas']],
+  ['/practice-areas/child-custody', ['true: Practice Areas', 'page: Child Custody']],
+  ['/practice-areas/domestic-violence/', ['true: Practice Areas']],
+  ['/media/', ['page: Media']],
+  ['/blog/', ['page: Blog']],
+  ['/blog/page/2/', ['true: Blog']],
+  ['/category/child-custody/', ['true: Blog']],
+  ['/telling-the-children/', ['true: Blog']],
+  ['/no-such-article/', []],
+  ['/divorce-calculators/?calculator=alimony', ['true: Tools', 'page: NY Divorce Calculator']],
+  ['/fees/', ['true: Tools', 'page: Court fees']],
+  ['/contact/', ['page: Contact']],
+  ['/what-happened/served-with-papers/', []],
+  ['/hide-a-visit/', []],
+];
+
+for (const [path, marks] of marked) {
+  test(`on ${path} both menus mark ${marks.join(' and ') || 'nothing'}`, async ({ request }) => {
+    const { body } = await readPage(request, path);
+    for (const menu of ['Main', 'Menu']) {
+      const found = body.querySelectorAll(`nav[aria-label="${menu}"] [aria-current]`);
+      expect(found.map((one) => `${one.getAttribute('aria-current')}: ${textOf(one)}`)).toEqual(marks);
+    }
+  });
+}
