@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
@@ -9,8 +9,8 @@ import { watchForLeaving } from './leave-page.ts';
  */
 export function QuickExit() {
   const { label, leave, keys, hide } = quickExit;
-  // For a page that was not loaded, but opened by a link within the site.
-  useEffect(watchForLeaving, []);
+  // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
+  useLayoutEffect(watchForLeaving, []);
   return (
     <aside
       aria-label={label}

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../content/document-title.ts';
 import { firm } from '../../content/firm.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';
@@ -60,6 +61,22 @@ for (const path of ['/no/such/page/', '/no-such-article/', '/practice-areas/no-s
     await expect(page.getByRole('heading', { name: /Search results for/ })).toBeVisible();
   });
 }
+
+test('a link followed without a network leads to the error card, and the title says so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to (fetch|load resource)/);
+  await page.goto('/attorneys/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  const card = page.getByRole('main');
+  await expect(card.getByRole('heading', { name: firm.errorPage.heading, level: 1 })).toBeVisible();
+  await expect(card.getByRole('link', { name: firm.phone.display })).toBeVisible();
+  await expect(page).toHaveTitle(documentTitle(firm.errorPage.heading));
+});
 
 test('the short form prefills the contact form and sends nothing', async ({ page }) => {
   await page.goto(AREA);

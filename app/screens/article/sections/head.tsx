@@ -1,8 +1,8 @@
 import { blogWords } from '../../../../content/blog.ts';
 import type { Link } from '../../../../content/types.ts';
 import type { Post } from '../../../../contract/blog.ts';
-import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { PostLine } from '../../../layout/post-line.tsx';
 
 interface HeadProps {
   post: Post;
@@ -12,18 +12,12 @@ interface HeadProps {
 
 /** Breadcrumbs, title, byline and excerpt. */
 export function Head({ post, trail }: HeadProps) {
-  const { title, excerpt, publishedAt, readMinutes } = post;
+  const { title, excerpt } = post;
   return (
     <div className="on-dark">
       <Breadcrumbs trail={trail} onDark />
       <h1 className="text-4xl">{title}</h1>
-      <p className="post-line">
-        <span>{blogWords.byline}</span>
-        <time dateTime={publishedAt}>{newYorkLongDate(new Date(publishedAt))}</time>
-        <span>
-          {readMinutes} {blogWords.readTime}
-        </span>
-      </p>
+      <PostLine post={post} byline={blogWords.byline} />
       {excerpt && <p className="standfirst">{excerpt}</p>}
     </div>
   );

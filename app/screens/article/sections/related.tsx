@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { articlePage, blogWords } from '../../../../content/blog.ts';
+import { articlePage } from '../../../../content/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
-import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { PostLine } from '../../../layout/post-line.tsx';
 
 /** Up to three other articles that share categories and tags with this one. */
 export function Related({ posts }: { posts: readonly PostSummary[] }) {
@@ -15,21 +15,16 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
           {articlePage.related.heading}
         </h2>
         <ol>
-          {posts.map(({ id, slug, title, excerpt, categories, publishedAt, readMinutes }) => (
-            <li key={id}>
-              {categories[0] && <p className="eyebrow">{categories[0]}</p>}
+          {posts.map((post) => (
+            <li key={post.id}>
+              {post.categories[0] && <p className="eyebrow">{post.categories[0]}</p>}
               <h3 className="text-2xl">
-                <Link to={paths.article(slug)} className="cover">
-                  {title}
+                <Link to={paths.article(post.slug)} className="cover">
+                  {post.title}
                 </Link>
               </h3>
-              <p className="text-slate">{excerptOf(excerpt, EXCERPT_LENGTHS.card)}</p>
-              <p className="post-line">
-                <time dateTime={publishedAt}>{newYorkLongDate(new Date(publishedAt))}</time>
-                <span>
-                  {readMinutes} {blogWords.readTime}
-                </span>
-              </p>
+              <p className="text-slate">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
+              <PostLine post={post} />
             </li>
           ))}
         </ol>

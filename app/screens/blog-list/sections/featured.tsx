@@ -3,7 +3,7 @@ import { blogPage } from '../../../../content/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { PostLine } from './post-line.tsx';
+import { PostLine } from '../../../layout/post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 /** The first post of the first page, at length. */
@@ -25,7 +25,7 @@ export function Featured({ post }: { post: PostSummary }) {
           </Link>
         </h3>
         <p className="mt-4 text-lg text-slate">{excerptOf(excerpt, EXCERPT_LENGTHS.featured)}</p>
-        <PostLine {...post} />
+        <PostLine post={post} />
       </div>
     </article>
   );

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { PostLine } from '../../../layout/post-line.tsx';
 import { picturedPosts } from '../pictured-posts.ts';
-import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 interface PostGridProps {
@@ -33,7 +33,7 @@ export function PostGrid({ posts, shownAbove }: PostGridProps) {
             </Link>
           </h3>
           <p className="text-slate">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
-          <PostLine {...post} />
+          <PostLine post={post} />
         </li>
       ))}
     </ul>
