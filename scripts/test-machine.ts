@@ -12,7 +12,7 @@ export interface Needs {
   postgres: boolean;
 }
 
-const PACKAGES = { browser: ['chromium', 'fonts-liberation'], postgres: ['postgresql'] };
+const PACKAGES = { browser: ['chromium-headless-shell', 'fonts-liberation'], postgres: ['postgresql'] };
 const POSTGRES_SETTINGS = '/etc/postgresql-common';
 const MEMORY_FOLDER = '/dev/shm';
 const MEMORY_NEEDED_BYTES = 2 * 1024 ** 3;
@@ -39,7 +39,7 @@ function missing(needs: Needs): string[] {
   const sentences: string[] = [];
   if (needs.browser && !findChromium()) {
     sentences.push(
-      'Chromium is missing. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program file.',
+      'Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program file.',
     );
   }
   if (needs.postgres && !findPostgresBin()) {

@@ -1,5 +1,6 @@
 import { documentTitle } from '../../content/document-title.ts';
 import { firm } from '../../content/firm.ts';
+import { paths } from '../../contract/paths.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';
 
@@ -68,10 +69,14 @@ test('a link followed without a network leads to the error card, and the title s
   problems,
 }) => {
   problems.allow(/Failed to (fetch|load resource)/);
-  await page.goto('/attorneys/');
+  await page.goto(paths.glossary);
   await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL(paths.sitemap);
+  // The script of the page is loaded, its data is not.
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await footer.getByRole('link', { name: 'Glossary' }).click();
   const card = page.getByRole('main');
   await expect(card.getByRole('heading', { name: firm.errorPage.heading, level: 1 })).toBeVisible();
   await expect(card.getByRole('link', { name: firm.phone.display })).toBeVisible();
