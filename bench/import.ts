@@ -16,6 +16,8 @@ import { startServer } from '../tests/browser/site.ts';
 const MEGABYTES = Number(process.argv[2] ?? 20);
 const WORDS = 'custody court order support parent agreement divorce property hearing judge filing'.split(' ');
 const PAUSE_MS = 20;
+/** As many as the firm has practice areas: related posts are found by their categories. */
+const CATEGORIES = 12;
 
 let state = 1;
 /** A number from 0 to below 1, the same ones in each run (a linear congruential generator). */
@@ -37,7 +39,7 @@ function item(id: number): string {
 <content:encoded><![CDATA[${paragraphs.join('\n\n')}]]></content:encoded><excerpt:encoded><![CDATA[${words(20)}]]></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
 <wp:post_name><![CDATA[post-${id}]]></wp:post_name><wp:status><![CDATA[${id % 50 ? 'publish' : 'draft'}]]></wp:status>
-<wp:post_type><![CDATA[post]]></wp:post_type><category domain="category" nicename="divorce-law"><![CDATA[Divorce Law]]></category></item>\n`;
+<wp:post_type><![CDATA[post]]></wp:post_type><category domain="category" nicename="category-${id % CATEGORIES}"><![CDATA[Category ${id % CATEGORIES}]]></category></item>\n`;
 }
 
 async function writeExport(file: string): Promise<number> {
@@ -67,7 +69,6 @@ const login = await fetch(site.url + staffApiPaths.adminLogin, {
 });
 const { token } = (await login.json()) as { token: string };
 
-const memoryBefore = await site.peakMemoryMegabytes();
 const waits: number[] = [];
 const visitors = { leave: false };
 const visits = (async () => {
@@ -78,8 +79,17 @@ const visits = (async () => {
     await new Promise((next) => setTimeout(next, PAUSE_MS));
   }
 })();
-const start = performance.now();
-let importedMs = 0;
+let phaseStartMs = performance.now();
+/** Prints the figures of the phase that ends here. */
+async function endPhase(phase: string): Promise<void> {
+  const seconds = (performance.now() - phaseStartMs) / 1000;
+  phaseStartMs = performance.now();
+  const sorted = waits.splice(0).sort((a, b) => a - b);
+  const percentile = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
+  process.stdout.write(
+    `${phase}: ${seconds.toFixed(1)} s, ${(posts / seconds).toFixed(0)} posts/s; peak memory of the server ${await site.peakMemoryMegabytes()} MB; home page: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms of ${sorted.length}\n`,
+  );
+}
 /** With events, because the answer to a large import would come after the client's limit for headers. */
 async function runImport(): Promise<ImportAnswer> {
   const { body } = await fetch(site.url + staffApiPaths.blogImportXml, {
@@ -91,26 +101,23 @@ async function runImport(): Promise<ImportAnswer> {
     },
   });
   const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  let phase = '';
   for await (const { event, data } of events ?? []) {
     const told = JSON.parse(data);
     if (event === 'done') return told;
-    if (told.phase === 'checking') importedMs ||= performance.now() - start;
+    if (told.phase === 'checking' && phase !== 'checking') await endPhase('import');
+    phase = told.phase;
   }
   throw new Error('The import ended without an answer.');
 }
+process.stdout.write(
+  `${posts} posts, ${MEGABYTES} MB; memory before the import ${await site.peakMemoryMegabytes()} MB\n`,
+);
 const answer = await runImport();
-const totalMs = performance.now() - start;
+await endPhase('checks afterwards');
+process.stdout.write(answer.success ? `${answer.results.imported} imported\n` : `${answer.error}\n`);
 visitors.leave = true;
 await visits;
-waits.sort((a, b) => a - b);
-const percentile = (part: number) => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(0);
-const lines = [
-  `${posts} posts, ${MEGABYTES} MB: ${answer.success ? `${answer.results.imported} imported` : answer.error}`,
-  `${((posts / (importedMs || totalMs)) * 1000).toFixed(0)} posts/s; with the checks afterwards ${(totalMs / 1000).toFixed(1)} s`,
-  `peak memory of the server ${await site.peakMemoryMegabytes()} MB, ${memoryBefore} MB before the import`,
-  `home page meanwhile: median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms of ${waits.length}`,
-];
-process.stdout.write(`${lines.join('\n')}\n`);
 await site.stop();
 await rm(site.dataDir, { recursive: true, force: true });
 await rm(folder, { recursive: true, force: true });
