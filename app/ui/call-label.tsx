@@ -2,9 +2,9 @@
 export function CallLabel({ label }: { label: string }) {
   const [words, number] = label.split(/(?=\()/);
   return (
-    <>
+    <span>
       {words}
       {number && <span className="inline-block">{number}</span>}
-    </>
+    </span>
   );
 }

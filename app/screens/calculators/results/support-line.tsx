@@ -90,7 +90,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
       {/* The margin has room for the figure below the drawing. */}
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-slate text-xs tabular-nums">
         <span>{worksheetText.line.income}</span>
-        <span className="ml-auto">{dollars(end)}</span>
+        <span className="grow text-right">{dollars(end)}</span>
       </p>
       {capInWords && (
         <p className="mt-1 flex items-center gap-3 text-brass-deep text-xs">
