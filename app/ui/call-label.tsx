@@ -4,7 +4,7 @@ export function CallLabel({ label }: { label: string }) {
   return (
     <span>
       {words}
-      {number && <span className="inline-block">{number}</span>}
+      {number && <span className="inline-block text-balance">{number}</span>}
     </span>
   );
 }
