@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Link as ContentLink, SectionHeading } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
+import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface ClosingCallProps {
@@ -24,7 +25,7 @@ export function ClosingCall({ text }: ClosingCallProps) {
           </Link>
           <a href={text.call.href} className={button('outline', 'tabular-nums')}>
             <Icon name="phone" className="size-4" />
-            {text.call.label}
+            <CallLabel label={text.call.label} />
           </a>
         </div>
       </div>

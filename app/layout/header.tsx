@@ -58,7 +58,7 @@ export function Header() {
             popoverTarget={mobileMenuId}
             className="flex min-h-12 min-w-12 items-center justify-end gap-2 text-sm font-semibold xl:hidden"
           >
-            <Icon name="menu" className="size-5 shrink-0 @max-[15rem]:hidden" />
+            <Icon name="menu" className="size-5 @max-[15rem]:hidden" />
             Menu
           </button>
         </div>

@@ -16,8 +16,8 @@ export function QuickExit() {
       aria-label={label}
       className="no-print sticky top-16 z-30 border-line border-b bg-paper text-[min(0.9375rem,7vw)] leading-snug xl:top-20"
     >
-      <div className="page flex min-h-13 items-center justify-between gap-[min(1.5rem,4vw)]">
-        <Link to={hide.href} className="link inline-flex min-h-11 items-center">
+      <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
+        <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
           {hide.label}
         </Link>
         <p className="flex items-center gap-x-4">
@@ -26,7 +26,7 @@ export function QuickExit() {
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-sm bg-ink px-[min(1.25rem,4vw)] font-semibold text-paper hover:bg-navy-deep"
+            className="inline-flex min-h-[44px] items-center whitespace-nowrap rounded-sm bg-ink px-[min(1.25rem,4vw)] font-semibold text-paper hover:bg-navy-deep"
           >
             {leave.label}
           </a>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { waysOn } from '../../content/not-found.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
+import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The blog's search, the main pages and the phone, for an address without a page. */
@@ -36,7 +37,7 @@ export function WaysOn() {
           <p className="mt-10 text-slate">{ask}</p>
           <a href={call.href} className={button('outline', 'mt-3 tabular-nums')}>
             <Icon name="phone" className="size-4" />
-            {call.label}
+            <CallLabel label={call.label} />
           </a>
         </div>
         <nav aria-label={pagesLabel}>

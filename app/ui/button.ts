@@ -1,5 +1,5 @@
 const base =
-  'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-6 py-2.5 text-sm font-semibold ' +
+  'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-[min(1.5rem,6.2vw)] py-2.5 text-sm font-semibold ' +
   'leading-tight text-center transition-colors';
 
 const variants = {

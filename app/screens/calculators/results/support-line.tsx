@@ -49,13 +49,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
         <span className="font-semibold text-oxblood tabular-nums">{yours}</span>
       </figcaption>
       {/* Caption and note are text: here are only the figures that they lack. */}
-      <svg
-        role="img"
-        aria-label={samples.join('; ')}
-        width="100%"
-        height={BOTTOM + 44}
-        className="picture mt-1"
-      >
+      <svg role="img" aria-label={samples.join('; ')} width="100%" height={BOTTOM} className="picture mt-1">
         <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className="axis" />
         <line x1="0" x2="100%" y1={TOP} y2={TOP} className="rule" />
         <text x="0" y={TOP - 8} className="small quiet">
@@ -85,22 +79,22 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
         <circle cx={`${x}%`} cy={y} r="5.5" className="here" />
         <text
           x={`${x}%`}
-          y={BOTTOM + 17}
+          y={BOTTOM}
+          dy="1.25em"
           textAnchor={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
           className="small strong"
         >
           {dollars(here.incomeCents)}
         </text>
-        <text x="0" y={BOTTOM + 38} className="small quiet">
-          {worksheetText.line.income}
-        </text>
-        <text x="100%" y={BOTTOM + 38} textAnchor="end" className="small quiet">
-          {dollars(end)}
-        </text>
       </svg>
+      {/* The margin has room for the figure below the drawing. */}
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-slate text-xs tabular-nums">
+        <span>{worksheetText.line.income}</span>
+        <span className="grow text-right">{dollars(end)}</span>
+      </p>
       {capInWords && (
         <p className="mt-1 flex items-center gap-3 text-brass-deep text-xs">
-          <svg width="2" height="18" className="picture shrink-0" aria-hidden="true">
+          <svg width="2" height="18" className="picture" aria-hidden="true">
             <line x1="1" x2="1" y1="0" y2="18" className="cap-line" />
           </svg>
           {capInWords}

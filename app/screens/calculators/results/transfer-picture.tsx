@@ -47,7 +47,8 @@ export function TransferPicture({ title, sides, moved }: TransferPictureProps) {
             <circle cx={`${to}%`} cy={LOWER_BAR - 9} r="4" className="comes" />
             <text
               x={onTheLeft ? '0' : '100%'}
-              y={BAR + 26}
+              y={BAR}
+              dy="1.75em"
               textAnchor={onTheLeft ? 'start' : 'end'}
               className="strong"
             >

@@ -19,9 +19,9 @@ export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps)
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="border-line border-y has-[+details]:mb-0 has-[+details]:border-b-0"
       >
-        <summary className="flex min-h-12 items-center justify-between gap-4 font-medium text-sm">
+        <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium text-sm">
           {group.legend}
-          <svg viewBox="0 0 16 16" className="turn size-3.5 shrink-0" aria-hidden="true">
+          <svg viewBox="0 0 16 16" className="turn size-3.5" aria-hidden="true">
             <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </summary>

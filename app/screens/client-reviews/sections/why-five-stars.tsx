@@ -15,7 +15,7 @@ export function WhyFiveStars() {
         <ul className="grid gap-x-14 *:flex *:gap-5 *:border-navy-line *:border-t *:py-6 sm:grid-cols-2">
           {reasons.map(({ title, text }) => (
             <li key={title}>
-              <Icon name="star" className="mt-1 size-5 shrink-0 text-brass-light" />
+              <Icon name="star" className="mt-1 size-5 text-brass-light" />
               <div>
                 <h3 className="text-xl text-paper">{title}</h3>
                 <p className="mt-1">{text}</p>

@@ -3,6 +3,7 @@ import { contactHero } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
+import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Heading, intro and the call button. */
@@ -21,7 +22,7 @@ export function Hero() {
           <p className="mt-3 text-sm text-slate">{firm.emergencyLine}</p>
           <a href={contactHero.call.href} className={button('primary', 'mt-5')}>
             <Icon name="phone" className="size-4" />
-            {contactHero.call.label}
+            <CallLabel label={contactHero.call.label} />
           </a>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Options() {
             </div>
             <a
               href={link.href}
-              className="link mt-3 inline-flex min-h-11 items-center text-lg font-semibold text-oxblood md:mt-0 lg:mt-4"
+              className="options-link link mt-3 inline-flex min-h-11 items-center font-semibold text-oxblood md:mt-0 lg:mt-4"
             >
               {link.label}
             </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { callToAction } from '../../../../content/home-closing.ts';
 import { button } from '../../../ui/button.ts';
+import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function CallToAction() {
@@ -19,7 +20,7 @@ export function CallToAction() {
             </Link>
             <a href={call.href} className={button('onDark', 'tabular-nums')}>
               <Icon name="phone" className="size-4" />
-              {call.label}
+              <CallLabel label={call.label} />
             </a>
           </div>
         </div>

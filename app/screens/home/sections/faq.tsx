@@ -16,7 +16,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
     <details id={item.id} name="faq">
       <summary>
         <h3>{item.question}</h3>
-        <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
+        <Icon name="chevron" className="turn size-5 text-brass-deep" />
       </summary>
       <FaqAnswer blocks={item.answer} />
     </details>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { firm } from '../../../../content/firm.ts';
 import { hero } from '../../../../content/home.ts';
 import { button } from '../../../ui/button.ts';
+import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAfterHours } from '../use-after-hours.ts';
 
@@ -22,7 +23,7 @@ export function Hero() {
           <div className="mt-6 grid gap-3 lg:mt-8 lg:flex">
             <a href={firm.phone.href} className={button('primary')}>
               <Icon name="phone" className="size-4" />
-              {hero.callLabel} {firm.phone.display}
+              <CallLabel label={`${hero.callLabel} ${firm.phone.display}`} />
             </a>
             <Link to={hero.consultation.href} className={button('onDark')}>
               {hero.consultation.label}

@@ -13,7 +13,7 @@ export function HowWeHelp() {
       <ul className="matters">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-8 shrink-0 md:size-10 text-brass-deep" />
+            <Icon name={key} className="size-8 md:size-10 text-brass-deep" />
             <div className="min-w-0">
               <h3>
                 <Link to={href}>{title}</Link>

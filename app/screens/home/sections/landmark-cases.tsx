@@ -35,7 +35,7 @@ function Case({ item, leading = false }: CaseProps) {
             </span>
             {item.media}
           </span>
-          <Icon name="chevron" className="turn size-5 shrink-0" />
+          <Icon name="chevron" className="turn size-5" />
         </span>
         <h3
           className={`text-paper group-hover:text-brass-light ${leading ? 'mt-2 text-2xl md:text-4xl' : 'mt-2 text-xl leading-tight md:text-2xl'}`}

@@ -11,7 +11,7 @@ export function OnAir({ label, href }: Link) {
   return (
     <a href={href} target="_blank" rel="noopener" className={`${LINE} underline-offset-4 hover:underline`}>
       {label}
-      <Icon name="external" className="size-4 shrink-0 text-brass-light" />
+      <Icon name="external" className="size-4 text-brass-light" />
       <span className="sr-only"> {newTabNote}</span>
     </a>
   );

@@ -13,7 +13,7 @@ export function PracticePanel() {
       <details>
         <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl">
           {practicePanel.heading}
-          <Icon name="chevron" className="turn size-5 shrink-0 text-brass-deep" />
+          <Icon name="chevron" className="turn size-5 text-brass-deep" />
         </summary>
         <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
           {practicePanel.links.map(({ label, href }) => (

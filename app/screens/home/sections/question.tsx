@@ -16,12 +16,12 @@ export function Question() {
         </h2>
         <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
       </div>
-      <ul className="choices happenings">
+      <ul className="choices large-choices">
         {question.answers.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>
               {label}
-              <Icon name="arrow" className="size-5 shrink-0 text-brass-deep" />
+              <Icon name="arrow" className="size-5 text-brass-deep" />
             </Link>
           </li>
         ))}

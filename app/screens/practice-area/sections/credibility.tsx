@@ -6,7 +6,7 @@ export function Credibility() {
   return (
     <section aria-label={label} className="bg-navy text-mist">
       <div className="page pt-3 pb-6">
-        <dl className="grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:py-5">
+        <dl className="credentials">
           {facts.map(({ number, label: what }) => (
             <div key={what}>
               <dt className="text-sm">{what}</dt>

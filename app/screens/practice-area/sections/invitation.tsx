@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import { button } from '../../../ui/button.ts';
+import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface InvitationProps {
@@ -18,7 +19,7 @@ export function Invitation({ onDark = false, className }: InvitationProps) {
       </Link>
       <a href={call.href} className={button(onDark ? 'onDark' : 'outline', 'tabular-nums')}>
         <Icon name="phone" className="size-4" />
-        {call.label}
+        <CallLabel label={call.label} />
       </a>
     </div>
   );

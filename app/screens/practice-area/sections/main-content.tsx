@@ -12,8 +12,8 @@ const highlightTones = {
 } as const;
 
 const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
-  highlight: 'border-l-4 px-6 py-6 sm:px-8',
-  cta: 'on-dark bg-navy px-6 py-8 text-mist sm:p-10 [&_h2]:text-paper',
+  highlight: 'border-l-4 px-[min(1.5rem,6.2vw)] py-6 sm:px-8',
+  cta: 'on-dark bg-navy px-[min(1.5rem,6.2vw)] py-8 text-mist sm:p-10 [&_h2]:text-paper',
 };
 
 /** The body of a section, by its type. */

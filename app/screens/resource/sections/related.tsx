@@ -11,12 +11,12 @@ export function Related({ links }: { links: readonly LinkText[] }) {
         <h2 id="related" className="text-2xl">
           {resourceLabels.related}
         </h2>
-        <ul className="max-w-[43rem] border-line border-t [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a]:justify-between [&_a]:gap-6 [&_a]:font-display [&_a]:text-xl [&_a]:hover:text-oxblood">
+        <ul className="choices large-choices max-w-[43rem]">
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>
                 {label}
-                <Icon name="arrow" className="size-5 shrink-0 text-brass-deep" />
+                <Icon name="arrow" className="size-5 text-brass-deep" />
               </Link>
             </li>
           ))}
