@@ -18,7 +18,10 @@ function Profile({ network, label, countLabel }: SocialLink) {
 /** The firm's profiles with their counts; a sample address is no link. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
-    <ul aria-label={followHeading} className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-navy-line py-5 md:py-8">
+    <ul
+      aria-label={followHeading}
+      className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-navy-line py-5 md:py-8"
+    >
       {profiles.map((profile) => (
         <li key={profile.network}>
           {isSampleAddress(profile.url) ? (

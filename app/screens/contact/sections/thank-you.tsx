@@ -53,7 +53,10 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
               {contactThankYou.again}
             </button>
           </form>
-          <Link to={contactThankYou.home.href} className="link inline-flex min-h-12 items-center font-semibold">
+          <Link
+            to={contactThankYou.home.href}
+            className="link inline-flex min-h-12 items-center font-semibold"
+          >
             {contactThankYou.home.label}
           </Link>
         </div>
