@@ -53,7 +53,7 @@ interface Crops {
   '/drawings/office-manhattan.svg': [
     wide: [0, 90, 480, 270],
     near: [120, 8, 230, 129],
-    detail: [255, 190, 225, 127],
+    detail: [290, 212, 190, 107],
   ];
   '/drawings/tile-1.svg': [wide: [0, 58, 320, 180], near: [20, 66, 200, 112], detail: [130, 0, 190, 107]];
   '/drawings/tile-2.svg': [wide: [16, 58, 288, 162], near: [80, 20, 160, 90], detail: [160, 100, 120, 68]];

@@ -148,7 +148,7 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   },
   {
     title: 'Domestic Violence',
-    safety: 'If you are in danger now, call 911. When you can speak safely, call us, at any hour.',
+    safety: 'If you are in danger now, call\u00a0911. When you can speak safely, call us, at any hour.',
     text:
       'We help people ask for an order of protection, and represent people who have been served with one, with ' +
       'the same care.',

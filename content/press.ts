@@ -16,7 +16,7 @@ const highProfileArticles: readonly PressArticle[] = [
     type: 'Court report',
     journalist: 'Wilhelmina Strand',
     isHighProfile: true,
-    featuredImage: { src: '/drawings/tile-1.svg', view: [130, 0, 190, 107] },
+    featuredImage: { src: '/articles/ledger.svg', view: [90, 0, 990, 675] },
   },
   {
     title: 'She founded it first. He was there for the rest.',

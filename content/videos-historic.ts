@@ -82,7 +82,7 @@ export const historicVideos: readonly Video[] = [
     description:
       'Todd Hartwell and his father disagree about the color of the first filing cabinet, and agree about ' +
       'nearly everything else.',
-    thumbnail: { src: '/drawings/office-manhattan.svg', view: [255, 190, 225, 127] },
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [290, 212, 190, 107] },
     videoId: 'sample-0114',
     highlights: ['The firm', 'Since 1976'],
     uploadDate: '2016-05-19T22:00:00Z',

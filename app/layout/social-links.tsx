@@ -18,11 +18,14 @@ function Profile({ network, label, countLabel }: SocialLink) {
 /** The firm's profiles with their counts; a sample address is no link. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
-    <ul aria-label={followHeading} className="flex flex-wrap gap-x-10 border-t border-navy-line py-5 md:py-8">
+    <ul
+      aria-label={followHeading}
+      className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-navy-line py-5 md:py-8"
+    >
       {profiles.map((profile) => (
         <li key={profile.network}>
           {isSampleAddress(profile.url) ? (
-            <p className="flex min-h-11 items-center gap-3">
+            <p className="flex min-h-11 items-center gap-2">
               <Profile {...profile} />
             </p>
           ) : (
@@ -31,7 +34,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
                 href={profile.url}
                 target="_blank"
                 rel="noopener"
-                className="flex min-h-11 items-center gap-3 hover:text-paper"
+                className="flex min-h-11 items-center gap-2 hover:text-paper"
               >
                 <Profile {...profile} />
               </a>

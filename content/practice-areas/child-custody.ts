@@ -76,7 +76,7 @@ export const childCustody: PracticeArea = {
         color: 'red',
         safety: true,
         content:
-          'Call 911 first. Then call us; our line is answered day and night. If you fear that your child ' +
+          'Call\u00a0911 first. Then call us; our line is answered day and night. If you fear that your child ' +
           'will be taken out of the state or the country, say so in your first sentence, and have any ' +
           'passport or flight details beside you. If you may need an order of protection, ask for Marcus ' +
           'Delacroix.',

@@ -177,7 +177,7 @@ export const collaborativeDivorce: PracticeArea = {
         stats: [
           { number: '$3,000–$8,000', label: 'Mediation' },
           { number: '$3,000–$5,000', label: 'Uncontested divorce, legal fees' },
-          { number: '$15,000–$30,000', label: 'Contested divorce, legal fees, or more' },
+          { number: '$15,000–$30,000+', label: 'Contested divorce, legal fees' },
           { number: '9 months–3 years', label: 'Length of a contested divorce' },
         ],
       },

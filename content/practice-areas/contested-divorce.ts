@@ -88,7 +88,7 @@ export const contestedDivorce: PracticeArea = {
           'Photograph the household papers you both keep at home: tax returns, statements, deeds, ' +
             'policies.',
           'Note who takes the children where this week, and keep that calendar going.',
-          'If you feel unsafe, go somewhere safe and call 911. Then call us about an order of ' +
+          'If you feel unsafe, go somewhere safe and call\u00a0911. Then call us about an order of ' +
             'protection.',
           'Tell one person you trust, in person rather than in writing.',
         ],
@@ -147,7 +147,7 @@ export const contestedDivorce: PracticeArea = {
           'costs $210, the request for judicial intervention $95, and the note of issue, once that ' +
           'request is paid for, $30.',
         stats: [
-          { number: '$15,000–$30,000', label: 'Usual legal fees, or more' },
+          { number: '$15,000–$30,000+', label: 'Usual legal fees' },
           { number: '9 months–3 years', label: 'Usual length' },
           { number: 'About 1 year', label: 'On average' },
           { number: '18+ months', label: 'High-conflict cases' },

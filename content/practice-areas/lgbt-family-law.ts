@@ -158,7 +158,7 @@ export const lgbtFamilyLaw: PracticeArea = {
             title: 'I am afraid of my spouse',
             content:
               'Abuse takes many forms, and a threat to tell your family or your employer is one we take ' +
-              'seriously. If you are in danger, dial 911. Afterward, or if you are unsure, ask for ' +
+              'seriously. If you are in danger, dial\u00a0911. Afterward, or if you are unsure, ask for ' +
               'Marcus Delacroix, who handles orders of protection.',
           },
         ],

@@ -156,7 +156,7 @@ export const propertyDivision: PracticeArea = {
           { number: '7', label: 'Kinds of asset the calculator adds' },
           { number: '½', label: 'Of the net total, shown for each spouse' },
           { number: '$3,000–$5,000', label: 'Usual legal fees, everything agreed' },
-          { number: '$15,000–$30,000', label: 'Usual legal fees, contested, or more' },
+          { number: '$15,000–$30,000+', label: 'Usual legal fees, contested divorce' },
         ],
       },
       {

@@ -74,7 +74,7 @@ export const courtsPage = {
           title: 'If you are in danger',
           safety: true,
           text:
-            'Call 911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
+            'Call\u00a0911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
             'orders of protection and the criminal charges that sometimes come with them, and our line is ' +
             'answered 24/7.',
         },

@@ -173,7 +173,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'domestic-violence',
     definition:
       'Abuse by a spouse, partner or relative: blows, threats, stalking, control over money or movement. In ' +
-      'danger, call 911. You need not file for divorce before you ask a court for protection.',
+      'danger, call\u00a0911. You need not file for divorce before you ask a court for protection.',
     see: ['order-of-protection'],
     link: '/practice-areas/#domestic-violence',
   },

@@ -135,7 +135,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'order-of-protection',
     definition:
       'A court’s order that someone stop harmful conduct, and often stay away from a person, home, school ' +
-      'or workplace. Disobeying it can have serious consequences. In danger, call 911 first.',
+      'or workplace. Disobeying it can have serious consequences. In danger, call\u00a0911 first.',
     see: ['domestic-violence'],
     link: '/practice-areas/#domestic-violence',
   },

@@ -84,7 +84,7 @@ export const hideVisitPage = {
     {
       id: 'danger',
       heading: 'If you are in danger',
-      blocks: [{ kind: 'note', title: 'Call 911 first', text: firm.emergencyLine, safety: true }],
+      blocks: [{ kind: 'note', title: 'Call\u00a0911 first', text: firm.emergencyLine, safety: true }],
     },
   ],
   related: [

@@ -10,7 +10,7 @@ export const afraidAtHome: HappenedPage = {
     'protection.',
   picture: { src: '/articles/night-window.svg', view: [440, 201, 440, 248], onDark: true },
   danger:
-    'In danger at this moment, call 911. Do not finish the page. If someone may look at this device after you, ' +
+    'In danger at this moment, call\u00a0911. Do not finish the page. If someone may look at this device after you, ' +
     'read it on another one, or call us instead.',
   tonight: [
     'Get to where you are safe: a friend your spouse does not know, a relative, a lobby with a doorman.',

@@ -10,7 +10,7 @@ export const childrenNotReturned: HappenedPage = {
     'content to hear read aloud in court.',
   picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
   danger:
-    'If a child may be in danger, call 911 first. If you fear that a child will be taken out of the state or the ' +
+    'If a child may be in danger, call\u00a0911 first. If you fear that a child will be taken out of the state or the ' +
     'country, say so in your first sentence to us.',
   tonight: [
     'Do not go to the door to argue.',

@@ -14,7 +14,7 @@ export const movedOut: HappenedPage = {
     'Decide where each of you sleeps, and nothing larger.',
     `Sign nothing. Agreements between spouses must be ${acknowledged}.`,
     'If you are the one who wants to go, speak to a lawyer before you pack more than an overnight bag.',
-    'If staying is unsafe, go, and call from wherever you are. In danger, call 911.',
+    'If staying is unsafe, go, and call from wherever you are. In danger, call\u00a0911.',
   ],
   thisMonth: [
     'Keep the children’s week as it was, and write it down: who wakes, feeds, takes and collects.',

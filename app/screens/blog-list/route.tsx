@@ -87,7 +87,7 @@ export default function BlogScreen({ loaderData: { first, sidebar } }: Route.Com
       <div className="page blog-columns">
         <PostList first={first} categories={sidebar.categories} />
         <aside>
-          <Sidebar {...sidebar} />
+          <Sidebar query={query} {...sidebar} />
         </aside>
       </div>
     </QueryClientProvider>

@@ -3,11 +3,12 @@ import { blogPage } from '../../../../content/blog.ts';
 import { resourceLinks } from '../../../../content/resources/resource-links.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
-import { paths } from '../../../../contract/paths.ts';
+import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 
 interface SidebarProps {
+  query: ListedPosts;
   total: number;
   categories: readonly CategoryCount[];
   recent: readonly PostSummary[];
@@ -15,20 +16,25 @@ interface SidebarProps {
 }
 
 /** The index of the blog: categories with counts, recent and popular posts, legal resources. */
-export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
+export function Sidebar({ query, total, categories, recent, popular }: SidebarProps) {
   const words = blogPage.sidebar;
+  const currentIn = (category: string) => {
+    if (query.search || query.category !== category) return undefined;
+    return query.page === 1 ? 'page' : 'true';
+  };
   return (
     <div className="blog-sidebar">
       <nav aria-labelledby="categories-heading">
         <h2 id="categories-heading">{words.categories}</h2>
         <ul className="index">
-          <Category name={words.allPosts} href={paths.blog} count={total} />
+          <Category name={words.allPosts} href={paths.blog} count={total} current={currentIn('')} />
           {categories.map(({ name, slug, count }) => (
             <Category
               key={slug}
               name={name}
               href={paths.blogList({ page: 1, search: '', category: slug })}
               count={count}
+              current={currentIn(slug)}
             />
           ))}
         </ul>
@@ -81,10 +87,17 @@ export function Sidebar({ total, categories, recent, popular }: SidebarProps) {
   );
 }
 
-function Category({ name, href, count }: { name: string; href: string; count: number }) {
+interface CategoryProps {
+  name: string;
+  href: string;
+  count: number;
+  current: 'page' | 'true' | undefined;
+}
+
+function Category({ name, href, count, current }: CategoryProps) {
   return (
     <li>
-      <Link to={href}>
+      <Link to={href} aria-current={current}>
         {name}
         <span className="count">{wholeNumber(count)}</span>
       </Link>

@@ -24,14 +24,16 @@ export function Topics({ topics, current }: TopicsProps) {
             <input type="radio" name="topic" value={slug} defaultChecked={slug === current} />
             {name}
           </label>
-          <Link
-            to={paths.blogList({ page: 1, search: '', category: slug })}
-            // The list scrolls to its heading once it has loaded.
-            preventScrollReset
-            className="topic-all link"
-          >
-            {blogPage.results.seeAll} {name}
-          </Link>
+          {slug !== current && (
+            <Link
+              to={paths.blogList({ page: 1, search: '', category: slug })}
+              // The list scrolls to its heading once it has loaded.
+              preventScrollReset
+              className="topic-all link"
+            >
+              {blogPage.results.seeAll} {name}
+            </Link>
+          )}
         </span>
       ))}
     </fieldset>

@@ -18,9 +18,9 @@ export function ChoiceField({ field, id, value, describedBy, children }: ChoiceF
         {field.of && <span className="sr-only">{field.of}: </span>}
         {field.label}
       </legend>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         {field.options?.map((option, index) => (
-          <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base">
+          <label key={option.value} className="flex min-h-12 items-center gap-2.5 text-base leading-tight">
             <input
               type="radio"
               id={index === 0 ? id : undefined}

@@ -29,7 +29,7 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
       tabIndex={-1}
       className="border-line border-t bg-sand/60 outline-none"
     >
-      <div className="page grid gap-x-16 gap-y-6 pt-8 pb-14 lg:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="consultation-heading" className="max-w-[14ch] text-3xl">
             {contactForm.heading}

@@ -3,12 +3,12 @@ import { contactOptions } from '../../../../content/contact.ts';
 /** The three contact options. */
 export function Options() {
   return (
-    <div className="page pt-6 lg:pt-10">
+    <div className="options page pt-6">
       <ul className="border-b border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line">
         {contactOptions.map(({ key, title, text, link }) => (
           <li
             key={key}
-            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:py-9 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
+            className="border-line py-7 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-12 lg:block lg:px-8 lg:not-first:border-t-0 lg:first:pl-0 lg:last:pr-0"
           >
             <div>
               <h2 className="text-xl">{title}</h2>

@@ -39,7 +39,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
             {contactHero.call.label}
           </a>
         </p>
-        <div className="mt-10 flex flex-wrap gap-4">
+        <div className="mt-10 flex flex-wrap gap-x-6 gap-y-3">
           {/* Without JavaScript, and after a posted form, the button loads the empty form. */}
           <form
             action={paths.consultation}
@@ -53,7 +53,10 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
               {contactThankYou.again}
             </button>
           </form>
-          <Link to={contactThankYou.home.href} className={button('outline', 'border-transparent')}>
+          <Link
+            to={contactThankYou.home.href}
+            className="link inline-flex min-h-12 items-center font-semibold"
+          >
             {contactThankYou.home.label}
           </Link>
         </div>

@@ -64,7 +64,7 @@ export function LandmarkCases() {
   return (
     <section aria-labelledby="cases-title" className="on-dark bg-navy text-mist">
       <div className="page band grid gap-x-16 lg:grid-cols-2">
-        <div className="lg:flex lg:flex-col">
+        <div>
           <h2 id="cases-title" className="text-3xl text-paper">
             {casesSection.heading}
           </h2>

@@ -8,7 +8,7 @@ export function Question() {
     <section
       id="what-happened"
       aria-labelledby="what-happened-title"
-      className="page grid gap-x-16 gap-y-5 py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20"
+      className="page band grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id="what-happened-title" className="text-3xl">

@@ -55,9 +55,9 @@ export function ArticleCard({ article }: { article: PressArticle }) {
           <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{featuredBadge}</b>
         </div>
       )}
-      <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <p className="outlet">
         <PublicationLogo name={publication} />
-        <span className="text-right text-slate text-sm">{type}</span>
+        <span className="text-slate text-sm">{type}</span>
       </p>
       <h4 className="mt-2 text-balance font-display text-2xl">{title}</h4>
       <p className="mt-2 flex flex-wrap gap-x-4 text-slate text-sm">

@@ -9,11 +9,11 @@ function Group({ category }: { category: PressArticle['category'] }) {
   const articles = pressArticles.filter((article) => article.category === category);
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby={`${category}-press`} className="mt-10">
-      <h3 id={`${category}-press`} className="text-2xl">
+    <section aria-labelledby={`${category}-press`} className="mt-12">
+      <h3 id={`${category}-press`} className="border-ink border-t-2 pt-4 text-2xl">
         {mediaPage.press.groups[category]}
       </h3>
-      <ul className="mt-4 grid gap-x-14 *:border-line *:border-t *:pt-4 *:pb-8 md:grid-cols-2">
+      <ul className="press grid gap-x-14 md:grid-cols-2">
         {articles.map((article) => (
           <ArticleCard key={article.title} article={article} />
         ))}
@@ -27,7 +27,7 @@ export function PressCoverage() {
   return (
     <section id="press" aria-labelledby="press-title" className="border-line border-t">
       <div className="page band">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-ink border-b-2 pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
           <h2 id="press-title" className="text-3xl">
             {heading}
           </h2>

@@ -4,7 +4,7 @@ import type { TitledText } from '../../../../content/types.ts';
 /** The six why-choose-us cards. */
 export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
   return (
-    <section aria-labelledby="why-heading" className="page band">
+    <section aria-labelledby="why-heading" className="why page band">
       <h2 id="why-heading" className="text-3xl">
         {practiceAreaPage.headings.whyChooseUs}
       </h2>

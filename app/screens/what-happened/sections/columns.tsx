@@ -13,13 +13,22 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
     <div className="page band">
       <div className="grid gap-y-12 lg:grid-cols-3 lg:divide-x lg:divide-line">
         <Column id="tonight" heading={labels.tonight}>
-          <ol className="list-decimal pl-6 [&_li]:pl-1 marker:font-display marker:text-brass-deep marker:text-xl">
-            <Items items={tonight} />
+          <ol>
+            {tonight.map((item, index) => (
+              <li key={item} className="flex items-baseline gap-x-4 border-line border-t py-3">
+                <span className="font-display text-brass-deep text-xl lining-nums">{index + 1}.</span>
+                {item}
+              </li>
+            ))}
           </ol>
         </Column>
         <Column id="this-month" heading={labels.thisMonth}>
           <ul>
-            <Items items={thisMonth} />
+            {thisMonth.map((item) => (
+              <li key={item} className="border-line border-t py-3">
+                {item}
+              </li>
+            ))}
           </ul>
         </Column>
         <Column id="costs" heading={labels.costs}>
@@ -49,12 +58,4 @@ function Column({ id, heading, children }: { id: string; heading: string; childr
       {children}
     </section>
   );
-}
-
-function Items({ items }: { items: readonly string[] }) {
-  return items.map((item) => (
-    <li key={item} className="border-line border-t py-3">
-      {item}
-    </li>
-  ));
 }
