@@ -16,7 +16,9 @@ export function Columns({ content: { tonight, thisMonth, costs, aboutCosts } }: 
           <ol>
             {tonight.map((item, index) => (
               <li key={item} className="flex items-baseline gap-x-4 border-line border-t py-3">
-                <span className="font-display text-brass-deep text-xl lining-nums">{index + 1}.</span>
+                <span className="shrink-0 font-display text-brass-deep text-xl lining-nums">
+                  {index + 1}.
+                </span>
                 {item}
               </li>
             ))}
