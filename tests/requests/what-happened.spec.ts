@@ -6,7 +6,7 @@ import { happenedPages } from '../../content/what-happened/pages.ts';
 import { question } from '../../content/what-happened/question.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
-import { hrefsIn, nodesOf, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
+import { hrefsIn, nodesOf, oneLine, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
 
 test('the home page asks what happened right after its opening, and has one page for each answer', async ({
   request,
@@ -31,14 +31,15 @@ for (const { slug, title, danger, tonight, thisMonth, costs } of happenedPages) 
     const page = await readPage(request, paths.whatHappened(slug));
     const { main, body } = page;
     expect([page.status, textsIn(main, 'h1')]).toEqual([200, [title]]);
-    expect(textOf(main)).toContain(danger ?? title);
+    expect(textOf(main)).toContain(oneLine(danger ?? title));
     const links = hrefsIn(main);
     expect(links).toContain(firm.phone.href);
     expect(links).toContain(happenedLabels.write.href);
     expect(
       body.querySelector(happenedLabels.write.href)?.closest('section')?.querySelector('form'),
     ).toBeTruthy();
-    expect(textsIn(sectionOf(main, happenedLabels.tonight), 'li')).toEqual(tonight);
+    const numbered = tonight.map((text, index) => `${index + 1}.${oneLine(text)}`);
+    expect(textsIn(sectionOf(main, happenedLabels.tonight), 'li')).toEqual(numbered);
     expect(textsIn(sectionOf(main, happenedLabels.thisMonth), 'li')).toEqual(thisMonth);
     expect(textsIn(sectionOf(main, happenedLabels.costs), 'dt')).toEqual(costs.map(({ amount }) => amount));
     for (const column of [tonight, thisMonth, costs]) expect(column.length).toBeLessThanOrEqual(5);
