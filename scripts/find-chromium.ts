@@ -18,9 +18,8 @@ const APPLICATIONS = [
 
 /** Finds Chromium: `CHROMIUM_PATH`, then the PATH, then installed applications, then Playwright's download. */
 export function findChromium(): string | null {
-  const inPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, ...inPath, ...APPLICATIONS, chromium.executablePath()];
   return candidates.find((file) => file && existsSync(file)) ?? null;
 }

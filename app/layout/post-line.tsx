@@ -7,7 +7,7 @@ interface PostLineProps {
   byline?: string;
 }
 
-/** When a post appeared, and how long it takes to read. */
+/** The date and the reading time of a post, after a byline where given. */
 export function PostLine({ post: { publishedAt, readMinutes }, byline }: PostLineProps) {
   return (
     <p className="post-line">

@@ -16,6 +16,7 @@ export function QuickExit() {
       aria-label={label}
       className="no-print sticky top-16 z-30 border-line border-b bg-paper text-[min(0.9375rem,7vw)] leading-snug xl:top-20"
     >
+      {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
         <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
           {hide.label}

@@ -1,3 +1,4 @@
+/** On a phone with large text the padding gives way to the label. */
 const base =
   'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border px-[min(1.5rem,6.2vw)] py-2.5 text-sm font-semibold ' +
   'leading-tight text-center transition-colors';

@@ -59,6 +59,17 @@ test('of two calculations the browser prints the last calculated, or the one who
   await expect(worksheet).toBeHidden();
 });
 
+test('blank forms are printed without their buttons, a quick estimate on one sheet', async ({ page }) => {
+  await openCalculation(page, 'child-support-estimate');
+  // The worksheet takes three.
+  expect(await sheetsOf(page)).toBe(4);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['child-support-estimate', 'child-support-worksheet'] as const) {
+    await expect(calculationOn(page, name).getByRole('textbox').first()).toBeVisible();
+    await expect(calculationOn(page, name).getByRole('button', { name: 'Calculate' })).toBeHidden();
+  }
+});
+
 for (const name of CALCULATIONS) {
   test(`${name}: it fits on one sheet of paper, in letters of 8 points at least`, async ({ page }) => {
     await page.goto(sampleLink(name));

@@ -186,7 +186,9 @@ test('a result comes into view wherever Calculate is, and the focus stays there'
   }
 });
 
-test('results fit a phone of 320 pixels', { tag: '@phone' }, async ({ page }) => {
+test('results fit a phone of 320 pixels, and with large text no amount lies over its label', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const name of CALCULATIONS) {
     await page.goto('about:blank');
@@ -199,6 +201,20 @@ test('results fit a phone of 320 pixels', { tag: '@phone' }, async ({ page }) =>
       clientWidth: document.documentElement.clientWidth,
     }));
     expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+    const covered = await calculationOn(page, name).evaluate((section) => {
+      document.documentElement.style.fontSize = '200%';
+      const rows = [...section.querySelectorAll('.ledger tbody tr, .finding')].map((row) => [
+        row.querySelector('th, dt'),
+        row.querySelector('td:last-child, dd > :first-child'),
+      ]);
+      return rows.flatMap(([label, amount]) => {
+        if (!label?.checkVisibility() || !amount?.checkVisibility()) return [];
+        const [one, other] = [label.getBoundingClientRect(), amount.getBoundingClientRect()];
+        const overlaps = one.bottom > other.top && one.right > other.left && other.bottom > one.top;
+        return overlaps ? [label.textContent] : [];
+      });
+    });
+    expect(covered, name).toEqual([]);
   }
 });
 

@@ -65,6 +65,14 @@ test('pages, searches and categories are plain addresses', { tag: '@database' },
   expect(titlesOn(await readPage(request, '/blog/?search='))).toEqual(titlesOn(first));
 
   const category = await readPage(request, '/blog/?category=court-procedures');
+  const currentIn = ({ main }: ReadPage) =>
+    main
+      .querySelectorAll('.index [aria-current]')
+      .map((link) => `${link.getAttribute('aria-current')}: ${link.getAttribute('href')}`);
+  expect(currentIn(first)).toEqual(['page: /blog/']);
+  expect(currentIn(second)).toEqual(['true: /blog/']);
+  expect(currentIn(found)).toEqual([]);
+  expect(currentIn(category)).toEqual(['page: /category/court-procedures/']);
   expect(textsIn(category.main, 'h1, .results h2')).toEqual([
     'Court Procedures Articles',
     'Court Procedures',

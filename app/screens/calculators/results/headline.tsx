@@ -23,12 +23,12 @@ export function Headline({ findings: [first, ...others], working, beside }: Head
           {[...others, ...working].map(({ label, figure, text }) => (
             <div
               key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2.5 finding"
+              className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-2.5 finding"
             >
               <dt className="text-slate text-sm">{label}</dt>
               <dd className="text-right tabular-nums">
                 <span className="font-semibold">{figure}</span>
-                {text && <span className="block text-slate text-xs">{keepTogether(text)}</span>}
+                {text && <span className="text-slate text-xs">{keepTogether(text)}</span>}
               </dd>
             </div>
           ))}

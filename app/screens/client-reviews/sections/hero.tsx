@@ -17,7 +17,7 @@ export function Hero() {
             <p className="measure mt-6 text-lg">{hero.intro}</p>
           </div>
           <div>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
               {stats.map(({ number, label }) => (
                 <div key={label}>
                   <dt className="text-sm">{label}</dt>

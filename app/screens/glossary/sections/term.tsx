@@ -11,15 +11,15 @@ export function Term({ term: { term, slug, definition, see = [], link } }: { ter
       <dd>
         {definition}
         {(see.length > 0 || link) && (
-          <p className="flex flex-wrap items-center gap-x-4 text-slate text-sm">
+          <p>
             {see.length > 0 && <span>{glossary.seeLabel}</span>}
             {see.map((other) => (
-              <a key={other} href={`#${other}`} className="link">
+              <a key={other} href={`#${other}`}>
                 {names.get(other) ?? other}
               </a>
             ))}
             {link && (
-              <Link to={link} className="link font-semibold text-oxblood">
+              <Link to={link} className="font-semibold text-oxblood">
                 {glossary.linkLabel}
                 <span className="sr-only">: {term}</span>
               </Link>
