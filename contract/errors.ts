@@ -57,7 +57,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'This account is set in the server’s configuration (ADMIN_USERNAME, ADMIN_PASSWORD) and can only be changed there.',
   'own-account': 'Nobody can do this to their own account. Ask another owner.',
   'mailing-not-tested': 'Please send a test mail first: this article, as it is now, has not been tested yet.',
-  'mailing-not-open': 'This mailing has been started or cancelled already.',
+  'mailing-not-open': 'This mailing has been started or canceled already.',
   'no-subscribers': 'Nobody is subscribed yet, so there is nobody to send this to.',
   'body-too-large': 'The request is larger than 64 KB.',
   'unsupported-media-type': 'The content type of the request is not supported here.',

@@ -110,7 +110,10 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', blogRoutes(services));
   app.route(
     '/',
-    wordPressImportRoutes(services.importer, services.audit, async (path) => app.request(path)),
+    wordPressImportRoutes(services.importer, services.audit, async (path) =>
+      // The checks of an import would displace the pages that visitors read from the cache.
+      app.request(path, { headers: { 'Cache-Control': 'no-store' } }),
+    ),
   );
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));

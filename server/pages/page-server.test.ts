@@ -56,6 +56,17 @@ describe('page server', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('stores no page for a request with Cache-Control: no-store, and answers it from the cache where it can', async () => {
+    const { get, rendered } = open();
+    const noStore = { 'Cache-Control': 'no-store' };
+    await get('/contact/', noStore);
+    await get('/contact/', noStore);
+    expect(rendered).toHaveLength(2);
+    await get('/contact/');
+    await get('/contact/', noStore);
+    expect(rendered).toHaveLength(3);
+  });
+
   it('renders a page each time where there is no memory for pages', async () => {
     const { get, rendered } = open({ cacheBytes: 0 });
     await get('/contact/');

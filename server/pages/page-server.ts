@@ -96,6 +96,7 @@ export function createPageServer(options: PageServerOptions) {
     if (!cache || cacheKey === null || isAdmin(new URL(url).pathname)) return renderAnew();
     const current = await version();
     const key = `${current} ${cacheKey}`;
+    if (request.headers.get('Cache-Control') === 'no-store') return cache.get(key) ?? renderAnew();
     const page = await cache.forceFetch(key, { context: renderAnew });
     if (page.status !== 200) cache.delete(key);
     return page;

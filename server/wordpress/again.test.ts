@@ -114,7 +114,7 @@ describeEachDatabase('an import of the same source again', (open) => {
     expect(await second.json()).toEqual({ success: false, error: errorMessages['import-running'] });
     expect(await importer.cancel()).toBe(true);
     held.resolve();
-    expect(await first).toMatchObject({ success: false, error: 'The import was cancelled.' });
+    expect(await first).toMatchObject({ success: false, error: 'The import was canceled.' });
     expect((await importer.reports()).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     expect(await importer.cancel()).toBe(false);
     expect(imported(await site.fromFile(exported({ id: 2 })))).toBe(1);

@@ -140,7 +140,7 @@ export function createImportRuns(options: ImportRunsOptions) {
     if (refused) return { success: false, error: refused.message, refused: refused.code };
     const results = resultsOf(draft, source);
     if (outcome === 'finished') return { success: true, results, reportId: id };
-    return { success: false, error: error ?? 'The import was cancelled.', results, reportId: id };
+    return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
   }
 
   async function check(

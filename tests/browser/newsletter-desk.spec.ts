@@ -118,7 +118,7 @@ test('a mailing under way is cancelled, and a link to a draft says why it cannot
   await mailings.getByRole('button', { name: /^Cancel/ }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send no more' }).click();
-  await expect(mailings.getByText('1 of 3 sent, 2 cancelled')).toBeVisible();
+  await expect(mailings.getByText('1 of 3 sent, 2 canceled')).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

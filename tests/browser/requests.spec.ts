@@ -71,7 +71,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
     'admin',
   );
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-  await staff.getByText('Read it').click();
+  await staff.getByText('Read the mail').first().click();
   await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
   await expect(staff.getByText(/^\d+ attempts?; next/), 'the receiver has gone').toBeVisible();
   await expectAccessible(staff);
@@ -109,7 +109,7 @@ test('filters are in the address, so that a reload and Back keep them', {
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/requests/?state=declined&search=nobody-has-this-name');
-  await expect(page.getByText('No request matches this search and these filters.')).toBeVisible();
+  await expect(page.getByText('No request matches the search and the filters.')).toBeVisible();
   await expect(page.getByLabel('State')).toHaveValue('declined');
   await expectAccessible(page);
   await page.getByLabel('Source').selectOption('footer');

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the button that does it. */
   act: string;
+  /** The label of the button that leaves everything as it is. */
+  keep?: string;
   /** The mutation that the button starts. */
   doing: { isPending: boolean; error: unknown };
   onConfirm: () => void;
@@ -16,7 +18,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before an act that cannot be undone. */
-export function ConfirmDialog({ title, children, act, doing, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  act,
+  keep = 'Cancel',
+  doing,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="mt-3 text-sm">{children}</div>
@@ -33,7 +43,7 @@ export function ConfirmDialog({ title, children, act, doing, onConfirm, onClose 
           {doing.isPending ? 'One moment…' : act}
         </button>
         <button type="button" onClick={onClose} className={toolButton('outline')}>
-          Cancel
+          {keep}
         </button>
       </div>
     </Dialog>

@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto border border-line border-t-2 border-t-oxblood bg-paper p-6 text-ink shadow-panel backdrop:bg-navy-deep/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={heading} className="text-xl">
+        <h2 id={heading} className="min-w-0 text-xl wrap-anywhere">
           {title}
         </h2>
         {onClose && (

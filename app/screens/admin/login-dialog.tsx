@@ -10,13 +10,13 @@ export function LoginDialog({ token }: { token: string }) {
     <Dialog title="Please log in again">
       <LoginForm username={username} notice="Your session has ended. What you have typed is still here." />
       <p className="mt-6 border-t border-line pt-4 text-xs text-slate">
-        Not {username}?{' '}
+        Logged in as {username} until now.{' '}
         <button
           type="button"
           onClick={() => adminSession.logOut()}
-          className="link min-h-8 font-semibold text-oxblood"
+          className="link min-h-11 font-semibold lg:min-h-8 text-oxblood"
         >
-          Leave this screen
+          Use another account
         </button>
       </p>
       {/* The rest of the page is inert. */}

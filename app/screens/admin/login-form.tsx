@@ -34,7 +34,7 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
     focusField(form.current, 'password');
   };
 
-  const text = failed ? reasonOf(failed) : notice;
+  const text = (failed && reasonOf(failed)) ?? notice;
   return (
     <>
       <div role="status">

@@ -19,7 +19,7 @@ export function Screen({ above = [dashboard], children }: ScreenProps) {
       {above.length > 0 && (
         <nav aria-label="Breadcrumb" className="no-print -mt-4 mb-0.5 flex gap-4 text-xs text-slate">
           {above.map(({ label, path }) => (
-            <Link key={path} to={path} className="link py-2.5 lg:py-1">
+            <Link key={path} to={path} className="link py-3 lg:py-1">
               {label}
             </Link>
           ))}

@@ -22,6 +22,7 @@ export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
     <ConfirmDialog
       title="Cancel this mailing?"
       act={state === 'draft' ? 'Cancel the mailing' : 'Send no more'}
+      keep={state === 'draft' ? 'Keep it' : 'Keep sending'}
       doing={cancel}
       onConfirm={confirm}
       onClose={onClose}
@@ -29,7 +30,7 @@ export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
       <p>
         {state === 'draft'
           ? `“${title}” has been sent to nobody.`
-          : `“${title}” is not sent to the ${subscribersInWords(progress.queued)} who wait for it. Those who have it keep it.`}
+          : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Mails already sent cannot be called back.`}
       </p>
     </ConfirmDialog>
   );

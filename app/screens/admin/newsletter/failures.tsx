@@ -15,8 +15,10 @@ export function Failures({ mailing: { id, title, progress }, running }: Failures
   if (progress.failed === 0 && !running) return null;
   return (
     <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link inline-block py-3 font-semibold text-oxblood lg:py-1">
-        Failures<span className="sr-only"> of {title}</span>
+      <summary
+        className={`link w-fit py-3 font-semibold lg:py-1 ${progress.failed > 0 ? 'text-oxblood' : 'text-slate'}`}
+      >
+        Delivery problems<span className="sr-only"> of {title}</span>
       </summary>
       {open && <FailureList id={id} running={running} />}
     </details>

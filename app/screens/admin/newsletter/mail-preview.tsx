@@ -41,7 +41,7 @@ export function MailPreview({ preview: { subject, excerpt, picture, text } }: { 
         </div>
       </div>
       <details className="mt-3 text-xs">
-        <summary className="link inline-block py-3 font-semibold lg:py-1 text-oxblood">As plain text</summary>
+        <summary className="link w-fit py-3 font-semibold lg:py-1 text-oxblood">As plain text</summary>
         <p className="mt-1 border border-line bg-white p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
       </details>
     </section>

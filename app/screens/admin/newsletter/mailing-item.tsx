@@ -13,16 +13,22 @@ const labels: Record<Mailing['state'], string> = {
   draft: 'Not sent yet',
   sending: 'Sending',
   sent: 'Sent',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
+interface MailingItemProps {
+  mailing: Mailing;
+  /** The article that the screen shows. */
+  openSlug: string;
+}
+
 /** One mailing: its state, how far it is, and what can be done about it. */
-export function MailingItem({ mailing }: { mailing: Mailing }) {
+export function MailingItem({ mailing, openSlug }: MailingItemProps) {
   const { title, slug, state, recipients, progress } = mailing;
   const [cancelling, setCancelling] = useState(false);
   const running = isRunning(mailing);
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_12rem] lg:items-start">
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_12rem] lg:items-baseline">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-xs text-slate tabular-nums">{momentOf(mailing)}</p>
@@ -43,7 +49,7 @@ export function MailingItem({ mailing }: { mailing: Mailing }) {
         {recipients > 0 && <Failures mailing={mailing} running={running} />}
       </div>
       <div className="flex gap-2 lg:justify-end">
-        {state === 'draft' && (
+        {state === 'draft' && slug !== openSlug && (
           <Link
             to={staffPaths.adminNewsletterPost(slug)}
             aria-label={`Continue: ${title}`}
@@ -80,7 +86,7 @@ function figures({ recipients, progress }: Mailing): string {
     [queued, 'waiting'],
     [failed, 'failed'],
     [skipped, 'skipped, because they left the list'],
-    [cancelled, 'cancelled'],
+    [cancelled, 'canceled'],
   ];
   return [
     `${wholeNumber(sent)} of ${wholeNumber(recipients)} sent`,

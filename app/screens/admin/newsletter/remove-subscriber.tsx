@@ -36,7 +36,7 @@ export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveS
     >
       <p>
         The address, its links and its mails here are deleted for good; the audit log does not keep it. An
-        address that has only unsubscribed gets no mail either, and stays off the list.
+        unsubscribed address gets no mail either, so remove one only when its owner asks for it.
       </p>
     </ConfirmDialog>
   );

@@ -24,7 +24,7 @@ export default function NewsletterScreen() {
     <Screen>
       <ScreenHeading>Newsletter</ScreenHeading>
       {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
-      <Mailings />
+      <Mailings openSlug={slug} />
       <Subscribers />
     </Screen>
   );

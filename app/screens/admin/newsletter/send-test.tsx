@@ -40,17 +40,19 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
       </h3>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
         <p className="-mb-1 text-slate text-xs">The address is required.</p>
-        <TextField
-          id="test-address"
-          label="Your email address"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={problem?.fields.email}
-        />
-        <ActAlert problem={problem} />
+        <div>
+          <TextField
+            id="test-address"
+            label="Your email address"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={problem?.fields.email}
+          />
+          <ActAlert problem={problem} />
+        </div>
         <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
           {busy ? 'Sending…' : 'Send test mail'}
         </button>

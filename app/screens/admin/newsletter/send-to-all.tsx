@@ -24,7 +24,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
         onSuccess(mailing) {
           toastStore.add({
             title: 'Sending has begun',
-            description: `To ${subscribersInWords(mailing.recipients)}. Its progress is below.`,
+            description: `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
             variant: 'default',
           });
           void navigate(staffPaths.adminNewsletter);
@@ -47,9 +47,9 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
         onClick={() => {
           if (ready) setAsking(true);
         }}
-        className={toolButton('primary', 'mt-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-60')}
+        className={toolButton(ready ? 'primary' : 'outline', 'mt-3 aria-disabled:cursor-not-allowed')}
       >
-        Send to {subscribersInWords(recipients)}
+        {recipients === 0 ? 'Send to subscribers' : `Send to ${subscribersInWords(recipients)}`}
       </button>
       {asking && (
         <ConfirmDialog
@@ -70,6 +70,8 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
 }
 
 function hintOf({ tested, recipients }: MailingPreview): string {
-  if (recipients === 0) return 'Nobody is subscribed yet.';
-  return tested ? 'The test mail is on its way to you: is it as it should be?' : 'Send a test mail first.';
+  if (recipients === 0) return 'Nobody has confirmed a subscription yet.';
+  return tested
+    ? 'Send it when the test mail in your mailbox is as it should be.'
+    : 'Send a test mail first.';
 }

@@ -23,7 +23,7 @@ export const auditWords: Record<AuditAction, string> = {
   'subscribers-exported': 'Exported newsletter addresses',
   'mailing-tested': 'Sent a test of a newsletter',
   'mailing-started': 'Sent a newsletter',
-  'mailing-cancelled': 'Cancelled a newsletter',
+  'mailing-cancelled': 'Canceled a newsletter',
 };
 
 /** The person of an entry, with words for entries that name no account. */

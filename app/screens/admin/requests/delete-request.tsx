@@ -34,7 +34,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
         Privacy
       </h2>
       <p className="mt-2 text-xs text-slate">
-        When its sender asks you to delete what you hold about them. For anything else there are the states.
+        Delete a request only when its sender asks you to. To close it, choose a state above.
       </p>
       <button type="button" onClick={() => setAsking(true)} className={toolButton('outline', 'mt-3')}>
         Delete this request
@@ -43,7 +43,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
         <ConfirmDialog
           title={
             <>
-              Delete the request of <span dir="auto">{name}</span>?
+              Delete the request of <span dir="auto">{name.trim() || 'an unnamed sender'}</span>?
             </>
           }
           act="Delete"
@@ -53,7 +53,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
         >
           <p>
             The message, its notes and history, and the copies of its mails on this site are deleted for good.
-            Mails in your mailbox, a system that the webhook feeds, and backups keep theirs. The audit log
+            Copies in your mailbox, in backups and in a system that the webhook feeds are not. The audit log
             keeps the number of the request and your user name.
           </p>
         </ConfirmDialog>

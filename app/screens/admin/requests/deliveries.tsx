@@ -34,6 +34,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const path = `/deliveries/${id}`;
   const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const isBusy = send.isPending || status === 'sending';
+  const hasFailed = status !== 'sent' && delivery.attempts > 0;
   const save = () =>
     download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
       toastStore.add({
@@ -45,10 +46,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold">{names[kind]}</p>
-      <p
-        role="status"
-        className={`text-xs tabular-nums ${status === 'failed' ? 'text-oxblood-deep' : 'text-slate'}`}
-      >
+      <p role="status" className={`text-xs tabular-nums ${hasFailed ? 'text-oxblood-deep' : 'text-slate'}`}>
         {stateOf(delivery)}
       </p>
       {lastError && status !== 'sent' && (
@@ -58,8 +56,11 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
       )}
       {mail && (
         <details className="mt-1 text-xs">
-          <summary className="link inline-block py-3 font-semibold text-oxblood lg:py-1">Read it</summary>
-          <p className="mt-1 font-semibold wrap-anywhere">{mail.subject}</p>
+          <summary className="link w-fit py-3 font-semibold text-oxblood lg:py-1">Read the mail</summary>
+          <p className="mt-1 wrap-anywhere">
+            <span className="text-slate">Subject: </span>
+            <strong className="font-semibold">{mail.subject}</strong>
+          </p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
             {mail.text}
           </p>
@@ -95,7 +96,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
 function stateOf({ status, attempts, sentAt, nextAttemptAt }: RequestDelivery): string {
   if (status === 'sent') return `Sent ${sentAt ? newYorkDateTime(sentAt) : ''}`;
   if (status === 'sending') return 'Being sent';
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const tries = attempts === 1 ? '1 failed attempt' : `${attempts} failed attempts`;
   if (status === 'failed') return `Given up after ${tries}`;
   return attempts === 0 ? 'Waits to be sent' : `${tries}; next ${newYorkDateTime(nextAttemptAt)}`;
 }

@@ -63,5 +63,5 @@ export default function RequestListScreen() {
 
 function nothing(filtered: boolean, total: number): string {
   if (total > 0) return 'This page is empty: the list has become shorter.';
-  return filtered ? 'No request matches this search and these filters.' : 'No requests yet';
+  return filtered ? 'No request matches the search and the filters.' : 'No requests yet.';
 }

@@ -51,7 +51,7 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
 }
 
 function summary(page: number, shown: number, total: number): string {
-  if (total === 0) return '';
+  if (total === 0) return '0 requests';
   const requests = total === 1 ? 'request' : 'requests';
   if (shown === total || shown === 0) return `${wholeNumber(total)} ${requests}`;
   const first = (page - 1) * REQUESTS_PER_PAGE + 1;

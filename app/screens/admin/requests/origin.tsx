@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 
 /** The origin of a request, as far as the visitor's browser told. */
 export function Origin({ request }: { request: RequestDetail }) {
-  const { pageSource, pagePath, origin, consent, createdAt, id } = request;
+  const { number, pageSource, pagePath, origin, consent, createdAt, id } = request;
   return (
     <Facts
       id="origin"
@@ -21,6 +21,7 @@ export function Origin({ request }: { request: RequestDetail }) {
         ['Campaign content', origin?.utm_content],
         ['Google click id', origin?.gclid],
         ['Consent', consent && 'Given'],
+        ['Number', String(number)],
         ['Reference', id],
       ]}
     />

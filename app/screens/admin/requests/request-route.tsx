@@ -1,11 +1,13 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { caseTypeLabel } from '../../../../contract/case-types.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { requestsAbove, Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
+import { toolButton } from '../tool-button.ts';
 import { DeleteRequest } from './delete-request.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { elapsed } from './elapsed.ts';
@@ -33,7 +35,12 @@ export default function RequestScreen() {
             </p>
           )}
           {error instanceof ApiError && error.status === 404 ? (
-            <p className="py-6 text-sm">This request does not exist. It may have been deleted.</p>
+            <>
+              <p className="pt-6 text-sm">This request does not exist. It may have been deleted.</p>
+              <Link to={staffPaths.adminRequests} className={toolButton('outline', 'mt-4')}>
+                All requests
+              </Link>
+            </>
           ) : (
             error && <RetryNotice text="The request could not be loaded." onRetry={() => void refetch()} />
           )}
@@ -52,7 +59,10 @@ function Request({ request }: { request: RequestDetail }) {
       </ScreenHeading>
       <p className="mt-1 text-sm text-slate tabular-nums">
         <span dir="auto">{caseTypeLabel(caseType)}</span>, received{' '}
-        <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>,{' '}
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {newYorkDateTime(createdAt)}
+        </time>
+        ,{' '}
         {answeredAt
           ? `answered after ${elapsed(createdAt, answeredAt)}`
           : `${elapsed(createdAt, Date.now())} ago`}

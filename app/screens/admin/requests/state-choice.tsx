@@ -11,7 +11,7 @@ export function StateChoice({ request: { number, state } }: { request: RequestDe
   const shown = change.isPending ? change.variables.state : state;
   return (
     <fieldset className="mt-6">
-      <legend className="sr-only">State of this request</legend>
+      <legend className="mb-1.5 text-xs font-semibold text-slate">State of this request</legend>
       <div className="flex flex-wrap gap-2">
         {requestStates.map(({ value, label }) => (
           <button

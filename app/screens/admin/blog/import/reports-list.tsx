@@ -50,7 +50,7 @@ export function outcomeOf(report: ImportReportSummary): string {
   const { outcome, error, dryRun, total, created, updated, unchanged, failed } = report;
   const ended = {
     finished: dryRun ? 'Dry run' : 'Finished',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     failed: error ?? 'Failed',
   }[outcome];
   const figures = [

@@ -51,7 +51,7 @@ function Notes() {
           An import can be run again at any time. What was edited here stays; the report lists what was
           changed on both sides.
         </li>
-        <li>An import that was cancelled or interrupted is continued by starting it again.</li>
+        <li>An import that was canceled or interrupted is continued by starting it again.</li>
       </ul>
     </section>
   );

@@ -17,7 +17,7 @@ export function ChooseArticle() {
         <>
           <div className="mt-2 flex border-t border-line pt-4">
             <SearchForm
-              label="Words of the article"
+              label="Search articles"
               search={search}
               maxLength={POST_SEARCH_MAX}
               onSearch={setSearch}

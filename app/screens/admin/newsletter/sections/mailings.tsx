@@ -3,7 +3,7 @@ import { MailingItem } from '../mailing-item.tsx';
 import { useMailings } from '../use-newsletter.ts';
 
 /** The mailings that were sent, are being sent, or were only tested; newest first. */
-export function Mailings() {
+export function Mailings({ openSlug }: { openSlug: string }) {
   const mailings = useMailings();
   return (
     <LoadedSection heading="Mailings" query={mailings}>
@@ -16,7 +16,7 @@ export function Mailings() {
           <>
             <ul className="mt-3 border-t border-line">
               {shown.map((mailing) => (
-                <MailingItem key={mailing.id} mailing={mailing} />
+                <MailingItem key={mailing.id} mailing={mailing} openSlug={openSlug} />
               ))}
             </ul>
             {total > shown.length && (

@@ -24,7 +24,9 @@ export function SendArticle({ slug }: { slug: string }) {
         <h2 id="not-published" className="text-xl">
           This article cannot be sent
         </h2>
-        <p className="my-3 text-sm">Only a published article can: this one is a draft, scheduled or gone.</p>
+        <p className="my-3 text-sm">
+          Only a published article can be sent. This one is a draft, is scheduled or has been deleted.
+        </p>
         {another}
       </section>
     );

@@ -36,7 +36,7 @@ export function Subscribers() {
         <>
           <search className="mt-2 flex flex-wrap items-end gap-3 border-t border-line pt-4">
             <SearchForm
-              label="Part of an address"
+              label="Search addresses"
               search={choice.search}
               maxLength={SUBSCRIBER_SEARCH_MAX}
               onSearch={(search) => choose({ search })}
