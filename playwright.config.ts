@@ -23,7 +23,13 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     { name: 'requests', testDir: 'tests/requests' },
     { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both-widths/, use: phone },
-    { name: 'desktop', testDir: 'tests/browser', grepInvert: /@phone/, use: desktop },
+    // A test of both widths that uses the database runs at this width on PostgreSQL only.
+    {
+      name: 'desktop',
+      testDir: 'tests/browser',
+      grepInvert: [/@phone/, /@database.*@both-widths/],
+      use: desktop,
+    },
     // The tests that read or write the database.
     { name: 'desktop-postgres', grep: /@database/, use: { ...desktop, database: 'postgres' } },
   ],

@@ -73,7 +73,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await staff.getByText('Read the mail').first().click();
   await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
-  await expect(staff.getByText(/^\d+ attempts?; next/), 'the receiver has gone').toBeVisible();
+  await expect(staff.getByText(/^\d+ failed attempts?; next/), 'the receiver has gone').toBeVisible();
   await expectAccessible(staff);
 
   await staff.reload();
