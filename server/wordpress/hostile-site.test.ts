@@ -131,7 +131,7 @@ describe('an import from a site that', () => {
     });
     expect(await site.fromSite()).toMatchObject({
       success: false,
-      error: expect.stringContaining('169.254.169.254 has an address of a private network'),
+      error: expect.stringContaining('169.254.169.254 is in a private network'),
     });
   });
 
