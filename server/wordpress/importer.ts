@@ -98,7 +98,7 @@ export function createImporter(options: ImporterOptions): Importer {
   };
 }
 
-/** A login typed into an address is not stored. */
+/** A login typed into an address is not stored; a password may have any character. */
 function withoutLogin(address: string): string {
-  return address.replace(/\/\/[^/]*@/, '//');
+  return address.replace(/^(\s*[a-z]+:\/\/)?[\s\S]*@/i, '$1');
 }
