@@ -33,6 +33,8 @@ export type FieldErrors = Record<string, string[]>;
 
 /** The body of every failed API response. */
 export interface ErrorBody {
+  /** Of the importer's calls. */
+  success?: false;
   error: string;
   fieldErrors?: FieldErrors;
 }

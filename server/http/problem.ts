@@ -6,6 +6,10 @@ import {
   errorStatuses,
   type FieldErrors,
 } from '../../contract/errors.ts';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+
+/** Every answer of these calls tells whether it succeeded (specification section 7). */
+const IMPORTS: readonly string[] = [staffApiPaths.blogImportWpApi, staffApiPaths.blogImportXml];
 
 interface ProblemDetails {
   /** Default: the code's own message. */
@@ -45,6 +49,10 @@ export function accepted<Result extends { ok: true }>(
 export function answerProblem(c: Context, { code, message, fieldErrors, headers }: Problem): Response {
   const status = errorStatuses[code];
   if (!/^\/api(\/|$)/.test(c.req.path)) return c.text(message, status, headers);
-  const body: ErrorBody = { error: message, ...(fieldErrors ? { fieldErrors } : {}) };
+  const body: ErrorBody = {
+    ...(IMPORTS.includes(c.req.path) ? { success: false } : {}),
+    error: message,
+    ...(fieldErrors ? { fieldErrors } : {}),
+  };
   return c.json(body, status, headers);
 }

@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../contract/errors.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer } from '../../contract/wordpress-import.ts';
-import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
+import { createImportedPostsStore } from './imported-posts.store.ts';
+import { hashOf } from './merge-post.ts';
 
 /** A small export with one post of each kind that these tests change. */
 const HEAD = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
@@ -62,6 +65,108 @@ describeEachDatabase('an import of the same source again', (open) => {
     expect((await site.posts()).get(1)?.title).toBe('Our title');
   });
 
+  it('keeps what staff save and delete while a picture of the source is fetched', async () => {
+    let meanwhile = async () => {};
+    const site = await openImportSite({
+      connection: await open(),
+      intercept(_, response, url) {
+        if (url.pathname !== '/wp-content/slow.jpg') return false;
+        meanwhile().then(
+          () => response.writeHead(404).end(),
+          (error: Error) => response.destroy(error),
+        );
+        return true;
+      },
+    });
+    await site.fromFile(exported({ id: 1 }, { id: 2 }, { id: 3 }));
+    const before = await site.posts();
+    const call = async (method: string, wpId: number, body: string | null = null) => {
+      const path = `${staffApiPaths.adminPosts}/${before.get(wpId)?.id}`;
+      const headers = { ...site.headers, 'Content-Type': 'application/json' };
+      return site.send(method, path, { headers, body });
+    };
+    meanwhile = async () => {
+      const stored = (await (await call('GET', 1)).json()) as object;
+      expect((await call('PUT', 1, JSON.stringify({ ...stored, title: 'Our title' }))).status).toBe(200);
+      expect((await call('DELETE', 2)).status).toBe(204);
+    };
+    const picture = `<img src="${site.wordpress.url}/wp-content/slow.jpg">`;
+    const again = await site.fromFile(
+      exported(
+        { id: 1, content: picture },
+        { id: 2, content: '<p>New</p>' },
+        { id: 3, content: '<p>New</p>' },
+      ),
+    );
+    const posts = await site.posts();
+    expect([...posts.keys()].sort()).toEqual([1, 3]);
+    expect(posts.get(1)).toMatchObject({
+      title: 'Our title',
+      content: expect.stringContaining('slow.jpg'),
+    });
+    expect(posts.get(3)?.content).toBe('<p>New</p>');
+    const report = await site.report(again);
+    expect(report).toMatchObject({ updated: 2, unchanged: 1, failed: 0, conflicts: [] });
+    expect(report.notes).toContainEqual({ post: 'Post 2', note: 'It was deleted here and stays so.' });
+    expect(report.notes.filter(({ post }) => post === 'Post 1')).toHaveLength(1);
+    // The next import knows the edit as one.
+    await site.fromFile(exported({ id: 1, title: 'Their title' }, { id: 3 }));
+    expect((await site.posts()).get(1)?.title).toBe('Our title');
+  });
+
+  it('keeps an edit made while it finds no change', async () => {
+    const site = await openImportSite({ connection: await open() });
+    await site.fromFile(exported({ id: 1 }));
+    const store = createImportedPostsStore(site.connection.db);
+    const found = (await store.find([1])).get(1);
+    if (!found?.here || !found.imported) throw new Error('the post was not imported');
+    const { sourceHash, form, modifiedAt, files } = found.imported;
+    const title = (text: string) =>
+      site.connection.db.updateTable('posts').set({ title: text }).where('wp_id', '=', 1).execute();
+    await title('Our title');
+    await store.record([
+      {
+        ...{ wpId: 1, slug: 'post-1', sourceHash, form, modifiedAt, files },
+        sourceHashes: { title: hashOf('Post 1') },
+        inSync: ['title'],
+        compared: found.here.fields,
+      },
+    ]);
+    await site.fromFile(exported({ id: 1, title: 'Their title' }));
+    expect((await site.posts()).get(1)?.title).toBe('Our title');
+  });
+
+  it('makes an excerpt anew that was made of the content, and removes one that the source removes', async () => {
+    const site = await openImportSite({ connection: await open() });
+    const written = '<excerpt:encoded><![CDATA[Written]]></excerpt:encoded>';
+    const excerpts = async () => {
+      const posts = await site.posts();
+      return [1, 2, 3].map((id) => posts.get(id)?.excerpt);
+    };
+    await site.fromFile(exported({ id: 1 }, { id: 2, more: written }, { id: 3 }));
+    expect(await excerpts()).toEqual(['Text 1', 'Written', 'Text 3']);
+    await site.connection.db.updateTable('posts').set({ excerpt: 'Ours' }).where('wp_id', '=', 3).execute();
+    const content = '<p>New</p>';
+    const again = await site.fromFile(exported({ id: 1, content }, { id: 2 }, { id: 3, content }));
+    expect(await excerpts()).toEqual(['New', 'Text 2', 'Ours']);
+    const { changes } = await site.report(again);
+    expect(changes.map(({ fields }) => fields)).toEqual([['content'], ['excerpt'], ['content']]);
+    await site.fromFile(exported({ id: 1, content: '<p>Newer</p>' }));
+    expect((await excerpts())[0]).toBe('Newer');
+  });
+
+  it('saves the changed slug of a category', async () => {
+    const site = await openImportSite({ connection: await open() });
+    const filed = (slug: string) =>
+      exported({ id: 1, more: `<category domain="category" nicename="${slug}">Family</category>` });
+    await site.fromFile(filed('family-old'));
+    const again = await site.fromFile(filed('family-new'));
+    const named = (slug: string) => site.services.blog.addresses.wordpressTerm({ kind: 'category', slug });
+    expect([await named('family-old'), await named('family-new')]).toEqual(['Family', 'Family']);
+    expect((await site.report(again)).changes).toMatchObject([{ fields: ['wordpressTerms'] }]);
+    expect(await site.report(await site.fromFile(filed('family-new')))).toMatchObject({ unchanged: 1 });
+  });
+
   it('leaves a post deleted that was deleted here', async () => {
     const site = await openImportSite({ connection: await open() });
     await site.fromFile(exported({ id: 1 }, { id: 2 }));
@@ -98,7 +203,7 @@ describeEachDatabase('an import of the same source again', (open) => {
       async (upload) => {
         asked.resolve();
         await held.promise;
-        await (await import('node:fs/promises')).copyFile(file, upload);
+        await copyFile(file, upload);
         return { name: 'export.xml' };
       },
       { dryRun: false, ask: async () => new Response('') },
@@ -112,11 +217,12 @@ describeEachDatabase('an import of the same source again', (open) => {
     );
     expect(second.status).toBe(409);
     expect(await second.json()).toEqual({ success: false, error: errorMessages['import-running'] });
-    expect(await importer.cancel()).toBe(true);
+    const cancel = () => site.send('DELETE', staffApiPaths.blogImport, { headers: site.headers });
+    expect((await cancel()).status).toBe(202);
     held.resolve();
     expect(await first).toMatchObject({ success: false, error: 'The import was canceled.' });
     expect((await importer.reports()).map(({ outcome }) => outcome)).toEqual(['cancelled']);
-    expect(await importer.cancel()).toBe(false);
+    expect((await cancel()).status).toBe(404);
     expect(imported(await site.fromFile(exported({ id: 2 })))).toBe(1);
     const { entries } = await site.services.audit.list({ limit: 10, offset: 0 });
     expect(entries.filter(({ action }) => action === 'blog-imported')).toHaveLength(1);
@@ -134,6 +240,65 @@ it('an import by REST API again asks for no file twice and writes nothing', asyn
   expect(report.images.length).toBeGreaterThan(40);
   expect(await site.version()).toBe(version);
   expect(files()).toHaveLength(asked);
+});
+
+it('an import of a fuller export completes the galleries, and one of posts alone changes none', async () => {
+  const site = await openImportSite();
+  const content = '[gallery ids="9"]';
+  const picture = `<wp:post_type>attachment</wp:post_type><wp:attachment_url>${site.wordpress.url}/wp-content/uploads/a.jpg</wp:attachment_url>`;
+  const shown = async () => (await site.posts()).get(1)?.content;
+  await site.fromFile(exported({ id: 1, content }));
+  expect(await shown()).not.toContain('<img');
+  await site.fromFile(exported({ id: 1, content }, { id: 9, more: picture }));
+  expect(await shown()).toContain('/media/');
+  const alone = await site.fromFile(exported({ id: 1, content }));
+  expect(await site.report(alone)).toMatchObject({ unchanged: 1, updated: 0 });
+  expect(await shown()).toContain('/media/');
+});
+
+it('an import canceled or stopped while it checks is told so, with its posts kept', async () => {
+  const site = await openImportSite();
+  const importer = site.services.importer;
+  const file = await site.wordpress.exportFile('published', () => exported({ id: 1 }));
+  const importUntil = (end: () => unknown) =>
+    importer.fromExport(
+      async (upload) => {
+        await copyFile(file, upload);
+        return { name: 'export.xml' };
+      },
+      {
+        dryRun: false,
+        ask: async () => {
+          void end();
+          return new Response('');
+        },
+      },
+    );
+  expect(await importUntil(importer.cancel)).toMatchObject({ error: 'The import was canceled.' });
+  expect(await importUntil(importer.stop)).toMatchObject({
+    success: false,
+    error: expect.stringMatching(/^The server was stopped/),
+    results: { imported: 1 },
+  });
+  expect((await importer.reports()).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'failed']);
+  expect((await site.posts()).size).toBe(1);
+});
+
+it('a dry run by REST API tells what it would do, writes nothing and removes what a killed import has left', async () => {
+  const connection = await openSqlite();
+  const folders = [join(connection.dataDir, 'uploads'), join(connection.dataDir, 'media', '.incoming')];
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'left'), 'half a file');
+  }
+  const site = await openImportSite({ connection });
+  const version = await site.version();
+  const report = await site.report(await site.fromSite({ dryRun: true }));
+  expect(report).toMatchObject({ dryRun: true, outcome: 'finished', total: 75, created: 75, images: [] });
+  expect((await site.posts()).size).toBe(0);
+  expect(await site.version()).toBe(version);
+  expect(site.wordpress.requests.filter((path) => path.startsWith('/wp-content/'))).toEqual([]);
+  for (const folder of folders) await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
 it('one post that cannot be read is one error', async () => {

@@ -53,7 +53,7 @@ export function createCheckedAgents({ allowedHosts, lookup, timeouts, connection
 function assertPublic(hostname: string, address: string): void {
   if (ipaddr.process(address).range() === 'unicast') return;
   throw new ImportError(
-    `${hostname} has an address of a private network (allow it by IMPORT_ALLOW_PRIVATE_HOSTS).`,
+    `${hostname} is in a private network. Check the site URL, or ask whoever runs the server to allow it (IMPORT_ALLOW_PRIVATE_HOSTS).`,
   );
 }
 

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
+import { storedHtml } from '../article-html/stored-html.ts';
+import { createLog } from '../log.ts';
+import { readFileType } from '../media/file-type.ts';
+import { createSiteImporter } from './site-importer.ts';
 
 const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');
 const json = { 'Content-Type': 'application/json' };
@@ -86,6 +91,109 @@ describe('an import from a site that', () => {
     expect((await site.report(answer)).outcome).toBe('failed');
   });
 
+  it('drips its posts ends in a clear error, with what was imported kept', async () => {
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (!isPosts(url)) return false;
+        const isFirst = url.searchParams.get('page') === '1';
+        response.writeHead(200, { ...json, 'X-WP-Total': '2', 'X-WP-TotalPages': '2' });
+        if (isFirst) response.end(posts(1));
+        else {
+          const drip = setInterval(() => response.write(' '), 20);
+          response.once('close', () => clearInterval(drip));
+        }
+        return true;
+      },
+    });
+    const importer = createSiteImporter({
+      db: site.connection.db,
+      env: {
+        dataDir: site.connection.dataDir,
+        wordpress: { siteUrl: '', exportFile: '', allowedHosts: [site.wordpress.host] },
+      },
+      blog: site.services.blog,
+      prepareHtml: storedHtml,
+      readFileType,
+      clock: () => site.state.now,
+      log: createLog({ level: 'silent' }),
+      timeouts: { connectMs: 1000, headMs: 1000, silenceMs: 1000, totalMs: 700 },
+    });
+    onTestFinished(() => importer.stop());
+    const options = { dryRun: false, ask: async () => new Response('') };
+    expect(await importer.fromSite({ siteUrl: site.wordpress.url }, options)).toMatchObject({
+      success: false,
+      error: `${site.wordpress.host} is too slow.`,
+      results: { imported: 1 },
+    });
+    expect([...(await site.posts()).keys()]).toEqual([1]);
+  });
+
+  it('does not give authors and terms keeps those that are here, and the report says so', async () => {
+    let isOpen = false;
+    const given = JSON.stringify([
+      { ...JSON.parse(posts(1))[0], author: 2, categories: [3], tags: [47], title: { rendered: '' } },
+    ]);
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        const send = (status: number, body: string) => response.writeHead(status, json).end(body);
+        const [, collection = ''] = /\/wp\/v2\/(users|categories|tags)$/.exec(url.pathname) ?? [];
+        if (isPosts(url)) {
+          if (url.searchParams.get('page') === '1') send(200, given);
+          else send(400, '{"code":"rest_post_invalid_page_number"}');
+        } else if (collection && !isOpen) send(401, '{"code":"rest_forbidden"}');
+        else if (collection) {
+          const id = { users: 2, categories: 3, tags: 47 }[collection];
+          send(200, JSON.stringify([{ id, name: `One of ${collection}`, slug: 'one' }]));
+        } else return false;
+        return true;
+      },
+    });
+    const stored = async () => {
+      const { title, author, categories, tags } = (await site.posts()).get(1) ?? {};
+      return { title, author, categories, tags };
+    };
+    const { notes } = await site.report(await site.fromSite());
+    expect(notes.map(({ post, note }) => `${post}: ${note}`)).toEqual([
+      'Post 1: WordPress does not give its author.',
+      'Post 1: WordPress does not give its categories.',
+      'Post 1: WordPress does not give its tags.',
+    ]);
+    expect(await stored()).toEqual({ title: 'Post 1', author: firm.name, categories: '[]', tags: '[]' });
+    isOpen = true;
+    await site.fromSite();
+    const told = {
+      title: 'Post 1',
+      author: 'One of users',
+      categories: '["One of categories"]',
+      tags: '["One of tags"]',
+    };
+    expect(await stored()).toEqual(told);
+    isOpen = false;
+    const again = await site.report(await site.fromSite());
+    expect(await stored()).toEqual(told);
+    expect(again).toMatchObject({ unchanged: 1, changes: [] });
+  });
+
+  it('does not tell an author at first does not replace the one that staff have entered', async () => {
+    let isOpen = false;
+    const given = JSON.stringify([{ ...JSON.parse(posts(1))[0], author: 2 }]);
+    const site = await openImportSite({
+      intercept(_, response, url) {
+        if (isPosts(url) && url.searchParams.get('page') === '1') response.writeHead(200, json).end(given);
+        else if (isPosts(url)) response.writeHead(400, json).end('{}');
+        else if (url.pathname.endsWith('/users') && !isOpen) response.writeHead(401, json).end('{}');
+        else return false;
+        return true;
+      },
+    });
+    await site.fromSite();
+    await site.connection.db.updateTable('posts').set({ author: 'Ana Ruiz' }).execute();
+    isOpen = true;
+    const { conflicts } = await site.report(await site.fromSite());
+    expect(conflicts).toMatchObject([{ field: 'author', here: 'Ana Ruiz', inSource: 'David Whitfield' }]);
+    expect((await site.posts()).get(1)?.author).toBe('Ana Ruiz');
+  });
+
   it('announces a wrong total is told so', async () => {
     const site = await openImportSite({
       intercept: answersPosts((page) =>
@@ -131,7 +239,7 @@ describe('an import from a site that', () => {
     });
     expect(await site.fromSite()).toMatchObject({
       success: false,
-      error: expect.stringContaining('169.254.169.254 has an address of a private network'),
+      error: expect.stringContaining('169.254.169.254 is in a private network'),
     });
   });
 

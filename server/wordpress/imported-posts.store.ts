@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PostsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
@@ -29,10 +30,12 @@ export interface ImportRecord {
   form: 'raw' | 'rendered';
   modifiedAt: string | null;
   /** The hashes of the source's values. */
-  sourceHashes: Partial<Record<FieldName, string>>;
+  sourceHashes: Partial<Record<keyof ImportedHashes, string>>;
   /** Fields that have the source's value now; another one that differs was edited here. */
   inSync: readonly FieldName[];
   files: readonly ImportedFile[];
+  /** The post here that was compared with the source; null: it is saved with this record. */
+  compared: ImportedFields | null;
 }
 
 export interface ImportedPlace {
@@ -61,16 +64,11 @@ export function createImportedPostsStore(db: Kysely<Database>) {
   async function record(executor: Kysely<Database>, records: readonly ImportRecord[]): Promise<void> {
     const wpIds = records.map(({ wpId }) => wpId);
     const [rows, imports] = [await rowsOf(executor, wpIds), await importsOf(executor, wpIds)];
-    for (const { wpId, slug, sourceHash, form, modifiedAt, sourceHashes, inSync, files } of records) {
+    for (const { wpId, slug, sourceHash, form, modifiedAt, files, ...merged } of records) {
       const row = rows.get(wpId);
       if (!row) continue;
-      const here = toFields(row);
       const known = imports.get(wpId);
-      const hashes: ImportedHashes = known ? JSON.parse(known.fields) : {};
-      for (const [field, hash] of Object.entries(sourceHashes) as [FieldName, string][]) {
-        const saved = inSync.includes(field) ? undefined : hashes[field]?.[1];
-        hashes[field] = [hash, saved ?? hashOf(here[field])];
-      }
+      const hashes = hashesOf(merged, known ? JSON.parse(known.fields) : {}, toFields(row));
       const values = {
         source_hash: sourceHash,
         form,
@@ -118,6 +116,14 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         }),
       );
     },
+    /** A condition for `Blog.save`: these posts are here as they were found. */
+    areAsFound: (found: ReadonlyMap<number, KnownPost>) => async (trx: Transaction<Database>) => {
+      const rows = await rowsOf(trx, [...found.keys()]);
+      return [...found].every(([wpId, { here }]) => {
+        const row = rows.get(wpId);
+        return isDeepStrictEqual(row ? toFields(row) : null, here?.fields ?? null);
+      });
+    },
     /** Within the transaction that saves the posts. */
     recordWithin: (trx: Transaction<Database>, records: readonly ImportRecord[]) => record(trx, records),
     /** Of posts that were not saved, because nothing changes here. */
@@ -143,6 +149,26 @@ export function createImportedPostsStore(db: Kysely<Database>) {
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
+
+/** @param row the post as it is stored now: staff may have edited it since it was compared */
+function hashesOf(
+  { sourceHashes, inSync, compared }: Pick<ImportRecord, 'sourceHashes' | 'inSync' | 'compared'>,
+  before: ImportedHashes,
+  row: ImportedFields,
+): ImportedHashes {
+  const here = compared ?? row;
+  const hashes = { ...before };
+  // A field that the source does not tell counts as imported, so that an edit of it is one when it is told later.
+  for (const field of Object.keys(here) as FieldName[]) hashes[field] ??= ['', hashOf(here[field])];
+  for (const [field, hash] of Object.entries(sourceHashes) as [keyof ImportedHashes, string][]) {
+    if (field === 'wordpressTerms') hashes[field] = [hash, hash];
+    else {
+      const saved = inSync.includes(field) ? undefined : before[field]?.[1];
+      hashes[field] = [hash, saved ?? hashOf(here[field])];
+    }
+  }
+  return hashes;
+}
 
 function toFields(row: Selectable<PostsTable>): ImportedFields {
   return {

@@ -8,6 +8,7 @@ import type {
   ImportState,
   WpApiImportPayload,
 } from '../../contract/wordpress-import.ts';
+import { INCOMING } from './media-copy.ts';
 import { openSite } from './rest-reader.ts';
 import {
   createImportRuns,
@@ -47,15 +48,25 @@ export interface ImporterOptions extends ImportRunsOptions {
 }
 
 export function createImporter(options: ImporterOptions): Importer {
-  const { stores, fetch, uploadFolder, siteUrl, exportFile, clock } = options;
+  const { stores, fetch, mediaFolder, uploadFolder, siteUrl, exportFile, clock } = options;
   const runs = createImportRuns(options);
+
+  /** Of imports whose process ended: only one import runs at a time. */
+  async function removeRemains(): Promise<void> {
+    for (const folder of [uploadFolder, join(mediaFolder, INCOMING)]) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
 
   return {
     fromSite({ siteUrl: given, username, password }, runOptions) {
       const login = username && password ? { username, password } : null;
       return runs.run(
         { kind: 'rest', name: withoutLogin(given) },
-        ({ signal }) => openSite({ siteUrl: given, login, fetch, signal }),
+        async ({ signal }) => {
+          await removeRemains();
+          return openSite({ siteUrl: given, login, fetch, signal });
+        },
         runOptions,
       );
     },
@@ -63,9 +74,8 @@ export function createImporter(options: ImporterOptions): Importer {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : exportFile };
       const open = async () => {
+        await removeRemains();
         if (!upload) return openExport(exportFile);
-        // Of imports whose process ended: only one import runs at a time.
-        await rm(uploadFolder, { recursive: true, force: true });
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
         if ('error' in saved) throw new RefusedUpload(saved.error, saved.code);
@@ -98,7 +108,7 @@ export function createImporter(options: ImporterOptions): Importer {
   };
 }
 
-/** A login typed into an address is not stored. */
+/** A login typed into an address is not stored; a password may have any character. */
 function withoutLogin(address: string): string {
-  return address.replace(/\/\/[^/]*@/, '//');
+  return address.replace(/^(\s*[a-z]+:\/\/)?[\s\S]*@/i, '$1');
 }

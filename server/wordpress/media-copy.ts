@@ -15,6 +15,8 @@ const PICTURE_MAX_BYTES = 50 * 1024 ** 2;
 /** Space left for the database. */
 const FREE_MIN_BYTES = 1024 ** 3;
 const BEGINNING_BYTES = 4100;
+/** The folder of files that are being copied, within the media folder. */
+export const INCOMING = '.incoming';
 /** After so many failed connections a host is not asked again in this import. */
 const FAILURES_MAX = 3;
 
@@ -54,7 +56,7 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
   async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
     const failed = failures.get(url.host);
     if (failed && failed.count >= FAILURES_MAX) return { to: null, reason: failed.reason };
-    const incoming = join(folder, '.incoming', randomUUID());
+    const incoming = join(folder, INCOMING, randomUUID());
     try {
       const space = await statfs(folder);
       if (space.bavail * space.bsize < FREE_MIN_BYTES)
@@ -96,7 +98,7 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       const copying = (async (): Promise<CopiedFile> => {
         const here = await existing(names);
         if (here !== null) return { to: here };
-        await mkdir(join(folder, '.incoming'), { recursive: true });
+        await mkdir(join(folder, INCOMING), { recursive: true });
         return fetchFile(withoutSize(url), names);
       })();
       copied.set(key, copying);

@@ -10,7 +10,7 @@ export type ImportedFields = Omit<
 export type FieldName = keyof ImportedFields;
 
 /** By field: the hash of its value in the source, and of the value that was saved here. */
-export type ImportedHashes = Partial<Record<FieldName, [source: string, saved: string]>>;
+export type ImportedHashes = Partial<Record<FieldName | 'wordpressTerms', [source: string, saved: string]>>;
 
 export interface MergedPost {
   /** The values to save. */
@@ -40,17 +40,24 @@ export function mergePost(
   isSame: (field: FieldName, source: unknown, here: unknown) => boolean,
 ): MergedPost {
   const merged: MergedPost = { fields: {}, changed: [], inSync: [], conflicts: [] };
+  const isEdited = (field: FieldName) => {
+    const savedHash = imported?.[field]?.[1];
+    return here !== null && savedHash !== undefined && hashOf(here[field]) !== savedHash;
+  };
   for (const field of Object.keys(source) as FieldName[]) {
-    const [sourceHash, savedHash] = imported?.[field] ?? [];
     const value = source[field];
-    const isEdited = here !== null && savedHash !== undefined && hashOf(here[field]) !== savedHash;
-    if (here !== null && hashOf(value) === sourceHash) continue;
+    if (here !== null && hashOf(value) === imported?.[field]?.[0]) continue;
     if (here !== null && isSame(field, value, here[field])) merged.inSync.push(field);
-    else if (!isEdited) {
+    else if (!isEdited(field)) {
       Object.assign(merged.fields, { [field]: value });
       merged.changed.push(field);
       merged.inSync.push(field);
     } else if (!NEVER_IN_CONFLICT.includes(field)) merged.conflicts.push(field);
+  }
+  // An excerpt that was made of the content is made of the new one.
+  if (source.excerpt === '' && merged.changed.includes('content') && !isEdited('excerpt')) {
+    merged.fields.excerpt = '';
+    merged.inSync.push('excerpt');
   }
   // A newer date alone is no change of the post.
   if (here !== null && merged.changed.every((field) => field === 'modifiedAt')) {

@@ -51,34 +51,54 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
   if (publishedAt === null) return null;
   const isHidden = post.content?.protected === true && !isRaw;
   const author = names.authors.get(post.author);
-  const terms = (given: readonly number[], known: ReadonlyMap<number, WordPressTerm>) =>
-    given.flatMap((id) => known.get(id) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const categories = termsOf(post.categories, names.categories);
+  const tags = termsOf(post.tags, names.tags);
   const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) : null;
   const rendered = post.title.rendered ?? '';
   const isOpen = post.status === 'publish' && post.content?.protected !== true;
+  const title = plainWords(post.title.raw ?? (isOpen ? rendered : rendered.replace(TITLE_PREFIX, '')));
+  const missing = Object.entries({
+    author: post.author > 0 && !author,
+    categories: !categories,
+    tags: !tags,
+    'featured image': featuredImage === undefined,
+  }).flatMap(([name, isMissing]) => (isMissing ? [`WordPress does not give its ${name}.`] : []));
   return {
     wpId: post.id,
     status: post.status,
     hasPassword: post.password !== '' || post.content?.protected === true,
     slug: post.slug,
     link: post.link,
-    title: plainWords(post.title.raw ?? (isOpen ? rendered : rendered.replace(TITLE_PREFIX, ''))),
+    title,
     form: isRaw ? 'raw' : 'rendered',
     content: isHidden ? undefined : readableText(post.content?.raw ?? post.content?.rendered ?? ''),
     excerpt: isHidden ? undefined : plainWords(post.excerpt?.raw ?? writtenExcerpt(post.excerpt?.rendered)),
-    author: author?.name ?? '',
+    author: author?.name,
     authorEmail: author?.email,
-    categories: terms(post.categories, names.categories),
-    tags: terms(post.tags, names.tags),
+    categories,
+    tags,
     featuredImage,
-    seo: yoastHeadOf(post.yoast_head_json),
+    seo: yoastHeadOf(post.yoast_head_json, {
+      title,
+      excerpt: plainWords(post.excerpt?.rendered ?? ''),
+      featuredImage: featuredImage?.url ?? '',
+    }),
     publishedAt,
     modifiedAt: utc(post.modified_gmt),
     notes: [
       ...(isHidden ? ['It has a password: without a login WordPress does not give its text.'] : []),
-      ...(featuredImage === undefined ? ['WordPress does not give its featured image.'] : []),
+      ...missing,
     ],
   };
+}
+
+/** @returns undefined when WordPress does not give one of them */
+function termsOf(
+  ids: readonly number[],
+  known: ReadonlyMap<number, WordPressTerm>,
+): WordPressTerm[] | undefined {
+  const terms = ids.flatMap((id) => known.get(id) ?? []);
+  return terms.length < ids.length ? undefined : terms.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** An excerpt that WordPress has made is left out: one is made here as well. */

@@ -112,6 +112,8 @@ export function createImportRuns(options: ImportRunsOptions) {
     } catch (error) {
       failure ??= error;
     }
+    // The checks end early without an error.
+    if (running.signal.aborted) failure ??= running.signal.reason;
     const isCancelled = failure instanceof ImportCancelled;
     const error = failure === null || isCancelled ? null : sentence(failure, described.kind);
     const outcome = failure === null ? 'finished' : isCancelled ? 'cancelled' : 'failed';

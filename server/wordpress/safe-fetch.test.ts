@@ -47,7 +47,9 @@ describe('a request', () => {
     'http://[64:ff9b::7f00:1]/',
     'http://named.example/',
   ])('to %s is not made', async (address) => {
-    await expect(open().get(address)).rejects.toThrow(/address of a private network/);
+    await expect(open().get(address)).rejects.toThrow(
+      /is in a private network. Check the site URL, or ask whoever runs the server/,
+    );
   });
 
   it.each(['ftp://old.example/', 'file:///etc/passwd'])('to %s is not made', async (address) => {
@@ -62,7 +64,7 @@ describe('a request', () => {
       timeouts: { connectMs: 200, headMs: 1000, silenceMs: 1000, totalMs: 2000 },
     });
     await expect(get(`http://rebound.example:${port}/`)).rejects.toThrow();
-    await expect(get(`http://rebound.example:${port}/`)).rejects.toThrow(/address of a private network/);
+    await expect(get(`http://rebound.example:${port}/`)).rejects.toThrow(/is in a private network/);
   });
 
   it('sends the login to its own origin, not to where it redirects', async () => {
@@ -92,6 +94,35 @@ describe('a request', () => {
     const { get, pauses } = open({ allowedHosts: [`127.0.0.1:${port}`] });
     expect(await get(`http://127.0.0.1:${port}/`)).toBe('200 fine');
     expect(pauses).toEqual([7000, 2000, 4000]);
+  });
+
+  it.each([
+    [503, '7', 7000],
+    [429, 'Mon, 02 Mar 2026 15:00:07 GMT', 7000],
+    [503, 'Mon, 02 Mar 2026 14:59:00 GMT', 0],
+    [429, 'soon', 1000],
+  ])('waits after %i as Retry-After: %s says', async (status, after, ms) => {
+    let asked = 0;
+    const port = await listen((_, response) => {
+      if (++asked === 1) response.writeHead(status, { 'Retry-After': after }).end();
+      else response.end('fine');
+    });
+    const { get, pauses } = open({ allowedHosts: ['127.0.0.1'] });
+    expect(await get(`http://127.0.0.1:${port}/`)).toBe('200 fine');
+    expect(pauses).toEqual([ms]);
+  });
+
+  it.each(['121', 'Mon, 02 Mar 2026 15:02:01 GMT'])('ends when Retry-After is %s', async (after) => {
+    let asked = 0;
+    const port = await listen((_, response) => {
+      asked++;
+      response.writeHead(503, { 'Retry-After': after }).end();
+    });
+    const { get, pauses } = open({ allowedHosts: ['127.0.0.1'] });
+    await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow(
+      `127.0.0.1:${port} answers 503 and asks to be left alone for 3 minutes.`,
+    );
+    expect([asked, pauses]).toEqual([1, []]);
   });
 
   it('ends when the answer drips, whatever arrives', async () => {

@@ -128,6 +128,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
             if (!isRetry(result)) return result;
             if (attempt === ATTEMPTS) throw new ImportError(`${url.host} answers ${result.status}.`);
             waitMs = result.afterMs ?? waitMs;
+            if (waitMs > RETRY_AFTER_MAX_MS) throw new ImportError(waitsTooLong(url, result.status, waitMs));
           } catch (error) {
             if (signal.aborted) throw signal.reason;
             if (attempt === ATTEMPTS || !isBrokenConnection(error)) throw asImportError(error, url);
@@ -149,11 +150,16 @@ function isRetry(result: unknown): result is Retry {
   return typeof result === 'object' && result !== null && 'afterMs' in result;
 }
 
+function waitsTooLong({ host }: URL, status: number, ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`;
+}
+
 /** RFC 9110, section 10.2.3: seconds or a date. */
 function retryAfterMs(text: string | null, now: Date): number | null {
   if (text === null) return null;
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
-  return Number.isNaN(ms) ? null : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 function header({ headers }: Pick<Dispatcher.ResponseData, 'headers'>, name: string): string | null {

@@ -7,16 +7,18 @@ import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { createImporter, type Importer, type ImporterOptions } from './importer.ts';
-import { createSafeFetch } from './safe-fetch.ts';
+import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 
 export interface SiteImporterOptions
   extends Pick<ImporterOptions, 'blog' | 'prepareHtml' | 'readFileType' | 'clock' | 'log'> {
   db: DatabaseConnection['db'];
   env: Pick<Env, 'dataDir' | 'wordpress'>;
+  /** Replaces those of requests. */
+  timeouts?: SafeFetchOptions['timeouts'];
 }
 
 /** The importer with this site's database, folders and network. */
-export function createSiteImporter({ db, env, ...options }: SiteImporterOptions): Importer {
+export function createSiteImporter({ db, env, timeouts, ...options }: SiteImporterOptions): Importer {
   return createImporter({
     ...options,
     stores: {
@@ -30,6 +32,7 @@ export function createSiteImporter({ db, env, ...options }: SiteImporterOptions)
       pause: (ms, signal) => setTimeout(ms, undefined, { signal }),
       random: Math.random,
       clock: options.clock,
+      ...(timeouts ? { timeouts } : {}),
     }),
     mediaFolder: join(env.dataDir, 'media'),
     uploadFolder: join(env.dataDir, 'uploads'),

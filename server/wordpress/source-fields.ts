@@ -52,17 +52,17 @@ export async function convertPost(
   const content = converted ? await rewriteHtml(converted.html, links, copy) : undefined;
   const { featuredImage, seo } = post;
   const fields = {
-    title: post.title,
+    title: nameOf(post),
     slug: post.slug,
     content,
     excerpt: post.excerpt,
-    author: post.author,
+    author: post.author || undefined,
     authorEmail: post.authorEmail,
     status: isPublished(post) ? ('published' as const) : ('draft' as const),
     featuredImage: featuredImage === undefined ? undefined : await copied(featuredImage?.url ?? null),
     featuredImageAlt: featuredImage === undefined ? undefined : featuredImage?.alt || null,
-    categories: post.categories.map(({ name }) => name),
-    tags: post.tags.map(({ name }) => name),
+    categories: post.categories?.map(({ name }) => name),
+    tags: post.tags?.map(({ name }) => name),
     metaTitle: seo?.metaTitle,
     metaDescription: seo?.metaDescription,
     metaKeywords: seo?.metaKeywords,
@@ -75,6 +75,10 @@ export async function convertPost(
   };
   const told = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { fields: Object.fromEntries(told), files: [...files], notes };
+}
+
+export function nameOf({ title, wpId }: WordPressPost): string {
+  return title || `Post ${wpId}`;
 }
 
 /** A scheduled post is a published one whose date lies ahead. */

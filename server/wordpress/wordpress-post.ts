@@ -13,11 +13,11 @@ export interface WordPressMedia {
   alt: string;
 }
 
-/** The fields that SEO plugins add, with their variables expanded. */
+/** The fields that SEO plugins add, with their variables expanded; null: not written by an author. */
 export interface WordPressSeo {
   metaTitle: string | null;
   metaDescription: string | null;
-  metaKeywords: string | null;
+  metaKeywords: string | null | undefined;
   ogTitle: string | null;
   ogDescription: string | null;
   ogImage: string | null;
@@ -44,10 +44,10 @@ export interface WordPressPost {
   content: string | undefined;
   /** Plain text; empty: none was written. */
   excerpt: string | undefined;
-  author: string;
+  author: string | undefined;
   authorEmail: string | undefined;
-  categories: readonly WordPressTerm[];
-  tags: readonly WordPressTerm[];
+  categories: readonly WordPressTerm[] | undefined;
+  tags: readonly WordPressTerm[] | undefined;
   /** Null: it has none. */
   featuredImage: WordPressMedia | null | undefined;
   seo: WordPressSeo | undefined;

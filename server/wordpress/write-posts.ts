@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { firm } from '../../content/firm.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave, PrepareHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
@@ -6,14 +7,18 @@ import type { ImportedFile, ImportedPostsStore, ImportRecord, KnownPost } from '
 import type { MediaCopy } from './media-copy.ts';
 import { type FieldName, hashOf, type ImportedFields, type MergedPost, mergePost } from './merge-post.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { CONVERTER_VERSION, type ConvertedPost, convertPost } from './source-fields.ts';
+import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
+import { isSameSource, sourceHashOf } from './source-hash.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
+
+/** How often a post is compared anew that staff save meanwhile. */
+const ATTEMPTS = 5;
 
 export interface WritePostsOptions {
   source: WordPressSource;
   media: MediaCopy;
   blog: Pick<Blog, 'save'>;
-  store: Pick<ImportedPostsStore, 'find' | 'record' | 'recordWithin'>;
+  store: Pick<ImportedPostsStore, 'find' | 'areAsFound' | 'record' | 'recordWithin'>;
   prepareHtml: PrepareHtml;
   draft: ReportDraft;
   dryRun: boolean;
@@ -26,7 +31,10 @@ export interface WritePostsOptions {
 interface Pending {
   post: WordPressPost;
   known: KnownPost;
+  converted: ConvertedPost;
   merged: MergedPost;
+  /** What changes here; nothing: only the record is written. */
+  changed: readonly string[];
   record: ImportRecord;
   toSave: PostToSave;
 }
@@ -45,7 +53,7 @@ export function createPostWriter(options: WritePostsOptions) {
   function isUnchanged({ imported }: KnownPost, post: WordPressPost, hash: string): boolean {
     if (!imported) return false;
     const isComplete = dryRun || imported.files.every(([, to]) => to !== null);
-    if (imported.sourceHash === hash && isComplete) return true;
+    if (isSameSource(imported.sourceHash, hash) && isComplete) return true;
     // Without a login WordPress gives the same text in typographic quotes.
     return (
       post.form === 'rendered' &&
@@ -57,11 +65,10 @@ export function createPostWriter(options: WritePostsOptions) {
 
   async function prepare(post: WordPressPost, known: KnownPost): Promise<Pending | null> {
     const { imported, here } = known;
-    const note = (text: string) => draft.notes.push({ post: nameOf(post), note: text });
     draft.seen.set(post.wpId, { status: post.status, link: post.link });
-    const sourceHash = hashOf([CONVERTER_VERSION, source.siteUrl(), post]);
+    const sourceHash = await sourceHashOf(post, source);
     if (imported && !here) {
-      note('It was deleted here and stays so.');
+      note(post, 'It was deleted here and stays so.');
       draft.unchanged++;
       return null;
     }
@@ -72,95 +79,123 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
     const converted = await convertPost(post, source, copier);
-    for (const text of converted.notes) note(text);
     for (const [from, to] of converted.files) draft.files.set(from, to);
     const isSame = (field: FieldName, value: unknown, present: unknown) =>
       isStoredAs(field, value, present, prepareHtml);
     const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isSame);
-    addConflicts(post, merged, converted, here?.fields ?? null);
+    const toSave = postToSave(post, { ...EMPTY, ...here?.fields, ...merged.fields }, here?.id ?? null);
+    const terms = post.categories && post.tags && hashOf(toSave.wordpressTerms);
+    // The slug of a category belongs to no field.
+    const hasNewTerms = here !== null && terms && terms !== imported?.hashes.wordpressTerms?.[0];
+    const changed = [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])];
     const record: ImportRecord = {
       wpId: post.wpId,
       slug: decoded(post.slug),
       sourceHash,
       form: post.form,
       modifiedAt: post.modifiedAt,
-      sourceHashes: Object.fromEntries(
-        Object.entries(converted.fields).map(([field, value]) => [field, hashOf(value)]),
-      ),
+      sourceHashes: {
+        ...Object.fromEntries(
+          Object.entries(converted.fields).map(([field, value]) => [field, hashOf(value)]),
+        ),
+        ...(terms ? { wordpressTerms: terms } : {}),
+      },
       inSync: merged.inSync,
       files: converted.files,
+      compared: changed.length === 0 ? (here?.fields ?? null) : null,
     };
-    const toSave = postToSave(post, { ...EMPTY, ...here?.fields, ...merged.fields }, here?.id ?? null);
-    return { post, known, merged, record, toSave };
+    return { post, known, converted, merged, changed, record, toSave };
   }
 
-  function addConflicts(
-    post: WordPressPost,
-    { conflicts }: MergedPost,
-    { fields }: ConvertedPost,
-    here: ImportedFields | null,
-  ): void {
-    for (const field of conflicts) {
+  function note(post: WordPressPost, text: string): void {
+    draft.notes.push({ post: nameOf(post), note: text });
+  }
+
+  function addConflicts({ post, known, converted, merged }: Pending): void {
+    const here = known.here?.fields;
+    for (const field of merged.conflicts) {
       draft.conflicts.push({
-        title: post.title,
+        title: nameOf(post),
         slug: here?.slug ?? post.slug,
         field,
         here: shown(here?.[field]),
-        inSource: shown(fields[field]),
+        inSource: shown(converted.fields[field]),
       });
     }
   }
 
-  function written({ post, known, merged, toSave }: Pending, saved: SavedPost | null): void {
+  function written(pending: Pending, saved: SavedPost | null): void {
+    const { post, known, converted, merged, changed, toSave } = pending;
+    for (const text of converted.notes) note(post, text);
+    addConflicts(pending);
     const slug = saved?.slug ?? known.here?.fields.slug ?? toSave.slug;
     if (known.here === null) draft.created++;
-    else if (merged.changed.length > 0) draft.updated++;
+    else if (changed.length > 0) draft.updated++;
     else draft.unchanged++;
-    if (known.here === null) draft.changes.push({ title: post.title, slug, fields: 'created' });
-    else if (merged.changed.length > 0) {
-      draft.changes.push({ title: post.title, slug, fields: merged.changed });
-    }
+    if (known.here === null) draft.changes.push({ title: nameOf(post), slug, fields: 'created' });
+    else if (changed.length > 0) draft.changes.push({ title: nameOf(post), slug, fields: changed });
     if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decoded(toSave.slug)) {
-      const note = `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`;
-      draft.notes.push({ post: nameOf(post), note });
+      note(post, `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`);
     }
   }
 
-  async function save(pending: readonly Pending[]): Promise<void> {
+  /** @returns false when one of them has been edited or deleted here since it was compared: none is saved */
+  async function save(pending: readonly Pending[]): Promise<boolean> {
     const records = pending.map(({ record }) => record);
+    const found = new Map(pending.map(({ post, known }) => [post.wpId, known]));
     const saved = await blog.save(
       pending.map(({ toSave }) => toSave),
-      { refresh: false, record: (trx) => store.recordWithin(trx, records) },
+      {
+        refresh: false,
+        onlyIf: store.areAsFound(found),
+        record: (trx) => store.recordWithin(trx, records),
+      },
     );
+    if (saved.length === 0) return false;
     for (const [index, one] of pending.entries()) written(one, saved[index] ?? null);
+    return true;
   }
 
-  return async (posts: readonly WordPressPost[]): Promise<void> => {
+  /** @returns the posts that have to be compared anew */
+  async function saveAll(pending: readonly Pending[]): Promise<WordPressPost[]> {
+    if (pending.length === 0 || (await save(pending).catch(() => false))) return [];
+    // One of them cannot be saved; which one shows when each is saved alone.
+    const edited: WordPressPost[] = [];
+    for (const one of pending) {
+      try {
+        if (!(await save([one]))) edited.push(one.post);
+      } catch (error) {
+        fail(one.post, error);
+      }
+    }
+    return edited;
+  }
+
+  return async function write(posts: readonly WordPressPost[], attempt = 1): Promise<void> {
     const known = await store.find(posts.map(({ wpId }) => wpId));
-    const toSave: Pending[] = [];
-    const toRecord: Pending[] = [];
+    const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const pending = await prepare(post, known.get(post.wpId) ?? { imported: null, here: null });
-        if (pending) (pending.merged.changed.length > 0 ? toSave : toRecord).push(pending);
+        const prepared = await prepare(post, known.get(post.wpId) ?? { imported: null, here: null });
+        if (prepared) pending.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;
         fail(post, error);
       }
     }
-    if (dryRun) {
-      for (const one of [...toSave, ...toRecord]) written(one, null);
-      return;
-    }
-    await store.record(toRecord.map(({ record }) => record));
-    for (const one of toRecord) written(one, null);
-    if (toSave.length === 0) return;
-    try {
-      await save(toSave);
-    } catch {
-      // One of them cannot be saved; which one shows when each is saved alone.
-      for (const one of toSave) await save([one]).catch((error: unknown) => fail(one.post, error));
+    const toSave = dryRun ? [] : pending.filter(({ changed }) => changed.length > 0);
+    const others = pending.filter((one) => !toSave.includes(one));
+    if (!dryRun) await store.record(others.map(({ record }) => record));
+    for (const one of others) written(one, null);
+    const edited = await saveAll(toSave);
+    if (edited.length === 0) return;
+    if (attempt < ATTEMPTS) return write(edited, attempt + 1);
+    for (const post of edited) {
+      fail(
+        post,
+        new ImportError('It was edited here again and again during the import. Start the import again.'),
+      );
     }
   };
 }
@@ -182,7 +217,7 @@ const EMPTY: ImportedFields = {
   slug: '',
   content: '',
   excerpt: '',
-  author: '',
+  author: firm.name,
   authorEmail: null,
   status: 'draft',
   featuredImage: null,
@@ -201,7 +236,7 @@ const EMPTY: ImportedFields = {
 };
 
 function postToSave(post: WordPressPost, fields: ImportedFields, id: string | null): PostToSave {
-  const terms = (kind: 'category' | 'tag', given: WordPressPost['tags']) =>
+  const terms = (kind: 'category' | 'tag', given: WordPressPost['tags'] = []) =>
     given.map(({ name, slug }) => ({ kind, name, slug }));
   return {
     ...fields,
@@ -217,7 +252,6 @@ function postToSave(post: WordPressPost, fields: ImportedFields, id: string | nu
 function isStoredAs(field: FieldName, value: unknown, here: unknown, prepareHtml: PrepareHtml): boolean {
   if (field === 'content') return prepareHtml(String(value)).content === here;
   if (field === 'slug') return value === '' || decoded(String(value)) === here;
-  if (field === 'excerpt' && value === '') return true;
   return isDeepStrictEqual(value, here);
 }
 
@@ -232,8 +266,4 @@ function decoded(slug: string): string {
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
-}
-
-function nameOf({ title, wpId }: WordPressPost): string {
-  return title || `Post ${wpId}`;
 }

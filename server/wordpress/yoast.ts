@@ -18,19 +18,32 @@ const PREFIX = '_yoast_wpseo_';
 /** Yoast's default; the export does not hold the site's choice. */
 const SEPARATOR = '-';
 
+/** The texts of a post of which Yoast makes its fields where an author has written none. */
+interface OwnTexts {
+  title: string;
+  /** With its mark of omission, where WordPress has made it. */
+  excerpt: string;
+  featuredImage: string;
+}
+
 /**
  * Reads Yoast's fields of a post in an export.
  * @param meta by their names, `_yoast_wpseo_title`
+ * @param now the time of the import
  * @returns undefined where there are none
  */
-export function yoastOf(meta: Record<string, string>, variables: SeoVariables): WordPressSeo | undefined {
+export function yoastOf(
+  meta: Record<string, string>,
+  variables: SeoVariables,
+  now = new Date(),
+): WordPressSeo | undefined {
   const data = Object.fromEntries(
     Object.entries(meta)
       .filter(([key, value]) => key.startsWith(PREFIX) && value !== '')
       .map(([key, value]) => [key.slice(PREFIX.length), value]),
   );
   if (Object.keys(data).length === 0) return undefined;
-  const text = (name: string) => expanded(data[name] ?? '', data.focuskw ?? '', variables) || null;
+  const text = (name: string) => expanded(data[name] ?? '', data.focuskw ?? '', variables, now) || null;
   return {
     metaTitle: text('title'),
     metaDescription: text('metadesc'),
@@ -42,7 +55,7 @@ export function yoastOf(meta: Record<string, string>, variables: SeoVariables): 
   };
 }
 
-function expanded(text: string, focusKeyword: string, variables: SeoVariables): string {
+function expanded(text: string, focusKeyword: string, variables: SeoVariables, now: Date): string {
   const { title, excerpt, author, categories, tags, siteName, publishedAt, modifiedAt } = variables;
   const values: Record<string, string> = {
     title,
@@ -57,11 +70,11 @@ function expanded(text: string, focusKeyword: string, variables: SeoVariables): 
     focuskw: focusKeyword,
     date: publishedAt.slice(0, 10),
     modified: (modifiedAt ?? publishedAt).slice(0, 10),
-    currentyear: publishedAt.slice(0, 4),
+    currentyear: String(now.getUTCFullYear()),
   };
   // One that is not known, such as the number of the page, is empty, as Yoast makes it.
   const filled = plainWords(text).replace(
-    /%%([a-z_-]+)%%/gi,
+    /%%([\w-]+)%%/g,
     (_, name: string) => values[name.toLowerCase()] ?? '',
   );
   const parts = filled.replace(/\s+/g, ' ').trim();
@@ -75,22 +88,50 @@ interface YoastHead {
   og_title?: unknown;
   og_description?: unknown;
   og_image?: unknown;
+  og_site_name?: unknown;
 }
 
-/** Reads the fields that Yoast adds to the REST API, with its variables expanded by Yoast. */
-export function yoastHeadOf(head: unknown): WordPressSeo | undefined {
+/**
+ * Reads the fields that Yoast adds to the REST API, with its variables expanded by Yoast. Those that it has made of the
+ * post's own texts are left out, as they are from an export.
+ */
+export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefined {
   if (typeof head !== 'object' || head === null) return undefined;
   const given = head as YoastHead & Record<string, unknown>;
-  const text = (value: unknown) => (typeof value === 'string' && plainWords(value)) || null;
+  const text = (value: unknown) => (typeof value === 'string' ? plainWords(value) : '');
   const [image] = Array.isArray(given.og_image) ? given.og_image : [];
+  const ogImage = typeof image?.url === 'string' ? image.url : '';
   const { schema: _, ...data } = given;
+  const [title, description, siteName] = [
+    text(given.title),
+    text(given.description),
+    text(given.og_site_name),
+  ];
+  const written = (value: string, ...made: string[]) =>
+    made.some((one) => isMadeOf(one, value, siteName)) ? null : value || null;
   return {
-    metaTitle: text(given.title),
-    metaDescription: text(given.description),
-    metaKeywords: null,
-    ogTitle: text(given.og_title),
-    ogDescription: text(given.og_description),
-    ogImage: typeof image?.url === 'string' ? image.url : null,
+    metaTitle: written(title, own.title),
+    metaDescription: written(description, own.excerpt),
+    metaKeywords: undefined,
+    ogTitle: written(text(given.og_title), own.title, title),
+    ogDescription: written(text(given.og_description), own.excerpt, description),
+    ogImage: ogImage === own.featuredImage ? null : ogImage || null,
     data,
   };
+}
+
+/** Whether it is the text itself, alone or followed by a separator and the name of the site. */
+function isMadeOf(own: string, value: string, siteName: string): boolean {
+  const [start, whole, end] = [straight(own), straight(value), straight(siteName)];
+  if (whole === start) return true;
+  return (
+    whole.startsWith(start) &&
+    whole.endsWith(end) &&
+    /^ \S{1,2} $/.test(whole.slice(start.length, whole.length - end.length))
+  );
+}
+
+/** WordPress shows titles in typographic quotes, Yoast as they were written. */
+function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
 }

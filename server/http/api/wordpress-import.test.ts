@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { openSqlite } from '../../../tests/support/each-database.ts';
 import { openImportSite } from '../../../tests/support/import-site.ts';
 
 const CALLS: [method: string, path: string][] = [
@@ -13,15 +16,22 @@ const CALLS: [method: string, path: string][] = [
 
 describe('the calls of the importer', () => {
   it.each(CALLS)('%s %s answers 401 without a session, and changes nothing', async (method, path) => {
-    const { send, wordpress, services } = await openImportSite();
+    const { send, wordpress, services, headers: loggedOut } = await openImportSite();
+    await send('POST', staffApiPaths.adminLogout, { headers: loggedOut });
     const body = method === 'POST' ? JSON.stringify({ siteUrl: wordpress.url }) : null;
-    for (const authorization of [undefined, 'Basic bm9ib2R5Om5vdGhpbmc=', 'Bearer x']) {
+    const tokens = [undefined, 'Basic bm9ib2R5Om5vdGhpbmc=', 'Bearer x', loggedOut.Authorization];
+    for (const authorization of tokens) {
       const headers = {
         'Content-Type': 'application/json',
         ...(authorization ? { Authorization: authorization } : {}),
       };
       const answer = await send(method, path, { body, headers });
       expect(answer.status).toBe(401);
+      const isImport = method === 'POST';
+      expect(await answer.json()).toEqual({
+        ...(isImport ? { success: false } : {}),
+        error: 'Please log in.',
+      });
     }
     expect(wordpress.requests).toEqual([]);
     expect(await services.importer.reports()).toEqual([]);
@@ -40,7 +50,23 @@ describe('the calls of the importer', () => {
     expect(events[0]).toMatchObject(['progress', { failed: 0 }]);
   });
 
-  it('read the configured export file when nothing is uploaded, and say so when there is none', async () => {
+  it('read the configured export file when nothing is uploaded', async () => {
+    const connection = await openSqlite();
+    const file = join(connection.dataDir, 'old-site.xml');
+    await writeFile(
+      file,
+      '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>http://old.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>Custody</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:post_date_gmt>2024-05-01 12:00:00</wp:post_date_gmt></item></channel></rss>',
+    );
+    const site = await openImportSite({ connection, env: { WORDPRESS_EXPORT_FILE: file } });
+    const answer = await site.send('POST', staffApiPaths.blogImportXml, { headers: site.headers });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: true, results: { total: 1, imported: 1 } });
+    expect((await site.posts()).get(1)?.title).toBe('Custody');
+    const [report] = await site.services.importer.reports();
+    expect(report?.source).toEqual({ kind: 'wxr', name: 'old-site.xml' });
+  });
+
+  it('say so when there is no export file', async () => {
     const { send, headers } = await openImportSite();
     const answer = await send('POST', staffApiPaths.blogImportXml, {
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -82,13 +108,37 @@ describe('the calls of the importer', () => {
   it('log and store no password', async () => {
     const { fromSite, logLines, services, wordpress } = await openImportSite();
     await fromSite({ username: 'admin', password: 'abcd EFGH 1234' });
-    await fromSite({ siteUrl: `ftp://admin:abcdEFGH@${wordpress.host}` });
+    for (const login of ['ftp://admin:abcdEFGH@', 'admin:abcdEFGH@', 'https://admin:ab/cd@EFGH@'])
+      await fromSite({ siteUrl: `${login}${wordpress.host.replace(/:.*/, ':1')}` });
     const names = (await services.importer.reports()).map(({ source }) => source.name);
-    expect(names).toContain(`ftp://${wordpress.host}`);
+    expect(names).toEqual(
+      expect.arrayContaining(['ftp://127.0.0.1:1', '127.0.0.1:1', 'https://127.0.0.1:1']),
+    );
     const reports = await Promise.all(
       (await services.importer.reports()).map(({ id }) => services.importer.report(id)),
     );
     expect(logLines.join('') + reports.join('')).not.toMatch(/EFGH|YWRtaW46/);
+  });
+
+  it('refuse invalid fields and an upload that ends early', async () => {
+    const { send, post, headers, services } = await openImportSite();
+    const invalid = await post(staffApiPaths.blogImportWpApi, {}, headers);
+    expect(invalid.status).toBe(400);
+    expect(await invalid.json()).toEqual({
+      success: false,
+      error: 'Please check the highlighted fields.',
+      fieldErrors: { siteUrl: ['Please enter the address of the site'] },
+    });
+    const early = await send('POST', staffApiPaths.blogImportXml, {
+      headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=part' },
+      body: '--part\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n<rss>',
+    });
+    expect(early.status).toBe(400);
+    expect(await early.json()).toEqual({
+      success: false,
+      error: 'The upload is not complete. Please send the file again.',
+    });
+    expect(await services.importer.reports()).toEqual([]);
   });
 
   it('refuse an upload without a file, and neither report nor log an import', async () => {
