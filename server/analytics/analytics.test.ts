@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { RequestState } from '../../contract/requests.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
@@ -58,10 +59,44 @@ describeEachDatabase('the analytics report', (open) => {
     expect((await analytics.report(396)).pages[0]).toEqual({ page: '/contact/', views: 3, requests: 2 });
   });
 
-  it('leaves out requests that look like spam', async () => {
-    const { accept, analytics } = await setUp(open);
-    await accept('contact', { ...contactLead, antispam: { website: 'https://spam.example' } });
-    expect((await analytics.report(30)).days.at(-1)?.requests).toBe(0);
+  it('knows a page by its path with and without the last slash, encoded and decoded', async () => {
+    const { accept, views, analytics } = await setUp(open);
+    for (const path of ['/contact', '/niños-y-casa', '/ni%C3%B1os-y-casa/', '/100%/']) views.record(path);
+    await views.flush();
+    await accept('contact', { ...contactLead, origin: { page: '/contact' } });
+    await accept('consultation', { ...consultationLead, origin: { page: '/ni%C3%B1os-y-casa/' } });
+    await accept('consultation', { ...consultationLead, firstName: 'Page unknown' });
+    await accept('consultation', {
+      ...consultationLead,
+      firstName: 'Also',
+      origin: { page: '/niños-y-casa' },
+    });
+    expect((await analytics.report(30)).pages).toEqual([
+      { page: '/niños-y-casa/', views: 2, requests: 2 },
+      { page: '/100%/', views: 1, requests: 0 },
+      { page: '/contact/', views: 1, requests: 1 },
+    ]);
+  });
+
+  it('leaves out spam: what looks like it while it is new, then what the staff say is', async () => {
+    const { db, accept, views, analytics } = await setUp(open);
+    const origin = { page: '/contact/' };
+    views.record('/contact/');
+    await views.flush();
+    await accept('contact', { ...contactLead, origin, antispam: { website: 'https://spam.example' } });
+    await accept('consultation', { ...consultationLead, origin });
+    const setState = (kind: 'contact' | 'consultation', state: RequestState) =>
+      db.updateTable('requests').set({ state }).where('kind', '=', kind).execute();
+    const counted = async () => {
+      const { days, pages } = await analytics.report(30);
+      return [days.at(-1)?.requests, pages[0]?.requests];
+    };
+    expect(await counted()).toEqual([1, 1]);
+    await setState('contact', 'contacted');
+    expect(await counted(), 'no spam after all').toEqual([2, 2]);
+    await setState('contact', 'spam');
+    await setState('consultation', 'spam');
+    expect(await counted()).toEqual([0, 0]);
   });
 
   it('names the sites that led here, most views first, until thirteen months have passed', async () => {
