@@ -26,6 +26,7 @@ Chart.register(
   Tooltip,
 );
 
+const shortNumber = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 /** Labels that fit side by side on a phone. */
 const TICKS = 6;
 
@@ -93,11 +94,16 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
             beginAtZero: true,
             // The same in both charts, so that their days are below each other.
             afterFit: (axis) => {
-              axis.width = 52;
+              axis.width = 48;
             },
             grid: { color: borderTopColor },
             border: { display: false },
-            ticks: { font, precision: 0, maxTicksLimit: 5 },
+            ticks: {
+              font,
+              precision: 0,
+              maxTicksLimit: 5,
+              callback: (value) => shortNumber.format(Number(value)),
+            },
           },
         },
       },
