@@ -25,6 +25,7 @@ const calls = {
   'requests, list': '/requests',
   'requests, last page': `/requests?offset=${REQUESTS - 50}`,
   'requests, state': '/requests?state=declined',
+  'requests, failed delivery': '/requests?delivery=failed',
   'requests, all filters':
     '/requests?state=declined&source=article&caseType=other&from=2024-06-01&to=2025-12-31',
   'requests, search in all': '/requests?search=custody',

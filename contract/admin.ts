@@ -27,7 +27,7 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Numbers of mails not sent yet and given up; `lastError`: the reason of the last one given up. */
+  /** Numbers of mails about requests not sent yet and given up; `lastError`: the reason of the last one given up. */
   outbox: OutboxState;
   /** The same for the messages to the webhook. */
   webhook: OutboxState;
@@ -58,7 +58,10 @@ export interface BackupRecord {
 }
 
 /** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */
-export type ContactListItem = Omit<Lead, 'origin'>;
+export type ContactListItem = Omit<Lead, 'origin'> & {
+  /** Of the request, part of its address. */
+  number: number;
+};
 
 /** `POST /api/page-views`: a page reached by client-side navigation. */
 export const pageViewSchema = z.object({

@@ -21,6 +21,9 @@ export const requestSources = [
   { value: 'other', label: 'Elsewhere' },
 ] as const;
 
+/** Filters by the mails about a request and its message to the webhook. */
+export const requestDeliveries = [{ value: 'failed', label: 'Failed' }] as const;
+
 export type RequestState = (typeof requestStates)[number]['value'];
 export type RequestSource = (typeof requestSources)[number]['value'];
 
@@ -57,6 +60,7 @@ export const requestFilterSchema = z.object({
   state: z.optional(z.enum(valuesOf(requestStates), 'Unknown state')),
   source: z.optional(z.enum(valuesOf(requestSources), 'Unknown source')),
   caseType: z.optional(z.string().check(z.maxLength(200, 'The case type is too long'))),
+  delivery: z.optional(z.enum(valuesOf(requestDeliveries), 'Unknown delivery')),
   from: day,
   to: day,
   order: z._default(z.enum(['newest', 'oldest'], 'The order is newest or oldest'), 'newest'),

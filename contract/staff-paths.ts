@@ -48,6 +48,7 @@ export const staffPaths = {
   /** The newsletter's screen with this article chosen. */
   adminNewsletterPost: (slug: string) => `/admin/newsletter/?post=${encodeURIComponent(slug)}`,
   adminRequests: '/admin/requests/',
+  adminFailedDeliveries: '/admin/requests/?delivery=failed',
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',
   adminPeople: '/admin/people/',

@@ -45,8 +45,9 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       {
         kind: 'paragraph',
         text:
-          'We count how often each page is opened on each day: the day, the page, a number. The count uses ' +
-          'no cookie and no network address, so it cannot tell one reader from another.',
+          'We count how often each page is opened on each day: the day, the page, a number, and how often a link ' +
+          'on each other site led here. The count uses no cookie and no network address, so it cannot tell one ' +
+          'reader from another.',
       },
       {
         kind: 'paragraph',

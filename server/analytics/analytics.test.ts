@@ -58,6 +58,25 @@ describeEachDatabase('the analytics report', (open) => {
     expect((await analytics.report(396)).pages[0]).toEqual({ page: '/contact/', views: 3, requests: 2 });
   });
 
+  it('knows a page by its path with and without the last slash, encoded and decoded', async () => {
+    const { accept, views, analytics } = await setUp(open);
+    for (const path of ['/contact', '/niños-y-casa', '/ni%C3%B1os-y-casa/', '/100%/']) views.record(path);
+    await views.flush();
+    await accept('contact', { ...contactLead, origin: { page: '/contact' } });
+    await accept('consultation', { ...consultationLead, origin: { page: '/ni%C3%B1os-y-casa/' } });
+    await accept('consultation', { ...consultationLead, firstName: 'Page unknown' });
+    await accept('consultation', {
+      ...consultationLead,
+      firstName: 'Also',
+      origin: { page: '/niños-y-casa' },
+    });
+    expect((await analytics.report(30)).pages).toEqual([
+      { page: '/niños-y-casa/', views: 2, requests: 2 },
+      { page: '/100%/', views: 1, requests: 0 },
+      { page: '/contact/', views: 1, requests: 1 },
+    ]);
+  });
+
   it('leaves out requests that look like spam', async () => {
     const { accept, analytics } = await setUp(open);
     await accept('contact', { ...contactLead, antispam: { website: 'https://spam.example' } });

@@ -2,6 +2,7 @@ import type { AnalyticsRange, AnalyticsReport, DayFigures } from '../../contract
 import { analyticsRanges } from '../../contract/analytics.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { PageViewsStore } from './page-views.store.ts';
+import { pageOf } from './page-views.ts';
 
 const PAGES_MAX = 50;
 const REFERRERS_MAX = 20;
@@ -14,7 +15,7 @@ export interface Analytics {
 
 export interface AnalyticsOptions {
   views: Pick<PageViewsStore, 'byDay' | 'byPage' | 'topReferrers'>;
-  /** Counts of requests from each instant (ISO 8601) to the next, and since an instant by path. */
+  /** Counts of requests from each instant (ISO 8601) to the next, and since an instant by path as it was sent. */
   requests: {
     between: (instants: readonly string[]) => Promise<number[]>;
     byPage: (since: string) => Promise<Map<string, number>>;
@@ -41,15 +42,23 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
         views: viewsByDay.get(day) ?? 0,
         requests: requestsByDay[index] ?? 0,
       });
-      const pages = [...viewsByPage].map(([page, count]) => ({
+      const requestsOf = sumByPage(requestsByPage);
+      const pages = [...sumByPage(viewsByPage)].map(([page, count]) => ({
         page,
         views: count,
-        requests: requestsByPage.get(page) ?? 0,
+        requests: requestsOf.get(page) ?? 0,
       }));
       pages.sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
       return { days: days.map(toFigures), pages: pages.slice(0, PAGES_MAX), referrers };
     },
   };
+}
+
+/** Adds up the counts of paths that are one page. */
+function sumByPage(counts: Map<string, number>): Map<string, number> {
+  const byPage = new Map<string, number>();
+  for (const [path, count] of counts) byPage.set(pageOf(path), (byPage.get(pageOf(path)) ?? 0) + count);
+  return byPage;
 }
 
 /** Calendar days in New York, oldest first. */

@@ -14,7 +14,7 @@ const BUFFER_MAX = 5000;
 
 export interface PageViews {
   /**
-   * Counts one view in memory. `/contact` and `/contact/` are one page.
+   * Counts one view in memory.
    * @param referrer host of the site that led here, empty where none is known; omitted for a view within this site
    */
   record(path: string, referrer?: string): void;
@@ -73,7 +73,7 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
   return {
     record(path, referrer) {
       const day = newYorkDay(clock());
-      add({ of: 'page', day, name: path.endsWith('/') ? path : `${path}/`, count: 1 });
+      add({ of: 'page', day, name: pageOf(path), count: 1 });
       if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
     },
     flush,
@@ -94,6 +94,17 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
       await flush();
     },
   };
+}
+
+/** The page of a path as a browser sends it: decoded, with a slash at its end. */
+export function pageOf(path: string): string {
+  const page = path.endsWith('/') ? path : `${path}/`;
+  try {
+    return decodeURI(page);
+  } catch {
+    // A malformed escape stays as it is.
+    return page;
+  }
 }
 
 export interface PageRequest {

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 export interface LeadCountsStore {
   /** From each instant to the next, in their order; from the last one on without an end. */
   between(instants: readonly string[]): Promise<number[]>;
-  /** By the path of the form's page, as it was sent. */
+  /** By the path of the form's page, as it was sent; a request without one is left out. */
   byPage(since: string): Promise<Map<string, number>>;
 }
 
@@ -35,8 +35,9 @@ export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
       for (const table of TABLES) {
         const rows = await db
           .selectFrom(table)
-          .select(({ fn }) => [sql<string>`coalesce(page_path, '')`.as('path'), fn.countAll().as('count')])
+          .select(({ fn }) => ['page_path as path', fn.countAll().as('count')])
           .where('created_at', '>=', since)
+          .where('page_path', '<>', '')
           .where('suspected_spam', 'is', null)
           .groupBy('path')
           .execute();

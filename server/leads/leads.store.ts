@@ -48,7 +48,7 @@ export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): 
     save: (lead, plan) => db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
     async list(page) {
       const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
-      const items = requests.map(({ number: _, state: __, answeredAt: ___, origin: ____, ...lead }) => lead);
+      const items = requests.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
       return { items, total: await countRequests({ db, dialect }, ALL_REQUESTS) };
     },
     counts: (since) => countLeads(db, since),

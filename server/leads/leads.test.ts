@@ -15,6 +15,7 @@ describeEachDatabase('a lead', (open) => {
     expect(await stored()).toEqual([
       {
         id: second.id,
+        number: 2,
         kind: 'consultation',
         name: 'Ben Okafor',
         email: 'ben@example.com',
@@ -30,6 +31,7 @@ describeEachDatabase('a lead', (open) => {
       },
       {
         id: first.id,
+        number: 1,
         kind: 'contact',
         name: 'Ana Ruiz',
         email: 'ana@example.com',

@@ -9,7 +9,7 @@ type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
 /** A filter whose days have become moments. */
 export interface RequestQuery
-  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'caseType' | 'order'> {
+  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'caseType' | 'delivery' | 'order'> {
   /** The first moment, UTC ISO 8601. */
   since?: string | undefined;
   /** The first moment that is too late. */
@@ -34,6 +34,12 @@ export async function findNumbers(
   return rows.map(({ number }) => number);
 }
 
+/** From the few messages that were given up; two leads of different kinds may share an id. */
+const withFailedDelivery = sql`requests.number in (
+  select request.number from outbox_emails as delivery
+  join requests as request on request.lead_id = delivery.submission_id
+  where delivery.status = 'failed' and delivery.purpose like request.kind || '-%')`;
+
 export async function countRequests({ db, dialect }: Connection, query: RequestQuery): Promise<number> {
   const { source } = selection(dialect, query);
   const { rows } = await sql<{ total: number | string }>`select count(*) as total ${source}`.execute(db);
@@ -49,6 +55,7 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
     ...(query.state ? [sql`requests.state = ${query.state}`] : []),
     ...(query.source ? [sql`requests.source = ${query.source}`] : []),
     ...(query.caseType ? [sql`requests.case_type = ${query.caseType}`] : []),
+    ...(query.delivery ? [withFailedDelivery] : []),
     ...(query.since ? [sql`requests.created_at >= ${query.since}`] : []),
     ...(query.before ? [sql`requests.created_at < ${query.before}`] : []),
   ];

@@ -87,6 +87,25 @@ describeEachDatabase('the list of requests', (open) => {
     expect(await list({ from: '2026-03-03' })).toMatchObject({ names: [], total: 0 });
   });
 
+  it('is filtered by messages that were given up, whatever else has the id of the request', async () => {
+    const { accept, requests, list, names, outbox, state, at, acts, csv } = await setUp(open);
+    const { id } = await accept('contact', { ...contactLead, submissionId: randomUUID() });
+    at('2026-03-02T15:01:00Z');
+    await accept('consultation', { ...consultationLead, submissionId: id });
+    expect(await names({ delivery: 'failed' })).toEqual([]);
+    const failure = { error: '410 gone', retryAt: null, possiblyAccepted: false };
+    const webhook = await outbox.webhooks.claim(state.now);
+    await outbox.webhooks.markFailed(webhook?.id ?? '', failure);
+    expect(await names({ delivery: 'failed' })).toEqual(['Ana Ruiz']);
+    expect(await names({ delivery: 'failed', search: 'ruiz', source: 'contact-page' })).toEqual(['Ana Ruiz']);
+    expect(await names({ delivery: 'failed', search: 'okafor' })).toEqual([]);
+    expect((await csv({ delivery: 'failed' })).trim().split('\r\n')).toHaveLength(2);
+    expect((await acts())[0]).toEqual(['requests-exported', '1 requests, delivery failed']);
+    const [number = 0] = (await list({ delivery: 'failed' })).numbers;
+    await requests.resend(number, webhook?.id ?? '', 'mara');
+    expect(await names({ delivery: 'failed' }), 'sent again').toEqual([]);
+  });
+
   it.each([
     ['ruiz', true],
     ['RUÍZ', true],

@@ -22,6 +22,7 @@ test('the staff see views, requests and referrers by day and page', {
   await panel.getByText('Figures as a table').click();
   await expect(panel.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(31);
   await panel.getByText('13 months').click();
+  await expect(panel.getByRole('img', { name: /^Requests by week: / })).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(397);
   await expectAccessible(page);
 });

@@ -11,16 +11,18 @@ const SECRET = 'a secret of at least thirty-two characters';
 
 async function startReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const answer = { status: 200, words: '' };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     received.push({ headers: request.headers, body });
-    response.end();
+    response.writeHead(answer.status).end(answer.words);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     received,
+    answer,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -41,7 +43,6 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
 
   await expect.poll(() => receiver.received.length).toBe(1);
-  receiver.close();
   const { headers, body } = receiver.received[0] ?? { headers: {}, body: '' };
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const signature = createHmac('sha256', SECRET).update(signed).digest('base64');
@@ -51,7 +52,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   const staff = await newVisitor({ baseURL: site.url });
   await logIn(staff);
   await staff.getByRole('tab', { name: 'Recent Contacts' }).click();
-  await staff.getByRole('link', { name: 'Open the inbox' }).click();
+  await staff.getByRole('link', { name: 'All requests' }).click();
   await expect(staff.getByRole('heading', { name: 'Requests' })).toBeVisible();
   await staff.getByRole('searchbox').fill(lead.lastName);
   await staff.keyboard.press('Enter');
@@ -65,6 +66,14 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByText(lead.message, { exact: true }).first()).toBeVisible();
   await staff.getByRole('button', { name: 'Contacted' }).click();
   await expect(staff.getByText(/answered after/)).toBeVisible();
+  await staff.getByRole('button', { name: 'New', exact: true }).click();
+  await staff.getByRole('button', { name: 'Keep it' }).click();
+  await expect(staff.getByText(/answered after/)).toBeVisible();
+  await staff.getByRole('button', { name: 'New', exact: true }).click();
+  await staff.getByRole('button', { name: 'Mark as new' }).click();
+  await expect(staff.getByText(/answered after/)).toBeHidden();
+  await staff.getByRole('button', { name: 'Contacted' }).click();
+  await expect(staff.getByText(/answered after/)).toBeVisible();
   await staff.getByRole('textbox', { name: 'Note' }).fill('Calls back on Monday.');
   await staff.getByRole('button', { name: 'Add note' }).click();
   await expect(staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' })).toContainText(
@@ -72,8 +81,14 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   );
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await staff.getByText('Read the mail').first().click();
+  receiver.answer.status = 503;
   await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
-  await expect(staff.getByText(/^\d+ failed attempts?; next/), 'the receiver has gone').toBeVisible();
+  await expect(staff.getByText(/^\d+ failed attempts?; next/)).toBeVisible();
+  Object.assign(receiver.answer, { status: 410, words: 'This matter is closed.' });
+  await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
+  await expect(staff.getByText(/^Given up after \d+ failed attempts?$/)).toBeVisible();
+  await expect(staff.getByText('410 This matter is closed.')).toBeVisible();
+  receiver.close();
   await expectAccessible(staff);
 
   await staff.reload();
@@ -89,6 +104,13 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   const csv = await readFile(await (await exported).path(), 'utf8');
   expect(csv).toContain(lead.email);
   expect(csv).toContain('Contacted');
+
+  await staff.goto('/admin/');
+  const notice = staff.getByRole('status').filter({ hasText: '1 request could not be passed on' });
+  await expect(notice).toContainText('410 This matter is closed.');
+  await expectAccessible(staff);
+  await notice.getByRole('link', { name: 'Requests' }).click();
+  await expect(staff.getByLabel('Delivery')).toHaveValue('failed');
 
   await staff.getByRole('link', { name: lead.lastName }).click();
   await staff.getByRole('button', { name: 'Delete this request' }).click();
@@ -110,7 +132,7 @@ test('filters are in the address, so that a reload and Back keep them', {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/requests/?state=declined&search=nobody-has-this-name');
   await expect(page.getByText('No request matches the search and the filters.')).toBeVisible();
-  await expect(page.getByLabel('State')).toHaveValue('declined');
+  await expect(page.getByLabel('Status')).toHaveValue('declined');
   await expectAccessible(page);
   await page.getByLabel('Source').selectOption('footer');
   await expect(page).toHaveURL(/source=footer/);

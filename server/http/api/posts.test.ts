@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit.ts';
 import { describeEachDatabase } from '../../../tests/support/each-database.ts';
 import { picture } from '../../../tests/support/test-pictures.ts';
 import { samplePost } from '../../../tests/support/test-posts.ts';
@@ -162,11 +163,11 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(await services.blog.addresses.slugNow('keeping-the-house')).toBe('house');
     expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(404);
     const { body: acts } = await call('GET', '/api/admin/audit');
-    expect(acts.map(({ action }: { action: string }) => action).slice(0, 4)).toEqual([
-      'post-restored',
-      'post-deleted',
-      'post-saved',
-      'post-saved',
+    expect(acts.map(({ action, subject }: AuditEntry) => [action, subject]).slice(0, 4)).toEqual([
+      ['post-restored', 'house'],
+      ['post-deleted', 'house'],
+      ['post-saved', 'house'],
+      ['post-saved', 'keeping-the-house'],
     ]);
 
     await call('DELETE', `/api/admin/posts/${id}`);

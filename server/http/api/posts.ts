@@ -63,9 +63,9 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return c.json(conflict, errorStatuses['post-changed']);
     })
     .delete(POST, async (c) => {
-      const id = c.req.param('id');
+      const { id, slug } = found(await postEditing.find(c.req.param('id')));
       if (!(await postEditing.remove(id, c.get('staff')))) throw new Problem('not-found');
-      await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: id });
+      await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: slug });
       return c.body(null, 204);
     })
     .post(`${POST}/restore`, limitPost, async (c) => {

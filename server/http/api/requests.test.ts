@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import type { RequestDetail, RequestList } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { contactLead, openTestSite, STAFF } from '../../../tests/support/test-site.ts';
+import { contactLead, openTestSite, STAFF, type TestSiteOptions } from '../../../tests/support/test-site.ts';
+import { createMailer, MailError } from '../../mail/mailer.ts';
 
-async function openDesk(env: Record<string, string> = {}) {
-  const site = await openTestSite({ env });
+async function openDesk(options: TestSiteOptions = {}) {
+  const site = await openTestSite(options);
   const { token } = (await (await site.post(staffApiPaths.adminLogin, STAFF)).json()) as { token: string };
   const authorization = { Authorization: `Basic ${token}` };
   const call = (method: string, path: string, body?: unknown) =>
@@ -39,6 +43,7 @@ describe('the calls about requests', () => {
     for (const query of [
       'state=lost',
       'source=tv',
+      'delivery=late',
       'from=yesterday',
       'from=2026-02-30',
       'order=best',
@@ -71,6 +76,60 @@ describe('the calls about requests', () => {
     expect((await call('GET', `${one}/deliveries/${deliveries[0]?.id}`)).status, 'no file').toBe(404);
   });
 
+  it('list a request whose mail was given up, with the words of the server, until it is sent again', async () => {
+    let refuses = true;
+    const { call, one, services, mails } = await openDesk({
+      async sendMail() {
+        const refusal = new Error('550 no such mailbox');
+        if (refuses) throw new MailError(refusal, { permanent: true, possiblyAccepted: false });
+      },
+    });
+    const failed = async () =>
+      (await (await call('GET', `${staffApiPaths.adminRequests}?delivery=failed`)).json()) as RequestList;
+    await services.outbox.drain();
+    expect(await failed()).toMatchObject({ total: 1, requests: [{ number: 1 }] });
+    const { deliveries } = (await (await call('GET', one)).json()) as RequestDetail;
+    expect(deliveries).toMatchObject([
+      { status: 'failed', attempts: 1, lastError: 'MailError: 550 no such mailbox' },
+    ]);
+    refuses = false;
+    expect((await call('POST', `${one}/deliveries/${deliveries[0]?.id}`)).status).toBe(200);
+    await services.outbox.drain();
+    expect(mails).toHaveLength(1);
+    expect(await failed()).toEqual({ total: 0, requests: [] });
+  });
+
+  it('give the file of a mail that was written instead of sent', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'requests-test-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const addresses = { to: 'intake@firm.example', from: 'website@firm.example' };
+    const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
+    const { call, one, services } = await openDesk({ env: { DATA_DIR: dataDir }, sendMail: mailer.send });
+    await services.outbox.drain();
+    const [mail] = ((await (await call('GET', one)).json()) as RequestDetail).deliveries;
+    expect(mail).toMatchObject({ status: 'sent', hasFile: true });
+    const file = await call('GET', `${one}/deliveries/${mail?.id}`);
+    expect(file.headers.get('Content-Type')).toBe('message/rfc822');
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="request-1.eml"');
+    expect(await file.text()).toMatch(/^Reply-To: .*ana@example\.com/m);
+  });
+
+  it('delete no request while its mail is being sent', async () => {
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const { call, one, services } = await openDesk({
+      async sendMail() {
+        started.resolve();
+        await finish.promise;
+      },
+    });
+    await started.promise;
+    expect((await call('DELETE', one)).status).toBe(409);
+    finish.resolve();
+    await services.outbox.drain();
+    expect((await call('DELETE', one)).status).toBe(204);
+  });
+
   it('leave a trace in the audit log, page by page', async () => {
     const { call, one } = await openDesk();
     await call('GET', staffApiPaths.adminRequestsExport);
@@ -85,9 +144,11 @@ describe('the calls about requests', () => {
 
   it('tell how the site is installed, without its secrets', async () => {
     const { call } = await openDesk({
-      SMTP_URL: 'smtp://user:pass-word@mail.example:587',
-      LEAD_WEBHOOK_URL: 'https://cases.example/hook?key=hidden',
-      LEAD_WEBHOOK_SECRET: 'the secret of thirty-two characters',
+      env: {
+        SMTP_URL: 'smtp://user:pass-word@mail.example:587',
+        LEAD_WEBHOOK_URL: 'https://cases.example/hook?key=hidden',
+        LEAD_WEBHOOK_SECRET: 'the secret of thirty-two characters',
+      },
     });
     const answer = await (await call('GET', staffApiPaths.adminInstallation)).text();
     expect(JSON.parse(answer)).toMatchObject({

@@ -5,7 +5,7 @@ interface TopPagesProps {
   pages: readonly PageFigures[];
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const rate = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Most viewed pages with the requests that were sent from them. */
 export function TopPages({ pages }: TopPagesProps) {
@@ -23,38 +23,25 @@ export function TopPages({ pages }: TopPagesProps) {
           <th scope="col" className="py-2.5 pl-3 text-end font-semibold">
             Requests
           </th>
-          <th scope="col" className="py-2.5 pl-3 text-end font-semibold">
-            <abbr title="Requests for each hundred views" className="no-underline">
-              Rate
-            </abbr>
+          <th scope="col" className="w-20 py-2.5 pl-3 text-end font-semibold sm:w-28">
+            Requests per 100 views
           </th>
         </tr>
       </thead>
       <tbody>
         {pages.map(({ page, views, requests }) => (
           <tr key={page} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
-              <a href={page} className="link">
-                {decoded(page)}
+            <th scope="row" className="text-start lg:py-2 font-normal wrap-anywhere">
+              <a href={page} className="link inline-flex min-h-11 items-center lg:min-h-0">
+                {page}
               </a>
             </th>
             <td className="py-2 pl-3 text-end">{wholeNumber(views)}</td>
             <td className="py-2 pl-3 text-end">{wholeNumber(requests)}</td>
-            <td className="py-2 pl-3 text-end text-slate">
-              {requests > 0 ? percent.format(requests / views) : '–'}
-            </td>
+            <td className="py-2 pl-3 text-end text-slate">{rate.format((100 * requests) / views)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // The path may hold a malformed escape.
-    return path;
-  }
 }

@@ -1,8 +1,13 @@
+import { Link } from 'react-router';
 import type { ContactListItem } from '../../../../contract/admin.ts';
-import { caseTypeLabel } from '../../../../contract/case-types.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { caseTypeInWords } from '../case-type-in-words.ts';
 import { newYorkDateTime } from '../format.ts';
 import { mailHref, phoneHref } from './contact-links.ts';
 import { MessageCell } from './message-cell.tsx';
+
+/** A target of a finger; on wide screens a line of text. */
+const target = 'link inline-flex max-w-full min-h-11 items-center wrap-anywhere lg:min-h-0';
 
 /** One request. On medium screens it has two columns: sender and request. */
 export function ContactRow({ contact }: { contact: ContactListItem }) {
@@ -16,7 +21,9 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
         scope="row"
         className={`${cell} text-start text-sm font-semibold wrap-anywhere max-lg:mt-0.5 md:max-lg:col-start-1 lg:text-xs`}
       >
-        <span dir="auto">{contact.name}</span>
+        <Link to={staffPaths.adminRequest(contact.number)} className={target}>
+          <span dir="auto">{contact.name.trim() || 'No name'}</span>
+        </Link>
         {contact.suspectedSpam !== null && <SpamFlag reason={contact.suspectedSpam} />}
       </th>
       <td className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-1 lg:pt-[7px]`}>
@@ -25,7 +32,7 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
       <td
         className={`${cell} wrap-anywhere max-md:mt-2 max-lg:font-semibold md:max-lg:col-start-2 md:max-lg:row-start-1`}
       >
-        <span dir="auto">{caseTypeLabel(contact.caseType)}</span>
+        <span dir="auto">{caseTypeInWords(contact.caseType)}</span>
         {contact.kind === 'contact' && (
           <span className="block font-normal text-slate max-lg:ml-2 max-lg:inline">Contact form</span>
         )}
@@ -50,15 +57,15 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
 
 function ContactLinks({ contact }: { contact: ContactListItem }) {
   const phone = phoneHref(contact.phone);
-  const target = 'link inline-block max-w-full max-md:py-2 md:py-[3px]';
+  const line = `${target} lg:py-[3px]`;
   return (
     <>
-      <a href={mailHref(contact.email)} className={`${target} wrap-anywhere`}>
+      <a href={mailHref(contact.email)} className={line}>
         {contact.email}
       </a>
       <br />
       {phone ? (
-        <a href={phone} className={target}>
+        <a href={phone} className={line}>
           {contact.phone}
         </a>
       ) : (

@@ -30,7 +30,7 @@ export function ContactsTable({ contacts, order, onOrder }: ContactsTableProps) 
       </thead>
       <tbody className="max-lg:block max-lg:border-t max-lg:border-line">
         {contacts.map((contact) => (
-          <ContactRow key={contact.id} contact={contact} />
+          <ContactRow key={contact.number} contact={contact} />
         ))}
       </tbody>
     </table>

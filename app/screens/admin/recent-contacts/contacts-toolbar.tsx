@@ -32,9 +32,9 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
         <Link
           to={staffPaths.adminRequests}
-          className="link min-h-11 py-3 text-xs whitespace-nowrap font-semibold text-oxblood lg:py-2"
+          className="link inline-flex min-h-11 items-center text-xs whitespace-nowrap font-semibold text-oxblood"
         >
-          Open the inbox
+          All requests
         </Link>
         {shown > 1 && <SortSelect order={order} onOrder={onOrder} />}
         <Tooltip id="refresh-tooltip" text="Look for new requests" align="end">

@@ -48,6 +48,7 @@ function names(order: SortOrder): string[] {
 function contact(name: string, createdAt: string, caseType: string): ContactListItem {
   return {
     id: createdAt,
+    number: 1,
     name,
     email: 'visitor@example.com',
     message: 'A message',

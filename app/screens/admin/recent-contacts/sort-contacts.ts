@@ -1,5 +1,5 @@
 import type { ContactListItem } from '../../../../contract/admin.ts';
-import { caseTypeLabel } from '../../../../contract/case-types.ts';
+import { caseTypeInWords } from '../case-type-in-words.ts';
 
 export type SortColumn = 'received' | 'name' | 'email' | 'request' | 'source';
 
@@ -23,7 +23,7 @@ const comparisons: Record<SortColumn, Compare> = {
   received: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   name: byText((contact) => contact.name),
   email: byText((contact) => contact.email),
-  request: byText((contact) => caseTypeLabel(contact.caseType)),
+  request: byText((contact) => caseTypeInWords(contact.caseType)),
   source: byText((contact) => contact.pageSource),
 };
 

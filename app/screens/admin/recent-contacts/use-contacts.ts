@@ -41,6 +41,8 @@ async function fetchPage(offset: number): Promise<ContactsPage> {
 
 /** Removes duplicates: a lead that arrives between two page loads shifts rows to the next page. */
 function withoutDuplicates(pages: readonly ContactsPage[]): ContactListItem[] {
-  const byId = new Map(pages.flatMap((page) => page.contacts).map((contact) => [contact.id, contact]));
-  return [...byId.values()];
+  const byNumber = new Map(
+    pages.flatMap((page) => page.contacts).map((contact) => [contact.number, contact]),
+  );
+  return [...byNumber.values()];
 }

@@ -1,8 +1,8 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { caseTypeLabel } from '../../../../contract/case-types.ts';
 import type { RequestListItem } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { caseTypeInWords } from '../case-type-in-words.ts';
 import { newYorkDateTime } from '../format.ts';
 import { elapsed } from './elapsed.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -20,7 +20,7 @@ export const columns = column.columns([
   column.accessor('name', { header: 'Sender', cell: ({ row }) => <From request={row.original} /> }),
   column.accessor('caseType', { header: 'Request', cell: ({ row }) => <Matter request={row.original} /> }),
   column.accessor('message', { header: 'Message', cell: ({ row }) => <Message request={row.original} /> }),
-  column.accessor('state', { header: 'State', cell: ({ row }) => <State request={row.original} /> }),
+  column.accessor('state', { header: 'Status', cell: ({ row }) => <State request={row.original} /> }),
 ]);
 
 interface CellProps {
@@ -57,7 +57,7 @@ function From({ request }: CellProps) {
 function Matter({ request }: CellProps) {
   return (
     <>
-      <span dir="auto">{caseTypeLabel(request.caseType)}</span>
+      <span dir="auto">{caseTypeInWords(request.caseType)}</span>
       <span dir="auto" className="block text-slate max-lg:ml-2 max-lg:inline">
         {request.pageSource}
       </span>

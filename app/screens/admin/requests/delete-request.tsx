@@ -34,7 +34,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
         Privacy
       </h2>
       <p className="mt-2 text-xs text-slate">
-        Delete a request only when its sender asks you to. To close it, choose a state above.
+        Delete a request only when its sender asks you to. To close it, choose a status above.
       </p>
       <button type="button" onClick={() => setAsking(true)} className={toolButton('outline', 'mt-3')}>
         Delete this request

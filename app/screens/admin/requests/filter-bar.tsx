@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { caseTypes } from '../../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../../contract/email-service.ts';
-import { requestSources, requestStates, SEARCH_MAX } from '../../../../contract/requests.ts';
+import {
+  requestDeliveries,
+  requestSources,
+  requestStates,
+  SEARCH_MAX,
+} from '../../../../contract/requests.ts';
 import { focusAround } from '../focus-around.ts';
 import { SearchForm } from '../search-form.tsx';
 import { toolButton } from '../tool-button.ts';
@@ -55,11 +60,11 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
       </div>
       <div
         id="filters"
-        className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-6 ${open ? '' : 'max-lg:hidden'}`}
+        className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7 ${open ? '' : 'max-lg:hidden'}`}
       >
         <FilterSelect
-          label="State"
-          all="Any state"
+          label="Status"
+          all="Any status"
           options={requestStates}
           value={choice.state}
           onChange={(state) => onChoose({ state })}
@@ -79,14 +84,21 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           onChange={(source) => onChoose({ source })}
         />
         <FilterSelect
+          label="Delivery"
+          all="Any"
+          options={requestDeliveries}
+          value={choice.delivery}
+          onChange={(delivery) => onChoose({ delivery })}
+        />
+        <FilterDay label="Received from" value={choice.from} onChange={(from) => onChoose({ from })} />
+        <FilterDay label="Received to" value={choice.to} onChange={(to) => onChoose({ to })} />
+        <FilterSelect
           label="Order"
           all="Newest first"
           options={ORDERS}
           value={choice.order}
           onChange={(order) => onChoose({ order: order === 'oldest' ? 'oldest' : 'newest' })}
         />
-        <FilterDay label="From" value={choice.from} onChange={(from) => onChoose({ from })} />
-        <FilterDay label="To" value={choice.to} onChange={(to) => onChoose({ to })} />
       </div>
     </search>
   );

@@ -5,9 +5,9 @@ const read = (query: string) => readChoice(new URLSearchParams(query));
 
 test('an address keeps every filter', () => {
   const query =
-    'search=ana+ruiz&state=new&source=footer&caseType=other&from=2026-03-01&to=2026-03-02&order=oldest&page=3';
+    'search=ana+ruiz&state=new&source=footer&caseType=other&delivery=failed&from=2026-03-01&to=2026-03-02&order=oldest&page=3';
   expect(writeChoice(read(query)).toString()).toBe(query);
-  expect(countFilters(read(query))).toBe(5);
+  expect(countFilters(read(query))).toBe(6);
 });
 
 test('an address without filters is short', () => {
@@ -16,7 +16,9 @@ test('an address without filters is short', () => {
 });
 
 test('what means nothing is left out, so that the API accepts the rest', () => {
-  expect(writeChoice(read('state=lost&source=tv&from=soon&page=-1&order=best&x=1')).toString()).toBe('');
+  expect(
+    writeChoice(read('state=lost&source=tv&delivery=late&from=soon&page=-1&order=best&x=1')).toString(),
+  ).toBe('');
 });
 
 test('a page is asked for by its offset', () => {

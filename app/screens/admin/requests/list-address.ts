@@ -1,6 +1,7 @@
 import {
   REQUESTS_PER_PAGE,
   type RequestFilter,
+  requestDeliveries,
   requestSources,
   requestStates,
   SEARCH_MAX,
@@ -13,7 +14,7 @@ export type ListChoice = Record<Exclude<keyof RequestFilter, 'order'>, string> &
   page: number;
 };
 
-const FILTERS = ['search', 'state', 'source', 'caseType', 'from', 'to'] as const;
+const FILTERS = ['search', 'state', 'source', 'caseType', 'delivery', 'from', 'to'] as const;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -28,6 +29,7 @@ export function readChoice(parameters: URLSearchParams): ListChoice {
     state: oneOf('state', requestStates),
     source: oneOf('source', requestSources),
     caseType: value('caseType').slice(0, 200),
+    delivery: oneOf('delivery', requestDeliveries),
     from: day('from'),
     to: day('to'),
     order: value('order') === 'oldest' ? 'oldest' : 'newest',

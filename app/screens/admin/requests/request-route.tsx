@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
-import { caseTypeLabel } from '../../../../contract/case-types.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
+import { caseTypeInWords } from '../case-type-in-words.ts';
 import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { requestsAbove, Screen } from '../screen.tsx';
@@ -58,7 +58,7 @@ function Request({ request }: { request: RequestDetail }) {
         <span dir="auto">{name.trim() || 'No name'}</span>
       </ScreenHeading>
       <p className="mt-1 text-sm text-slate tabular-nums">
-        <span dir="auto">{caseTypeLabel(caseType)}</span>, received{' '}
+        <span dir="auto">{caseTypeInWords(caseType)}</span>, received{' '}
         <time dateTime={createdAt} className="whitespace-nowrap">
           {newYorkDateTime(createdAt)}
         </time>

@@ -1,17 +1,28 @@
+import { useState } from 'react';
 import { type RequestDetail, type RequestState, requestStates } from '../../../../contract/requests.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useRequestAct } from './use-request-act.ts';
 
-/** The states as a row of buttons; a press stores the state at once, and another press takes it back. */
-export function StateChoice({ request: { number, state } }: { request: RequestDetail }) {
+/**
+ * The states as a row of buttons; a press stores the state at once. Back to New it asks first, because that forgets when
+ * the request was first answered.
+ */
+export function StateChoice({ request: { number, state, answeredAt } }: { request: RequestDetail }) {
+  const [asking, setAsking] = useState(false);
   const change = useRequestAct<{ state: RequestState }>(number, {
     path: '/state',
     method: 'PUT',
-    failure: 'The state could not be stored.',
+    failure: 'The status could not be stored.',
   });
   const shown = change.isPending ? change.variables.state : state;
+  const choose = (value: RequestState) => {
+    if (change.isPending || value === state) return;
+    if (value === 'new' && answeredAt) setAsking(true);
+    else change.mutate({ state: value });
+  };
   return (
     <fieldset className="mt-6">
-      <legend className="mb-1.5 text-xs font-semibold text-slate">State of this request</legend>
+      <legend className="mb-1.5 text-xs font-semibold text-slate">Status of this request</legend>
       <div className="flex flex-wrap gap-2">
         {requestStates.map(({ value, label }) => (
           <button
@@ -19,9 +30,7 @@ export function StateChoice({ request: { number, state } }: { request: RequestDe
             type="button"
             aria-pressed={shown === value}
             aria-disabled={change.isPending}
-            onClick={() => {
-              if (!change.isPending && value !== state) change.mutate({ state: value });
-            }}
+            onClick={() => choose(value)}
             className={`min-h-11 rounded-sm border px-4 text-xs font-semibold transition-colors duration-150 lg:min-h-9 ${
               shown === value
                 ? 'border-navy bg-navy text-paper'
@@ -32,6 +41,22 @@ export function StateChoice({ request: { number, state } }: { request: RequestDe
           </button>
         ))}
       </div>
+      {asking && (
+        <ConfirmDialog
+          title="Mark this request as new?"
+          act="Mark as new"
+          keep="Keep it"
+          // Closed at once: a failure is reported as with the other states.
+          doing={{ isPending: false, error: null }}
+          onConfirm={() => {
+            setAsking(false);
+            change.mutate({ state: 'new' });
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>It then counts as not answered, and the time of the first answer is forgotten.</p>
+        </ConfirmDialog>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { OutboxState } from '../../../../contract/admin.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { serverWords } from '../format.ts';
 
@@ -10,7 +12,8 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
       {failed > 0 && (
         <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
           <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong> The
-          requests are safe and listed below; please check the mail settings.
+          requests are safe in <RequestsLink to={staffPaths.adminFailedDeliveries} />; please check the mail
+          settings.
           {lastError && (
             <span className="mt-1 block wrap-anywhere">Last error: {serverWords(lastError)}</span>
           )}
@@ -21,7 +24,7 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
           <strong className="font-semibold">
             {emails(pending)} {pending === 1 ? 'waits' : 'wait'} to be sent.
           </strong>{' '}
-          The server keeps trying; the requests are listed below.
+          The server keeps trying; the requests are safe in <RequestsLink to={staffPaths.adminRequests} />.
         </p>
       )}
       {webhook.failed > 0 && (
@@ -30,13 +33,22 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
             {wholeNumber(webhook.failed)} {webhook.failed === 1 ? 'request' : 'requests'} could not be passed
             on to the webhook.
           </strong>{' '}
-          Please check it, open each request and send it again.
+          Please check it, open each request in <RequestsLink to={staffPaths.adminFailedDeliveries} /> and
+          send it again.
           {webhook.lastError && (
             <span className="mt-1 block wrap-anywhere">Last error: {serverWords(webhook.lastError)}</span>
           )}
         </p>
       )}
     </div>
+  );
+}
+
+function RequestsLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className="link font-semibold">
+      Requests
+    </Link>
   );
 }
 

@@ -62,9 +62,9 @@ function Figures({ report: { days, pages, referrers } }: { report: AnalyticsRepo
       <FiguresByDay days={days} />
       <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="top-pages" className="lg:last:col-span-full">
-          <h3 id="top-pages" className="text-lg">
+          <h2 id="top-pages" className="text-xl">
             Top Pages
-          </h3>
+          </h2>
           {pages.length > 0 ? (
             <TopPages pages={pages} />
           ) : (
@@ -75,9 +75,9 @@ function Figures({ report: { days, pages, referrers } }: { report: AnalyticsRepo
         </section>
         {referrers.length > 0 && (
           <section aria-labelledby="referrers">
-            <h3 id="referrers" className="text-lg">
+            <h2 id="referrers" className="text-xl">
               Referrers
-            </h3>
+            </h2>
             <Referrers referrers={referrers} />
           </section>
         )}
