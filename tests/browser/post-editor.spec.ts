@@ -180,17 +180,31 @@ test('two people who edit one post are told, and both texts are kept', async ({
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('By Ben');
-  await page.getByLabel('Excerpt').fill('In the words of Ben');
   await page.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('region', { name: 'Someone else has saved this post' });
   await expect(conflict.getByText('By Ana')).toBeVisible();
   await expect(conflict.getByText('By Ben')).toBeVisible();
+  await expect(conflict.getByText('Excerpt'), 'only one of the two has changed it').toHaveCount(0);
   await expectAccessible(page);
   expect((await readPost(site, 'telling-the-children')).title).toBe('By Ana');
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(conflict).toHaveCount(0);
-  await expect.poll(async () => (await readPost(site, 'telling-the-children')).title).toBe('By Ben');
+  await expect
+    .poll(() => readPost(site, 'telling-the-children'))
+    .toMatchObject({ title: 'By Ben', excerpt: 'In the words of Ana' });
+  await expect(page.getByLabel('Excerpt')).toHaveValue('In the words of Ana');
 });
+
+/** Runs in the page. Saves another excerpt, as another person would. */
+async function saveExcerpt(address: string): Promise<void> {
+  const headers = {
+    Authorization: `Basic ${localStorage.getItem('admin-token')}`,
+    'Content-Type': 'application/json',
+  };
+  const post = await (await fetch(address, { headers })).json();
+  const body = JSON.stringify({ ...post, excerpt: 'Saved meanwhile' });
+  await fetch(address, { method: 'PUT', headers, body });
+}
 
 test('unsaved work is asked about, kept and restored', async ({ page, startSite }) => {
   const site = await startSite();
@@ -206,8 +220,12 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await page.getByRole('link', { name: 'Blog Administration' }).click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Blog Administration' })).toBeVisible();
+  await page.evaluate(saveExcerpt, `/api/admin/posts/${id}`);
   await page.goto(`${site.url}/admin/blog/${id}/`);
-  await expect(page.getByText(/Your unsaved changes of .* were restored/)).toBeVisible();
+  await expect(page.getByText(/Your unsaved changes of .* were restored/)).toContainText(
+    'Someone else has saved this post since.',
+  );
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Saved meanwhile');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half done');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard them' }).click();
