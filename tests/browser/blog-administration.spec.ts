@@ -73,7 +73,7 @@ test('the list shows all posts with their state, and is searched and filtered', 
   await page.getByLabel('Status').selectOption('Drafts');
   await expect(items).toHaveCount(1);
   await expect(items).toContainText('Unfinished');
-  await page.getByLabel('Status').selectOption('All');
+  await page.getByLabel('Status').selectOption('Any status');
   await page.getByLabel('Category').selectOption('Child Custody');
   await expect(items).toHaveCount(1);
   await expect(items).toContainText('Custody on holidays');
@@ -119,10 +119,11 @@ test('a deleted post is gone at once, comes back by Undo, and later from the lis
 });
 
 test('an empty blog points to the importer, whose buttons need an address', async ({ page, startSite }) => {
-  const site = await startSite({ SEED_DEMO: 'false' });
+  const site = await startSite({ SEED_DEMO: 'false', WORDPRESS_SITE_URL: 'https://old.example' });
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await expect(page.getByText('No blog posts imported yet. Use the importer to get started.')).toBeVisible();
   const byApi = page.getByRole('button', { name: 'Import from WordPress API' });
+  await expect(page.getByLabel('WordPress site URL')).toHaveValue('https://old.example');
   await page.getByLabel('WordPress site URL').fill('');
   await expect(byApi).toBeDisabled();
   await page.getByLabel('WordPress site URL').fill('https://blog.example');
@@ -139,6 +140,9 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await site.stop();
   await page.getByLabel('Status').selectOption('Drafts');
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
+  await page.getByLabel('WordPress site URL').fill('https://blog.example');
+  await page.getByRole('button', { name: 'Import from WordPress API' }).click();
+  await expect(page.getByText('Network error: Could not connect to server')).toBeVisible();
   await expectAccessible(page);
   await site.restart();
   await list(page).getByRole('button', { name: 'Retry' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
+import { startWordPress } from '../support/wordpress-site.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const EXPORT = join(root, 'tests/fixtures/wordpress/everything.wxr.xml');
@@ -22,11 +23,21 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   await expect(start).toBeDisabled();
   await expect(page.getByText('Import completed successfully!')).toBeVisible({ timeout: 60_000 });
   await expect(start).toBeEnabled();
+  await expect(page.getByText('104 images could not be copied. See the report.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Open the report' }).click();
   const report = page.getByRole('region', { name: 'Report', exact: true });
-  for (const heading of ['By status', 'By category', 'Errors', 'Conflicts', 'Old addresses', 'Images']) {
+  await expect(report.getByRole('heading', { level: 3 }).first()).toHaveText('Images (104)');
+  await expect(report.getByRole('rowheader', { name: 'Published' })).toBeVisible();
+  for (const heading of [
+    'Status in WordPress',
+    'By category',
+    'Errors',
+    'Conflicts',
+    'Old addresses',
+    'Images',
+  ]) {
     await expect(report.getByRole('heading', { name: heading })).toBeVisible();
   }
   await expectAccessible(page);
@@ -55,15 +66,39 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   expect((await fetch(`${site.url}/preparing-for-firm-news-a-checklist/`)).status).toBe(404);
 });
 
-test('an import that fails says why', async ({ page, startSite }) => {
-  const site = await startSite({ SEED_DEMO: 'false' });
+test('an import that fails, is canceled or loses the server says so', async ({
+  page,
+  startSite,
+  problems,
+}) => {
+  problems.allow(/ERR_CONNECTION_REFUSED/);
+  // The second page of posts is never answered.
+  const wordpress = await startWordPress((_request, _response, url) => url.searchParams.get('page') === '2');
+  const site = await startSite({ SEED_DEMO: 'false', IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host });
   await page.goto(`${site.url}/admin/blog/import/`);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('admin123');
   await page.getByRole('button', { name: 'Login' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: /\w/ });
   await page.getByLabel('WordPress site URL').fill('http://127.0.0.1:9/');
+  await page.getByLabel('Dry run (both imports): report what would change, write nothing').check();
   await page.getByRole('button', { name: 'Import from WordPress API' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await expect(problem).toContainText(/^The import failed127\.0\.0\.1 /);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed: 127.0.0.1 ' })).toBeVisible();
   await expect(page.getByText('Import completed successfully!')).toHaveCount(0);
   await expectAccessible(page);
+
+  await page.getByLabel('WordPress site URL').fill(wordpress.url);
+  await page.getByRole('button', { name: 'Import from WordPress API' }).click();
+  await expect(page.getByText('28 of 75')).toBeVisible();
+  await expect(page.getByText('Annulment: What You Need to Know')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The import was canceled.')).toBeVisible();
+  await expect(problem).not.toContainText('The import failed');
+  await wordpress.stop();
+
+  await site.stop();
+  await page.getByRole('button', { name: 'Import from XML File' }).click();
+  await expect(page.getByText('Network error: Could not connect to server')).toBeVisible();
 });

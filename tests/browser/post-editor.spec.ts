@@ -25,7 +25,7 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await page.getByRole('link', { name: 'New post' }).click();
   await page.getByLabel('Title', { exact: true }).fill('A house for two');
-  await expect(page.getByText('/a-house-for-two/')).toBeVisible();
+  await expect(page.getByText('Left empty, it is made from the title. /a-house-for-two/')).toBeVisible();
   await article(page).pressSequentially('Who stays?');
   await page.getByLabel('Categories').fill('Property Division, Houses');
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await page
     .getByTestId('featured-image')
     .setInputFiles({ name: 'House.jpg', mimeType: 'image/jpeg', buffer: bytes });
-  await page.getByLabel('Alternative text').fill('A brownstone');
+  await page.getByLabel('Alternative text').fill('A\nbrownstone');
   await page
     .getByTestId('article-picture')
     .setInputFiles({ name: 'Door.jpg', mimeType: 'image/jpeg', buffer: bytes });
@@ -105,6 +105,17 @@ test('opening and saving an imported post changes nothing', async ({ page, start
       '<p class="has-text-align-center">Text with <b>bold</b></p>' +
         '<figure class="wp-block-table"><table><tbody><tr><td>2</td></tr></tbody></table></figure>',
     );
+
+  await page.getByRole('button', { name: 'Delete: Table' }).click();
+  await page.getByText('Search engines and social networks').click();
+  await page.getByLabel('Description for search engines').fill('About tables');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect
+    .poll(() => readPost(site, 'from-wordpress'))
+    .toMatchObject({
+      content: expect.stringMatching(/^<p class="has-text-align-center">Text with <b>bold<\/b><\/p>\s*$/),
+      metaDescription: 'About tables',
+    });
 });
 
 /** A few articles at a time, one after another in one document. */
@@ -180,17 +191,31 @@ test('two people who edit one post are told, and both texts are kept', async ({
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('By Ben');
-  await page.getByLabel('Excerpt').fill('In the words of Ben');
   await page.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('region', { name: 'Someone else has saved this post' });
   await expect(conflict.getByText('By Ana')).toBeVisible();
   await expect(conflict.getByText('By Ben')).toBeVisible();
+  await expect(conflict.getByText('Excerpt'), 'only one of the two has changed it').toHaveCount(0);
   await expectAccessible(page);
   expect((await readPost(site, 'telling-the-children')).title).toBe('By Ana');
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(conflict).toHaveCount(0);
-  await expect.poll(async () => (await readPost(site, 'telling-the-children')).title).toBe('By Ben');
+  await expect
+    .poll(() => readPost(site, 'telling-the-children'))
+    .toMatchObject({ title: 'By Ben', excerpt: 'In the words of Ana' });
+  await expect(page.getByLabel('Excerpt')).toHaveValue('In the words of Ana');
 });
+
+/** Runs in the page. Saves another excerpt, as another person would. */
+async function saveExcerpt(address: string): Promise<void> {
+  const headers = {
+    Authorization: `Basic ${localStorage.getItem('admin-token')}`,
+    'Content-Type': 'application/json',
+  };
+  const post = await (await fetch(address, { headers })).json();
+  const body = JSON.stringify({ ...post, excerpt: 'Saved meanwhile' });
+  await fetch(address, { method: 'PUT', headers, body });
+}
 
 test('unsaved work is asked about, kept and restored', async ({ page, startSite }) => {
   const site = await startSite();
@@ -204,10 +229,14 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half done');
   await page.getByRole('link', { name: 'Blog Administration' }).click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave, keep changes' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Administration' })).toBeVisible();
+  await page.evaluate(saveExcerpt, `/api/admin/posts/${id}`);
   await page.goto(`${site.url}/admin/blog/${id}/`);
-  await expect(page.getByText(/Your unsaved changes of .* were restored/)).toBeVisible();
+  await expect(page.getByText(/Your unsaved changes of .* were restored/)).toContainText(
+    'Someone else has saved this post since.',
+  );
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Saved meanwhile');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half done');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard them' }).click();
@@ -273,7 +302,15 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await page.getByLabel('Address of the link').fill('/fees/');
   await page.keyboard.press('Enter');
   await expect(article(page)).toBeFocused();
-  if (isMobile) await expectAccessible(page);
+  if (isMobile) {
+    await article(page).evaluate((element) =>
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top, behavior: 'instant' }),
+    );
+    const tools = page.getByRole('toolbar', { name: 'Formatting' });
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    expect((await tools.boundingBox())?.height, 'one row').toBeLessThan(50);
+    await expectAccessible(page);
+  }
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // The first save gives the post an address of its own, and the editor begins anew there.

@@ -15,7 +15,11 @@ interface WordPressAnswer {
   content: { rendered: string; raw: string };
 }
 
-const NO_MEDIA = { media: async () => [], attachedMedia: async () => [] };
+const picture = (id: number) => ({ url: `http://127.0.0.1:8090/wp-content/uploads/${id}.jpg`, alt: '' });
+const MEDIA = {
+  media: async (ids: readonly number[]) => ids.map(picture),
+  attachedMedia: async () => [picture(1)],
+};
 
 /**
  * The articles of content/articles/ and of the captured WordPress site, as it shows them and, with other markup,
@@ -33,7 +37,7 @@ export async function storedFixtures(): Promise<StoredFixture[]> {
   ) as WordPressAnswer[];
   for (const { id, content } of answers) {
     fixtures.push({ name: `WordPress ${id}, rendered`, html: storedHtml(content.rendered).content });
-    const { html } = await convertContent(content.raw, { wpId: id, isRendered: false, source: NO_MEDIA });
+    const { html } = await convertContent(content.raw, { wpId: id, isRendered: false, source: MEDIA });
     written.push({ name: `WordPress ${id}, as written`, html: storedHtml(html).content });
   }
   const known = new Set(fixtures.flatMap(({ html }) => tagsOf(html)));

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
-import { button } from '../../../ui/button.ts';
 import { adminPage } from '../admin-page.ts';
 import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
+import { toolButton } from '../tool-button.ts';
 import type { Route } from './+types/route';
 import { ImportPanel } from './import/import-panel.tsx';
 import { importedText } from './imported-text.ts';
@@ -34,7 +34,7 @@ export default function BlogAdministration() {
           </p>
         </div>
         <div className="flex gap-4">
-          <Link to={staffPaths.adminNewPost} className={button('primary', 'min-h-11!')}>
+          <Link to={staffPaths.adminNewPost} className={toolButton('primary')}>
             New post
           </Link>
           <a href="#importer" className="link self-center py-2.5 text-sm lg:hidden">

@@ -6,6 +6,7 @@ import { fieldLabels } from './field-labels.ts';
 import { changedFields, draftOf, type PostDraft } from './post-draft.ts';
 
 interface ConflictViewProps {
+  /** The changes made here, on the post as someone else has saved it. */
   draft: PostDraft;
   /** As someone else has saved it. */
   stored: StaffPost;
@@ -34,15 +35,18 @@ export function ConflictView({ draft, stored, onKeepMine, onTakeStored, onClose 
         Someone else has saved this post since you opened it
       </h2>
       <p className="mt-1">
-        Nothing of yours was saved yet, and nothing of theirs is overwritten. Compare the two and choose.
+        Nothing of yours was saved yet, and nothing of theirs is overwritten.{' '}
+        {names.length > 0
+          ? 'Compare what you changed and choose; all other fields stay as they were saved.'
+          : 'Your text does not differ from it.'}
       </p>
       <dl className="mt-4 grid gap-4">
         {names.map((name) => (
           <div key={name}>
             <dt className="text-xs font-semibold">{fieldLabels[name]}</dt>
             <dd className="mt-1 grid gap-3 md:grid-cols-2">
-              <Side of={fieldLabels[name]} title="Yours" text={String(draft[name])} />
-              <Side of={fieldLabels[name]} title="Saved by someone else" text={String(theirs[name])} />
+              <Side of={fieldLabels[name]} title="Yours" text={textOf(draft[name])} />
+              <Side of={fieldLabels[name]} title="Saved by someone else" text={textOf(theirs[name])} />
             </dd>
           </div>
         ))}
@@ -60,6 +64,10 @@ export function ConflictView({ draft, stored, onKeepMine, onTakeStored, onClose 
       </div>
     </section>
   );
+}
+
+function textOf(value: PostDraft[keyof PostDraft]): string {
+  return typeof value === 'string' ? value : value.join(', ');
 }
 
 function Side({ of, title, text }: { of: string; title: string; text: string }) {

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fromNewYorkInput } from '../../../../../contract/new-york-input.ts';
-import type { PreviewAnswer } from '../../../../../contract/posts.ts';
+import type { PreviewAnswer, StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
-import { button } from '../../../../ui/button.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { staffRequest } from '../../staff-request.ts';
@@ -20,62 +19,62 @@ interface EditorActionsProps {
   onDelete: (() => void) | null;
 }
 
-/** The heading with the actions on the post, which stay in sight. */
+/** The heading with the buttons that save, which stay in sight, and the other actions on the post. */
 export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps) {
   const { base, draft, isDirty } = state;
   const preview = usePreview(state);
-  const isPublic = base !== null && stateOf(base) === 'published';
   return (
-    // On narrow screens only the last group sticks to the top.
-    <div className="z-20 max-lg:contents lg:sticky lg:top-0 lg:-mx-2 lg:flex lg:items-center lg:gap-x-2 lg:border-b lg:border-line lg:bg-paper lg:px-2 lg:py-2.5">
-      <div className="flex items-baseline gap-3 lg:mr-auto">
-        <ScreenHeading>{base ? 'Edit post' : 'New post'}</ScreenHeading>
-        {base && <StatusBadge post={base} />}
-      </div>
-      {base && (
-        <div className="flex flex-wrap items-center gap-2 max-lg:mt-2">
-          {isPublic && (
-            <>
-              <a
-                href={`/blog/${encodeURIComponent(base.slug)}`}
-                target="_blank"
-                rel="noreferrer"
-                className={toolButton('outline')}
-              >
-                View post
-              </a>
-              <Link to={staffPaths.adminNewsletterPost(base.slug)} className={toolButton('outline')}>
-                Send to subscribers
-              </Link>
-            </>
-          )}
-          {onDelete && (
-            <button type="button" onClick={onDelete} className={toolButton('outline')}>
-              Delete
-            </button>
-          )}
+    <>
+      {/* On a phone only the buttons stay. */}
+      <div className="z-20 max-sm:contents sm:sticky sm:top-0 sm:flex sm:items-center sm:border-b sm:border-line sm:bg-paper sm:py-2 lg:py-2.5">
+        <div className="flex items-baseline gap-3 sm:mr-auto">
+          <ScreenHeading>{base ? 'Edit post' : 'New post'}</ScreenHeading>
+          {base && <StatusBadge post={base} />}
         </div>
-      )}
-      <div className="flex items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-2 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-2 max-lg:py-2">
-        <p role="status" className="text-xs text-slate max-lg:grow lg:px-2">
-          {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
-        </p>
-        <button
-          type="button"
-          aria-disabled={preview.isPending}
-          onClick={() => !preview.isPending && preview.open()}
-          className={toolButton('outline')}
-        >
-          Preview
-        </button>
-        <button
-          type="submit"
-          aria-disabled={isSaving}
-          className={button('primary', 'min-h-11! lg:min-h-9! py-1.5!')}
-        >
-          {saveLabel(draft, base?.status === 'published')}
-        </button>
+        <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:py-2">
+          <p role="status" className="text-xs text-slate max-sm:grow sm:px-2">
+            {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
+          </p>
+          <button
+            type="button"
+            aria-disabled={preview.isPending}
+            onClick={() => !preview.isPending && preview.open()}
+            className={toolButton('outline')}
+          >
+            Preview
+          </button>
+          <button type="submit" aria-disabled={isSaving} className={toolButton('primary')}>
+            {saveLabel(draft, base?.status === 'published')}
+          </button>
+        </div>
       </div>
+      {base && onDelete && <PostActions post={base} onDelete={onDelete} />}
+    </>
+  );
+}
+
+/** Actions on the stored post, which need not stay in sight. */
+function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {stateOf(post) === 'published' && (
+        <>
+          <a
+            href={`/blog/${encodeURIComponent(post.slug)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={toolButton('outline')}
+          >
+            View Post
+          </a>
+          <Link to={staffPaths.adminNewsletterPost(post.slug)} className={toolButton('outline')}>
+            Send to subscribers
+          </Link>
+        </>
+      )}
+      <button type="button" onClick={onDelete} className={toolButton('outline')}>
+        Delete
+      </button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PostDraft } from './post-draft.ts';
 /** The labels of the form's fields. */
 export const fieldLabels: Record<keyof PostDraft, string> = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'Web address',
   content: 'Article',
   excerpt: 'Excerpt',
   author: 'Author',

@@ -2,7 +2,8 @@ import type { PostDraft } from './post-draft.ts';
 
 /** Unsaved work on a post. */
 export interface KeptDraft {
-  draft: PostDraft;
+  /** The changed fields only: someone else may save the others meanwhile. */
+  draft: Partial<PostDraft>;
   /** The version of the post that it began with; null: a new post. */
   version: string | null;
   /** UTC, ISO 8601. */

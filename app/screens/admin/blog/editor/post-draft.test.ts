@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffPost } from '../../../../../contract/posts.ts';
-import { draftOf, fieldsOf } from './post-draft.ts';
+import { draftOf, fieldsOf, ownChangesOn } from './post-draft.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
 const post: StaffPost = {
@@ -45,6 +45,13 @@ describe('the form of a post', () => {
   it('sends changed content, and emptied texts as null', () => {
     const draft = { ...draftOf(post, now), content: '<p>New</p>', metaTitle: ' ' };
     expect(fieldsOf(draft, post, now)).toMatchObject({ content: '<p>New</p>', metaTitle: null });
+  });
+
+  it('keeps what someone else has saved in the fields that were not changed here', () => {
+    const opened = draftOf(post, now);
+    const theirs = draftOf({ ...post, title: 'By Ana', excerpt: 'In the words of Ana' }, now);
+    const draft = { ...opened, title: 'By Ben', tags: ['house'] };
+    expect(ownChangesOn(theirs, draft, opened)).toEqual({ ...theirs, title: 'By Ben', tags: ['house'] });
   });
 
   it('shows no date for a draft until it is set, and sends what was typed as New York time', () => {

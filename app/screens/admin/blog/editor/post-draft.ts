@@ -86,6 +86,16 @@ function instantOf(value: string, post: StaffPost | null, now: Date): string | n
   return fromNewYorkInput(value)?.toISOString() ?? null;
 }
 
+/** A stored post with the fields that were changed in the form since it opened. */
+export function ownChangesOn(theirs: PostDraft, draft: PostDraft, opened: PostDraft): PostDraft {
+  return { ...theirs, ...changesOf(draft, opened) };
+}
+
+/** The fields of a form that were changed since it opened. */
+export function changesOf(draft: PostDraft, opened: PostDraft): Partial<PostDraft> {
+  return Object.fromEntries(changedFields(draft, opened).map((name) => [name, draft[name]]));
+}
+
 /** The fields that differ. */
 export function changedFields(a: PostDraft, b: PostDraft): (keyof PostDraft)[] {
   const names = Object.keys(a) as (keyof PostDraft)[];

@@ -56,10 +56,16 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
         isSaving={saving.isSaving}
         onDelete={base && (() => deletion.remove(base))}
       />
-      {state.restoredAt && <RestoredNotice keptAt={state.restoredAt} onDiscard={() => state.reset(loaded)} />}
+      {state.restoredAt && (
+        <RestoredNotice
+          keptAt={state.restoredAt}
+          isOutdated={state.isOutdated}
+          onDiscard={() => state.reset(loaded)}
+        />
+      )}
       {saving.conflict && (
         <ConflictView
-          draft={draft}
+          draft={state.changesOn(saving.conflict)}
           stored={saving.conflict}
           onKeepMine={saving.overwrite}
           onTakeStored={(post) => {

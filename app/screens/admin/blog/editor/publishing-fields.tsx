@@ -51,7 +51,7 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
         error={fieldErrors.publishedAt?.[0]}
         hint={
           <>
-            A later date schedules the post. Empty: the moment it is published.
+            A later date schedules the post. Left empty, the post gets the time when it is published.
             {base && draft.publishedAt === '' && ` Its date so far: ${newYorkDateTime(base.publishedAt)}.`}
           </>
         }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
-import { changedFields, draftOf, type PostDraft } from './post-draft.ts';
+import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
 /** After the last key stroke. */
 const KEEP_AFTER_MS = 400;
@@ -12,7 +12,7 @@ export function usePostDraft(loaded: StaffPost | null) {
   const [found] = useState(() => usefulDraft(loaded));
   const [base, setBase] = useState(loaded);
   const [version, setVersion] = useState(found ? found.version : (loaded?.version ?? null));
-  const [draft, setDraft] = useState<PostDraft>(() => found?.draft ?? draftOf(loaded, new Date()));
+  const [draft, setDraft] = useState<PostDraft>(() => ({ ...draftOf(loaded, new Date()), ...found?.draft }));
   const [restoredAt, setRestoredAt] = useState(found?.keptAt ?? null);
   /** Raised when the visual editor has to begin anew with the draft's content. */
   const [round, setRound] = useState(0);
@@ -22,7 +22,8 @@ export function usePostDraft(loaded: StaffPost | null) {
 
   const keep = useRef(() => {});
   keep.current = () => {
-    keepDraft(id, isDirty ? { draft, version, keptAt: new Date().toISOString() } : null);
+    const kept = { draft: changesOf(draft, stored), version, keptAt: new Date().toISOString() };
+    keepDraft(id, isDirty ? kept : null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
   useEffect(() => {
@@ -38,14 +39,20 @@ export function usePostDraft(loaded: StaffPost | null) {
     };
   }, []);
 
+  /** The changes made here, on a post as someone else has saved it. */
+  const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
+
   return {
     base,
     draft,
     version,
     isDirty,
     restoredAt,
+    /** Someone else has saved the post since the restored work began. */
+    isOutdated: version !== (base?.version ?? null),
     round,
     change: (changes: Partial<PostDraft>) => setDraft((present) => ({ ...present, ...changes })),
+    changesOn,
     /** After a save: what was typed meanwhile stays. */
     accept(post: StaffPost, sent: PostDraft) {
       const now = draftOf(post, new Date());
@@ -67,11 +74,15 @@ export function usePostDraft(loaded: StaffPost | null) {
       setRestoredAt(null);
       setRound((present) => present + 1);
     },
-    /** Goes on with the draft, to be saved over this stored post. */
-    rebase(post: StaffPost) {
+    /** Goes on with the changes made here on this stored post, to be saved over it. */
+    rebase(post: StaffPost): PostDraft {
+      const rebased = changesOn(post);
       setBase(post);
       setVersion(post.version);
       setStored(draftOf(post, new Date()));
+      setDraft(rebased);
+      if (rebased.content !== draft.content) setRound((present) => present + 1);
+      return rebased;
     },
     /** Forgets the unsaved work, before the screen is left for good. */
     forget() {
@@ -86,7 +97,5 @@ export type PostDraftState = ReturnType<typeof usePostDraft>;
 function usefulDraft(post: StaffPost | null): KeptDraft | null {
   const kept = readKeptDraft(post?.id ?? null);
   const stored = draftOf(post, new Date());
-  return kept && changedFields({ ...stored, ...kept.draft }, stored).length > 0
-    ? { ...kept, draft: { ...stored, ...kept.draft } }
-    : null;
+  return kept && changedFields({ ...stored, ...kept.draft }, stored).length > 0 ? kept : null;
 }

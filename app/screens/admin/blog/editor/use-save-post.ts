@@ -68,11 +68,10 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     save: () => {
       if (!isPending) mutate({ draft, base, version });
     },
-    /** Saves the draft over the stored post. */
+    /** Saves the changes made here over the stored post. */
     overwrite: (stored: StaffPost) => {
-      state.rebase(stored);
       setConflict(null);
-      mutate({ draft, base: { ...stored, content: '' }, version: stored.version });
+      mutate({ draft: state.rebase(stored), base: stored, version: stored.version });
     },
     isSaving: isPending,
     conflict,

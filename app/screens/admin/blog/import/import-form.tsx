@@ -39,6 +39,13 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
 
   return (
     <form ref={form} onSubmit={importByApi} className="mt-4 grid gap-3.5">
+      <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-slate lg:min-h-0 lg:pt-0">
+        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-oxblood" />
+        <span>
+          <span className="font-medium text-ink">Dry run (both imports)</span>: report what would change,
+          write nothing
+        </span>
+      </label>
       <p className="-mb-1 text-slate text-xs">The site URL is required for the import by API.</p>
       <label className={label}>
         WordPress site URL
@@ -101,12 +108,6 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
       >
         Import from XML File
       </button>
-      <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-slate lg:min-h-0 lg:pt-0">
-        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-oxblood" />
-        <span>
-          <span className="font-medium text-ink">Dry run</span>: report what would change, write nothing
-        </span>
-      </label>
     </form>
   );
 }

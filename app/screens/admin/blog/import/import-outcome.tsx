@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ImportAnswer, ImportResults } from '../../../../../contract/wordpress-import.ts';
+import type { ImportAnswer, ImportReport, ImportResults } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { reportAddress } from './report-address.ts';
+import { reportAddress, reportCall } from './report-address.ts';
+import { missingText } from './report-words.ts';
+import { useReports } from './use-import.ts';
 
 interface ImportOutcomeProps {
   /** Undefined before an import has ended. */
@@ -13,6 +16,8 @@ const ERRORS_SHOWN = 5;
 
 /** The end of the last import: the summary or the error. */
 export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
+  const { data: reports } = useReports();
+  const report = reports?.find(({ id }) => id === answer?.reportId);
   return (
     <>
       <div role="status">
@@ -21,6 +26,7 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
             <p className="font-semibold text-moss">Import completed successfully!</p>
             {dryRun && <p className="mt-1 text-xs text-slate">This was a dry run: nothing was written.</p>}
             <Results results={answer.results} />
+            {!dryRun && <Missing id={answer.reportId} />}
             <ReportLink id={answer.reportId} />
           </div>
         )}
@@ -28,7 +34,10 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
       <div role="alert">
         {answer && !answer.success && (
           <div className="mt-5 border-l-4 border-oxblood bg-rose px-4 py-3.5 text-sm">
-            <p className="font-semibold wrap-anywhere text-oxblood-deep">{answer.error}</p>
+            {report?.outcome !== 'cancelled' && (
+              <p className="font-semibold text-oxblood-deep">The import failed</p>
+            )}
+            <p className="wrap-anywhere">{answer.error}</p>
             {answer.results && answer.results.total > 0 && <Results results={answer.results} />}
             {answer.reportId && <ReportLink id={answer.reportId} />}
           </div>
@@ -36,6 +45,13 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
       </div>
     </>
   );
+}
+
+/** Posts without their images are imported all the same. */
+function Missing({ id }: { id: string }) {
+  const { data } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const text = data ? missingText(data) : '';
+  return text && <p className="mt-2 border-l-4 border-brass bg-sand px-3 py-2 text-xs font-medium">{text}</p>;
 }
 
 function Results({ results: { total, imported, errors } }: { results: ImportResults }) {
@@ -71,7 +87,10 @@ function Results({ results: { total, imported, errors } }: { results: ImportResu
 
 function ReportLink({ id }: { id: string }) {
   return (
-    <Link to={reportAddress(id)} className="link mt-2 inline-block py-1 text-xs font-semibold">
+    <Link
+      to={reportAddress(id)}
+      className="link mt-1 inline-flex min-h-11 items-center text-xs font-semibold lg:min-h-8"
+    >
       Open the report
     </Link>
   );

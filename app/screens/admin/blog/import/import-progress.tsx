@@ -20,7 +20,7 @@ const phases = {
 /** A running import: progress bar, counts and the current title. */
 export function ImportProgressBar({ ref, progress, cancelling, onCancel }: ImportProgressBarProps) {
   const { phase = 'connecting', total = null, done = 0, title = null, failed = 0 } = progress ?? {};
-  const text = cancelling ? 'Cancelling…' : phases[phase];
+  const text = cancelling ? 'Canceling…' : phases[phase];
   return (
     <div
       ref={ref}

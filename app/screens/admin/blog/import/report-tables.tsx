@@ -1,18 +1,19 @@
 import { useId } from 'react';
 import type { CheckedAddress, ImportCount } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { brokenOf } from './report-words.ts';
 
 const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
 /** The head of a column is not broken, however narrow it is. */
 const head = 'py-2 pr-4 text-start align-top last:pr-0';
-const table = 'mt-2 w-full border-collapse text-xs';
+const table = 'mt-2 w-full text-xs';
 
 /** The counts of the source beside those of this site; a difference is marked. */
 export function CountTable({ title, counts }: { title: string; counts: readonly ImportCount[] }) {
   return (
     <section className="mt-7">
       <h3 className="text-lg">{title}</h3>
-      <table className={`${table} tabular-nums`}>
+      <table className={`${table} border-collapse tabular-nums`}>
         <thead className="border-y border-line text-slate">
           <tr>
             <th scope="col" className={`${cell} text-start`}>
@@ -66,11 +67,12 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <section aria-label={`${title}, all rows`} tabIndex={0} className="max-h-96 overflow-auto">
-          <table className={table}>
-            <thead className="border-y border-line text-slate">
+          {/* A collapsed line would not stay with the head. */}
+          <table className={`${table} border-separate border-spacing-0`}>
+            <thead className="sticky top-0 bg-paper text-slate">
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className={head}>
+                  <th key={column} scope="col" className={`${head} border-y border-line`}>
                     {column}
                   </th>
                 ))}
@@ -79,9 +81,9 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
             <tbody>
               {rows.map((row, number) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal and never move
-                <tr key={number} className="border-b border-line">
+                <tr key={number}>
                   {columns.map((column, index) => (
-                    <td key={column} dir="auto" className={`${cell} max-w-72`}>
+                    <td key={column} dir="auto" className={`${cell} max-w-72 border-b border-line`}>
                       {row[index]}
                     </td>
                   ))}
@@ -97,15 +99,20 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
 
 /** Addresses of the old site and where they lead now, those that lead nowhere first. */
 export function AddressTable({ title, addresses }: { title: string; addresses: readonly CheckedAddress[] }) {
-  const broken = addresses.filter(({ works }) => !works);
+  const broken = brokenOf(addresses);
   const sorted = [...broken, ...addresses.filter(({ works }) => works)];
   return (
     <ReportTable
       title={title}
       none="None."
-      note={broken.length === 0 ? 'All of them work.' : `${wholeNumber(broken.length)} do not work.`}
+      note={brokenNote(broken.length)}
       columns={['In the source', 'Here', 'Works']}
       rows={sorted.map(({ from, to, works }) => [from, to ?? '–', works ? 'yes' : 'no'])}
     />
   );
+}
+
+function brokenNote(count: number): string {
+  if (count === 0) return 'All of them work.';
+  return count === 1 ? '1 does not work.' : `${wholeNumber(count)} do not work.`;
 }

@@ -6,6 +6,7 @@ import { RetryNotice } from '../../retry-notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { reportCall } from './report-address.ts';
 import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
+import { brokenOf, leftOutText, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 
 /** A report, whole. */
@@ -31,24 +32,33 @@ export function ReportView({ id }: { id: string }) {
 
 function Report({ report }: { report: ImportReport }) {
   const { source, startedAt, conflicts, errors, changes, notes, leftOut } = report;
+  const checked = [
+    { title: 'Images', addresses: report.images },
+    { title: 'Old addresses', addresses: report.addresses },
+  ];
+  const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
   return (
     <>
       <p className="mt-1 text-sm wrap-anywhere">
         {source.name}, <time dateTime={startedAt}>{newYorkDateTime(startedAt)}</time>
       </p>
-      <p className="text-sm text-slate">{outcomeOf(report)}</p>
+      <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-oxblood' : 'text-slate'}`}>
+        {outcomeOf(report)}
+      </p>
       <p className="text-sm">
         <DownloadButton report={report} />
       </p>
+      {checked.filter(isBroken).map((one) => (
+        <AddressTable key={one.title} {...one} />
+      ))}
       <div className="grid gap-x-10 sm:grid-cols-2">
-        <CountTable title="By status" counts={report.statuses} />
+        <CountTable
+          title="Status in WordPress"
+          counts={report.statuses.map((one) => ({ ...one, name: statusName(one.name) }))}
+        />
         <CountTable title="By category" counts={report.categories} />
       </div>
-      {leftOut.length > 0 && (
-        <p className="mt-4 text-xs text-slate">
-          Left out: {leftOut.map(({ kind, count }) => `${count} ${kind}`).join(', ')}
-        </p>
-      )}
+      {leftOut.length > 0 && <p className="mt-4 text-xs text-slate">Left out: {leftOutText(leftOut)}</p>}
       <ReportTable
         title="Errors"
         none="No errors."
@@ -76,8 +86,11 @@ function Report({ report }: { report: ImportReport }) {
           rows={notes.map(({ post, note }) => [post, note])}
         />
       )}
-      <AddressTable title="Old addresses" addresses={report.addresses} />
-      <AddressTable title="Images" addresses={report.images} />
+      {checked
+        .filter((one) => !isBroken(one))
+        .map((one) => (
+          <AddressTable key={one.title} {...one} />
+        ))}
     </>
   );
 }

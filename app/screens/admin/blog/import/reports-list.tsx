@@ -31,7 +31,11 @@ export function ReportsList() {
             <p className="text-slate tabular-nums">
               <time dateTime={report.startedAt}>{newYorkDateTime(report.startedAt)}</time>
             </p>
-            <p className="mt-1 tabular-nums">{outcomeOf(report)}</p>
+            <p
+              className={`mt-1 tabular-nums wrap-anywhere ${report.outcome === 'failed' ? 'text-oxblood' : ''}`}
+            >
+              {outcomeOf(report)}
+            </p>
             <p className="flex flex-wrap items-center gap-x-5">
               <Link to={reportAddress(report.id)} className="link py-3 font-semibold lg:py-1.5">
                 Report<span className="sr-only"> of {newYorkDateTime(report.startedAt)}</span>
@@ -51,7 +55,7 @@ export function outcomeOf(report: ImportReportSummary): string {
   const ended = {
     finished: dryRun ? 'Dry run' : 'Finished',
     cancelled: 'Canceled',
-    failed: error ?? 'Failed',
+    failed: error ? `Failed: ${error}` : 'Failed',
   }[outcome];
   const figures = [
     [created, dryRun ? 'to create' : 'created'],

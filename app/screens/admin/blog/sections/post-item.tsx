@@ -11,7 +11,7 @@ interface PostItemProps {
   onDeleted: () => void;
 }
 
-const action = 'link inline-flex min-h-11 items-center whitespace-nowrap sm:min-h-8';
+const action = 'link inline-flex min-h-11 min-w-11 items-center whitespace-nowrap sm:min-h-8';
 
 export function PostItem({ post, onDeleted }: PostItemProps) {
   const { id, slug, title, excerpt, author, publishedAt, categories } = post;

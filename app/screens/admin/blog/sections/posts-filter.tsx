@@ -14,7 +14,7 @@ interface PostsFilterProps {
 
 const control = 'min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink lg:min-h-9';
 const states: readonly [PostFilter['status'], string][] = [
-  ['all', 'All'],
+  ['all', 'Any status'],
   ['published', 'Published'],
   ['scheduled', 'Scheduled'],
   ['draft', 'Drafts'],
@@ -52,7 +52,7 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
           </button>
         </div>
       )}
-      <label className="text-xs font-medium text-slate md:col-start-2">
+      <label className="text-xs font-medium text-slate md:w-40">
         Status
         <select
           value={filter.status}
@@ -75,7 +75,7 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
             onChange={({ target }) => onChange({ category: target.value })}
             className={`mt-1 ${control}`}
           >
-            <option value="">All</option>
+            <option value="">Any category</option>
             {terms.data?.categories.map((name) => (
               <option key={name} value={termSlug(name)}>
                 {name}

@@ -69,7 +69,9 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
             label="Alternative text"
             hint="What the picture shows, for those who do not see it. Empty for an ornament."
             value={alt}
-            onChange={(text) => onChange({ featuredImageAlt: text })}
+            // An attribute of HTML: it has no lines.
+            onChange={(text) => onChange({ featuredImageAlt: text.replace(/\n/g, ' ') })}
+            rows={2}
           />
         </div>
       )}

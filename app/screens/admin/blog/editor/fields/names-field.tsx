@@ -79,7 +79,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
       </datalist>
       <p id={`${id}-hint`} className="mt-1 text-xs text-slate">
         {error === undefined ? (
-          'Enter or a comma ends a name.'
+          'Press Enter or type a comma after each name.'
         ) : (
           <span className="font-medium text-oxblood">{error}</span>
         )}

@@ -27,18 +27,17 @@ export function SlugField({ slug, title, id, onChange, error }: SlugFieldProps) 
   const isTaken = data !== undefined && data.slug !== wanted;
   return (
     <TextInput
-      label="Address"
+      label="Web address"
       value={slug}
       onChange={onChange}
       onBlur={() => setChecked(slug)}
       error={error}
       hint={
-        data && (
-          <>
-            {isTaken && checked && 'Adjusted: '}
-            {decodeURIComponent(paths.article(data.slug))}
-          </>
-        )
+        <>
+          {slug === '' && 'Left empty, it is made from the title. '}
+          {isTaken && checked && 'Adjusted: '}
+          {data && decodeURIComponent(paths.article(data.slug))}
+        </>
       }
     />
   );

@@ -61,7 +61,7 @@ export function TextInput(props: TextInputProps) {
           {...shared}
           type={type}
           onChange={({ target }) => onChange(target.value)}
-          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
+          className={`mt-1 ${large ? 'min-h-12 font-display text-2xl max-sm:text-lg' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
         />
       )}
       <p id={`${id}-hint`} className="mt-1 text-xs text-slate wrap-anywhere">

@@ -5,7 +5,7 @@ import { LinkForm } from './link-form.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 const toolClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 font-sans text-xs font-semibold ' +
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 px-2 font-sans text-xs font-semibold ' +
   'outline-offset-[-3px] hover:bg-sand aria-pressed:bg-navy aria-pressed:text-paper aria-disabled:text-stone ' +
   'lg:min-h-9 lg:min-w-9';
 
@@ -32,7 +32,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <>
       <RadixToolbar.Root
         aria-label="Formatting"
-        className="z-10 flex bg-paper lg:sticky lg:top-14 flex-wrap border-b border-line"
+        className="sticky top-15 z-10 flex border-b border-line bg-paper max-sm:overflow-x-auto sm:flex-wrap lg:top-14"
       >
         <Tool label="Bold" pressed={active.bold} onPress={() => chain().toggleBold().run()}>
           <span className="font-bold">B</span>
