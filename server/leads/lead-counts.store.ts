@@ -35,7 +35,7 @@ export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
       for (const table of TABLES) {
         const rows = await db
           .selectFrom(table)
-          .select(({ fn }) => ['page_path as path', fn.countAll().as('count')])
+          .select(({ fn }) => [sql<string>`page_path`.as('path'), fn.countAll().as('count')])
           .where('created_at', '>=', since)
           .where('page_path', '<>', '')
           .where('suspected_spam', 'is', null)
