@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { CheckedAddress } from '../../contract/wordpress-import.ts';
 import type { ImportedPlace } from './imported-posts.store.ts';
 import { createLinks } from './links.ts';
-import type { SeenPost } from './report-draft.ts';
+import type { ReportDraft } from './report-draft.ts';
 
 /** Asks this site, as a visitor would. */
 export type AskSite = (path: string) => Promise<Response>;
@@ -12,8 +12,9 @@ export interface CheckOptions {
   /** The home page of the source. */
   sourceUrl: string;
   places: readonly ImportedPlace[];
-  seen: ReadonlyMap<number, SeenPost>;
-  files: ReadonlyMap<string, string | null>;
+  /** The paths of this site that imported texts link to, each with a post that does. */
+  linked: ReadonlyMap<string, string>;
+  draft: Pick<ReportDraft, 'seen' | 'terms' | 'files' | 'notes'>;
   now: string;
   signal: AbortSignal;
   onChecked: () => Promise<void>;
@@ -21,20 +22,46 @@ export interface CheckOptions {
 
 const REDIRECTS_MAX = 5;
 
-/** Asks this site for every old address that visitors know, and for every copied file. */
+/**
+ * Asks this site for every old address that visitors know, of posts, categories and tags, for what texts link to, and for
+ * every copied file. A broken link is noted with its post.
+ */
 export async function checkAfterwards(options: CheckOptions) {
-  const { ask, sourceUrl, places, seen, files, now, signal, onChecked } = options;
+  const { ask, sourceUrl, places, linked, draft, now, signal, onChecked } = options;
+  const { seen, terms, files, notes } = draft;
   const links = createLinks(sourceUrl);
   const addresses: CheckedAddress[] = [];
   const images: CheckedAddress[] = [];
+  /** Paths that are known to work. */
+  const answered = new Set<string>();
   for (const { wpId, slug, status, publishedAt } of places) {
     if (signal.aborted) break;
     const post = seen.get(wpId);
     // Nobody has the address of a draft.
     if (post?.status !== 'publish' || status !== 'published' || publishedAt > now) continue;
     const path = links.path(post.link);
-    const to = path === null ? null : await leadsTo(ask, path);
-    addresses.push({ from: post.link, to, works: to === paths.article(slug) });
+    const to = await leadsTo(ask, path);
+    const article = paths.article(slug);
+    const works = to?.replace(/\?.*/, '') === article;
+    addresses.push({ from: post.link, to, works });
+    if (works) answered.add(article).add(path ?? article);
+    await onChecked();
+  }
+  for (const term of terms) {
+    if (signal.aborted) break;
+    const from = `${sourceUrl}/${term}/`;
+    const path = links.path(from);
+    const to = await leadsTo(ask, path);
+    addresses.push({ from, to, works: to !== null });
+    if (path !== null && to !== null) answered.add(path);
+    await onChecked();
+  }
+  for (const [path, post] of linked) {
+    if (signal.aborted) break;
+    if (answered.has(path)) continue;
+    const to = await leadsTo(ask, path);
+    addresses.push({ from: sourceUrl + path, to, works: to !== null });
+    if (to === null) notes.push({ post, note: `Its link to ${path} leads nowhere.` });
     await onChecked();
   }
   for (const [from, to] of files) {
@@ -46,15 +73,16 @@ export async function checkAfterwards(options: CheckOptions) {
 }
 
 /** The path at which a request ends with 200; null: nowhere. */
-async function leadsTo(ask: AskSite, start: string): Promise<string | null> {
+async function leadsTo(ask: AskSite, start: string | null): Promise<string | null> {
+  if (start === null) return null;
   let path = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const answer = await ask(path);
     await answer.body?.cancel();
     const location = answer.headers.get('Location');
-    if (answer.status === 200) return new URL(path, 'http://site.invalid').pathname;
-    const next =
-      location && answer.status < 400 ? URL.parse(location, new URL(path, 'http://site.invalid')) : null;
+    const url = new URL(path, 'http://site.invalid');
+    if (answer.status === 200) return url.pathname + url.search;
+    const next = location && answer.status < 400 ? URL.parse(location, url) : null;
     if (!next) return null;
     path = next.pathname + next.search;
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { storedHtml } from '../article-html/stored-html.ts';
 import { convertContent } from './convert-content.ts';
-import { createLinks } from './links.ts';
+import { createLinks, linkedPaths } from './links.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 
 const picture = (id: number) => ({ url: `https://old.example/${id}.jpg`, alt: `Number ${id}` });
 const source = {
-  media: async (ids: readonly number[]) => ids.map(picture),
-  attachedMedia: async () => [picture(99)],
+  media: async (ids: readonly number[]) => ids.filter((id) => id < 100).map(picture),
+  attachedMedia: async (wpId: number) => (wpId === 1 ? [picture(99)] : []),
 };
 const convert = (content: string) => convertContent(content, { wpId: 1, isRendered: false, source });
 const html = async (content: string) => (await convert(content)).html.replace(/\s*\n\s*/g, '').trim();
@@ -67,9 +67,41 @@ describe('the text of a post', () => {
     ]);
   });
 
-  it('keeps what only looks like a shortcode', async () => {
+  it.each([
+    ['[gallery ids="100,101"]', 'the shortcode [gallery], because the source has none of its pictures'],
+    ['[gallery id="7"]', 'the shortcode [gallery], because the source has none of its pictures'],
+    [
+      '[gallery ids="2,100,101"]',
+      '2 of the pictures in the shortcode [gallery], which the source does not have',
+    ],
+    ['[audio]', 'the shortcode [audio], because it names no recording'],
+    ['[video poster="/p.jpg"]', 'the shortcode [video], because it names no recording'],
+    ['[embed]javascript:alert(1)[/embed]', 'the shortcode [embed], because it has no address of a web page'],
+  ])('names what %s loses', async (content, what) => {
+    const converted = await convert(`A ${content} Z`);
+    expect(converted.notes).toEqual([`Left out: ${what}.`]);
+    expect(converted.html.includes('/2.jpg')).toBe(content.includes('2,'));
+  });
+
+  it('keeps what only looks like a shortcode or an address', async () => {
     const text = '<p>He "agreed [sic]" in [1997], [emphasis added], [[gallery]]</p>';
     expect(await html(text)).toBe(text.replace('[[gallery]]', '[gallery]'));
+    expect(await html('http://%')).toBe('<p>http://%</p>');
+  });
+
+  it('ends a shortcode without content at its slash', async () => {
+    expect(await html('[gallery ids="2" /] text [gallery ids="3"][/gallery]')).toContain('text');
+  });
+
+  it.each([
+    ['[a'],
+    ['[a="b"'],
+    ['<!--more'],
+    ['<!-- wp:a'],
+    ['<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">http://a.example/</div>'],
+  ])('keeps 20,000 blanks after %s, which has no end', async (start) => {
+    const text = `<!-- wp:html -->${start}${' '.repeat(20_000)}x`;
+    expect((await convert(text)).html).toBe(text.replace('<!-- wp:html -->', ''));
   });
 
   it('names the blocks that only WordPress can fill', async () => {
@@ -80,9 +112,8 @@ describe('the text of a post', () => {
 });
 
 describe('the addresses in a text', () => {
-  const links = createLinks('https://www.old.example/news');
-  const rewrite = (text: string) =>
-    rewriteHtml(text, links, async ({ pathname }) =>
+  const rewrite = (text: string, permalink = 'https://old.example/news/family/another/') =>
+    rewriteHtml(text, createLinks('https://www.old.example/news', permalink), async ({ pathname }) =>
       pathname.includes('gone') ? null : `/media${pathname}`,
     );
 
@@ -96,6 +127,9 @@ describe('the addresses in a text', () => {
     ['https://old.example/news/my-post/2/#part', '/my-post/#part'],
     ['https://old.example/news/category/a/b/', '/category/a/b/'],
     ['https://old.example/news/', '/'],
+    ['https://old.example/news/?s=alimony', '/?s=alimony'],
+    ['https://old.example/news/?page_id=7#part', '/?page_id=7#part'],
+    ['https://old.example/newsletter/', 'https://old.example/newsletter/'],
     ['https://old.example/news/wp-admin/', 'https://old.example/news/wp-admin/'],
     ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
     ['https://old.example/news/wp-content/uploads/form.pdf', '/media/news/wp-content/uploads/form.pdf'],
@@ -107,6 +141,24 @@ describe('the addresses in a text', () => {
     ['#part', '#part'],
   ])('%s leads to %s', async (from, to) => {
     expect(await rewrite(`<a href="${from}">x</a>`)).toBe(`<a href="${to}">x</a>`);
+  });
+
+  it.each([
+    ['https://old.example/news/about/team/?a=1#part', '/about/team/?a=1#part'],
+    ['https://old.example/news/about/', '/about/'],
+    ['https://old.example/news/2014/03/my-post/', '/my-post/'],
+    ['https://old.example/news/2014/my-post.html', '/my-post/'],
+    ['https://old.example/news/my-post/2/', '/my-post/'],
+  ])('%s leads to %s where posts are in no folders', async (from, to) => {
+    for (const permalink of ['https://old.example/news/2014/03/another/', 'https://old.example/news/?p=2'])
+      expect(await rewrite(`<a href="${from}">x</a>`, permalink)).toBe(`<a href="${to}">x</a>`);
+  });
+
+  it('that lead to other pages of this site are listed for the check', () => {
+    const text =
+      '<p><a href="/a/#b">x</a> <a class="c" href="/?s=d&amp;cat=2">x</a> <a href="/media/e.pdf">x</a> ' +
+      '<a href="//cdn.example/">x</a> <a href="#f">x</a> <a href="https://old.example/g/">x</a></p>';
+    expect(linkedPaths(text)).toEqual(['/a/', '/?s=d&cat=2']);
   });
 
   it('are of copies where files are shown, and no other size is named', async () => {

@@ -2,12 +2,13 @@ import { autop } from '@wordpress/autop';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** With the line break that WordPress puts between it and its HTML. */
-const BLOCK_COMMENT = /\n?<!--\s*\/wp:[a-z][\w/-]*\s*-->|<!--\s*wp:([a-z][\w/-]*)(\s[\s\S]*?)?(\/?)-->\n?/g;
+/** With the line break that WordPress puts between it and its HTML. One without an end stops at the next comment. */
+const BLOCK_COMMENT =
+  /\n?<!--\s*\/wp:[a-z][\w/-]*\s*-->|<!--\s*wp:([a-z][\w/-]*)(\s(?:(?!<!--)[\s\S])*?)?(\/?)-->\n?/g;
 const EMBED_BLOCK =
-  /<figure class="wp-block-embed[^"]*">\s*<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>\s*(?:<figcaption[^>]*>([\s\S]*?)<\/figcaption>)?\s*<\/figure>/g;
+  /<figure class="wp-block-embed[^"]*">\s*<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>\s*(?:<figcaption[^>]*>((?:(?!<figure)[\s\S])*?)<\/figcaption>\s*)?<\/figure>/g;
 /** Of WordPress's pages in parts and of its lists. */
-const MARKERS = /<!--\s*(?:more\b.*?|nextpage|noteaser)\s*-->/g;
+const MARKERS = /<!--\s*(?:more\b[^<>\n]*|nextpage\s*|noteaser\s*)-->/g;
 /** An address alone on its line is embedded by WordPress. */
 const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 
@@ -27,26 +28,28 @@ export async function convertContent(
   content: string,
   { wpId, isRendered, source }: ContentOptions,
 ): Promise<{ html: string; notes: string[] }> {
-  const removed = new Set<string>();
+  const leftOut = new Set<string>();
+  const leaveOut = (what: string) => void leftOut.add(what);
   const hasBlocks = content.includes('<!-- wp:');
-  const withoutBlocks = hasBlocks ? blocksRemoved(content, removed) : content;
+  const withoutBlocks = hasBlocks ? blocksRemoved(content, leaveOut) : content;
   const plain = withoutBlocks.replace(MARKERS, '');
-  const embedded = isRendered || hasBlocks ? plain : plain.replace(LONE_ADDRESS, (_, url) => embedHtml(url));
+  const embedded =
+    isRendered || hasBlocks ? plain : plain.replace(LONE_ADDRESS, (_, url) => embedHtml(url) || url);
   const html = embedded.includes('[')
-    ? await withoutShortcodes(embedded, shortcodeHtml(wpId, source), (name) =>
-        removed.add(`the shortcode [${name}]`),
+    ? await withoutShortcodes(embedded, shortcodeHtml(wpId, source, leaveOut), (name) =>
+        leaveOut(`the shortcode [${name}]`),
       )
     : embedded;
-  const notes = [...removed].map((what) => `Left out: ${what}.`);
+  const notes = [...leftOut].map((what) => `Left out: ${what}.`);
   return { html: isRendered || hasBlocks ? html : autop(html), notes };
 }
 
-function blocksRemoved(content: string, removed: Set<string>): string {
+function blocksRemoved(content: string, leaveOut: (what: string) => void): string {
   return content
-    .replace(EMBED_BLOCK, (_, url: string, caption = '') => embedHtml(url, caption))
+    .replace(EMBED_BLOCK, (_, url: string, caption = '') => embedHtml(url, caption) || url)
     .replace(BLOCK_COMMENT, (_, name?: string, _attributes?: string, isEmpty?: string) => {
       // Such a block has no HTML: WordPress makes it anew for each visitor.
-      if (name && isEmpty) removed.add(`the block “${name}”`);
+      if (name && isEmpty) leaveOut(`the block “${name}”`);
       return '';
     });
 }

@@ -49,6 +49,7 @@ export async function importPosts({
         done++;
         continue;
       }
+      learnTerms(post, draft.terms);
       batch.push(post);
       characters += post.content?.length ?? 0;
       if (batch.length >= BATCH_POSTS || characters >= BATCH_CHARACTERS) await flush();
@@ -58,4 +59,11 @@ export async function importPosts({
     if (!signal.aborted) await flush();
   }
   for (const reason of source.complaints()) draft.errors.push({ post: '', reason });
+}
+
+function learnTerms({ status, categories = [], tags = [] }: WordPressPost, terms: Set<string>): void {
+  // WordPress has no list of a term without published posts.
+  if (status !== 'publish') return;
+  for (const { slug } of categories) terms.add(`category/${slug}`);
+  for (const { slug } of tags) terms.add(`tag/${slug}`);
 }

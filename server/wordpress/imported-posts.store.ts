@@ -129,12 +129,14 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     /** Of posts that were not saved, because nothing changes here. */
     record: (records: readonly ImportRecord[]) =>
       records.length === 0 ? Promise.resolve() : db.transaction().execute((trx) => record(trx, records)),
-    /** The present places of these posts; deleted ones are missing. */
-    async places(wpIds: readonly number[]): Promise<ImportedPlace[]> {
+    /** The present places and texts of these posts; deleted ones are missing. */
+    async places(
+      wpIds: readonly number[],
+    ): Promise<(ImportedPlace & Pick<ImportedFields, 'title' | 'content'>)[]> {
       if (wpIds.length === 0) return [];
       const rows = await db
         .selectFrom('posts')
-        .select(['wp_id', 'slug', 'status', 'categories', 'published_at'])
+        .select(['wp_id', 'slug', 'status', 'categories', 'published_at', 'title', 'content'])
         .where('wp_id', 'in', wpIds)
         .execute();
       return rows.map((row) => ({
@@ -143,6 +145,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         status: row.status,
         categories: JSON.parse(row.categories),
         publishedAt: row.published_at,
+        title: row.title,
+        content: row.content,
       }));
     },
   };

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileType } from '../media/file-type.ts';
-import { mediaAddress, mediaNames, withExtension } from './media-path.ts';
+import { mediaAddress, mediaNames, withExtension, withoutSize } from './media-path.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { removeLocation } from './without-location.ts';
 import { ImportError } from './wordpress-post.ts';
@@ -106,18 +106,6 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       return copying;
     },
   };
-}
-
-/** Without the size in the query of a file, `photo.jpg?w=300`: the whole file is wanted. */
-function withoutSize(url: URL): URL {
-  const whole = new URL(url);
-  whole.hash = '';
-  if (/\.\w{2,5}$/.test(url.pathname)) {
-    for (const name of ['w', 'h', 'resize', 'fit', 'crop', 'quality', 'ssl', 'strip']) {
-      whole.searchParams.delete(name);
-    }
-  }
-  return whole;
 }
 
 /** Ends a picture at its own limit, long before a file's. */

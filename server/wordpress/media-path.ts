@@ -34,6 +34,18 @@ export function withExtension(names: readonly string[], { extensions }: FileType
   return [...names.slice(0, -1), has ? last : `${last}.${extensions[0]}`];
 }
 
+/** Without the size in the query of a file, `photo.jpg?w=300`: the whole file is wanted. */
+export function withoutSize(url: URL): URL {
+  const whole = new URL(url);
+  whole.hash = '';
+  if (/\.\w{2,5}$/.test(url.pathname)) {
+    for (const name of ['w', 'h', 'resize', 'fit', 'crop', 'quality', 'ssl', 'strip']) {
+      whole.searchParams.delete(name);
+    }
+  }
+  return whole;
+}
+
 /** The address here of a file in the media folder. */
 export function mediaAddress(names: readonly string[]): string {
   return MEDIA_PATH + names.map(encodeURIComponent).join('/');

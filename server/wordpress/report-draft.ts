@@ -25,6 +25,8 @@ export interface ReportDraft {
   notes: ImportReport['notes'][number][];
   /** By the number in WordPress. */
   seen: Map<number, SeenPost>;
+  /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
+  terms: Set<string>;
   /** From their address in the source to the one here. */
   files: Map<string, string | null>;
 }
@@ -39,6 +41,7 @@ export function startReport(): ReportDraft {
     changes: [],
     notes: [],
     seen: new Map(),
+    terms: new Set(),
     files: new Map(),
   };
 }

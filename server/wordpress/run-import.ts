@@ -10,6 +10,7 @@ import type { ImportLeaseStore } from './import-lease.store.ts';
 import { importPosts } from './import-posts.ts';
 import type { ImportReportsStore } from './import-reports.store.ts';
 import type { ImportedPlace, ImportedPostsStore } from './imported-posts.store.ts';
+import { linkedPaths } from './links.ts';
 import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
 import {
@@ -154,17 +155,23 @@ export function createImportRuns(options: ImportRunsOptions) {
   ): Promise<CheckedImport> {
     const wpIds = [...draft.seen.keys()];
     const places: ImportedPlace[] = [];
+    const linked = new Map<string, string>();
     for (let from = 0; from < wpIds.length; from += PLACES_AT_ONCE) {
-      places.push(...(await stores.posts.places(wpIds.slice(from, from + PLACES_AT_ONCE))));
+      const posts = await stores.posts.places(wpIds.slice(from, from + PLACES_AT_ONCE));
+      for (const { title, content, ...place } of posts) {
+        places.push(place);
+        for (const path of linkedPaths(content)) if (!linked.has(path)) linked.set(path, title);
+      }
+      await breathe();
     }
     let done = 0;
-    const total = places.length + draft.files.size;
+    const total = places.length + draft.terms.size + linked.size + draft.files.size;
     const found = await checkAfterwards({
       ask,
       sourceUrl: source.siteUrl(),
       places,
-      seen: draft.seen,
-      files: draft.files,
+      linked,
+      draft,
       now: clock().toISOString(),
       signal: running.signal,
       async onChecked() {

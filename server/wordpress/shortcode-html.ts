@@ -9,24 +9,41 @@ export interface GalleryMedia {
 
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'mov'];
+/** Why a shortcode gives nothing. */
+const EMPTY_BECAUSE: Record<string, string> = {
+  gallery: 'because the source has none of its pictures',
+  embed: 'because it has no address of a web page',
+  audio: 'because it names no recording',
+  video: 'because it names no recording',
+};
 
 /**
  * Converts WordPress's own shortcodes to the HTML that its blocks have.
  * @param wpId the post they are in
+ * @param leaveOut called with what is lost: a whole shortcode or some of its pictures
  * @returns undefined for any other one
  */
-export function shortcodeHtml(wpId: number, source: GalleryMedia) {
-  return async ({ name, attributes, content }: Shortcode): Promise<string | undefined> => {
+export function shortcodeHtml(wpId: number, source: GalleryMedia, leaveOut: (what: string) => void) {
+  async function convert({ name, attributes, content }: Shortcode): Promise<string | undefined> {
     if (name === 'caption' || name === 'wp_caption') return caption(attributes, content ?? '');
-    if (name === 'gallery') return gallery(attributes, await galleryMedia(attributes, wpId, source));
     if (name === 'embed') return embedHtml((content ?? attributes.src ?? '').trim());
     if (name === 'audio') return player('audio', firstOf(attributes, AUDIO) ?? content);
     if (name === 'video') return player('video', firstOf(attributes, VIDEO) ?? content, attributes.poster);
-    return undefined;
+    if (name !== 'gallery') return undefined;
+    const { pictures, missing } = await galleryMedia(attributes, wpId, source);
+    if (pictures.length > 0 && missing > 0)
+      leaveOut(`${missing} of the pictures in the shortcode [gallery], which the source does not have`);
+    return gallery(attributes, pictures);
+  }
+  return async (shortcode: Shortcode): Promise<string | undefined> => {
+    const html = await convert(shortcode);
+    const reason = EMPTY_BECAUSE[shortcode.name];
+    if (html === '' && reason) leaveOut(`the shortcode [${shortcode.name}], ${reason}`);
+    return html;
   };
 }
 
-/** A player, or a link where the address has none here. */
+/** A player, or a link where the address has none here; empty for what is no address of the web. */
 export function embedHtml(address: string, caption = ''): string {
   const url = URL.parse(address.replaceAll('&amp;', '&'));
   if (!url || !/^https?:$/.test(url.protocol)) return '';
@@ -52,10 +69,14 @@ async function galleryMedia(
   { ids, include, id }: Record<string, string>,
   wpId: number,
   source: GalleryMedia,
-): Promise<readonly WordPressMedia[]> {
+): Promise<{ pictures: readonly WordPressMedia[]; missing: number }> {
   const numbers = (ids ?? include ?? '').match(/\d{1,15}/g)?.map(Number) ?? [];
-  if (numbers.length > 0) return source.media(numbers);
-  return source.attachedMedia(id && /^\d{1,15}$/.test(id) ? Number(id) : wpId);
+  if (numbers.length > 0) {
+    const pictures = await source.media(numbers);
+    return { pictures, missing: numbers.length - pictures.length };
+  }
+  const pictures = await source.attachedMedia(id && /^\d{1,15}$/.test(id) ? Number(id) : wpId);
+  return { pictures, missing: 0 };
 }
 
 function gallery({ columns = '' }: Record<string, string>, pictures: readonly WordPressMedia[]): string {

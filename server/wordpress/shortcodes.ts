@@ -6,8 +6,11 @@ export interface Shortcode {
   content: string | undefined;
 }
 
-/** A text that is found between brackets in articles is none: `[sic]`, `[1997]`, `[emphasis added]`. */
-const TAG = /\[(\[?)([a-z][\w-]*)((?:\s+[^[\]<>]*|\s*="[^"\]]*")?)\s*(\/?)\](\]?)/gi;
+/**
+ * A text that is found between brackets in articles is none: `[sic]`, `[1997]`, `[emphasis added]`. No two parts match
+ * the same characters, so that a bracket without an end costs one pass.
+ */
+const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|="[^"\]]*"\s*\/?|\/)?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|"([^"]*)"|(\S+)/g;
 /** Removed even without attributes. */
 const KNOWN = /^(gallery|caption|wp_caption|embed|audio|video|playlist|contact-form|toc|sitemap)$/i;
@@ -24,8 +27,10 @@ export async function withoutShortcodes(
 ): Promise<string> {
   let done = '';
   let at = 0;
+  /** Names without an end tag in the rest, which is not searched again. */
+  const endless = new Set<string>();
   for (const match of text.matchAll(TAG)) {
-    const [tag, opening = '', name = '', given = '', closing = '', ending = ''] = match;
+    const [tag, opening = '', name = '', given = '', ending = ''] = match;
     // It lies within the content of an earlier one.
     if (match.index < at) continue;
     if (opening && ending) {
@@ -36,7 +41,9 @@ export async function withoutShortcodes(
     const start = match.index + opening.length;
     const from = match.index + tag.length - ending.length;
     const endTag = `[/${name}]`;
-    const end = closing ? -1 : indexOfIgnoringCase(text, endTag, from);
+    const isEmpty = given.trimEnd().endsWith('/');
+    const end = isEmpty || endless.has(name) ? -1 : indexOfIgnoringCase(text, endTag, from);
+    if (end < 0 && !isEmpty) endless.add(name);
     const attributes = attributesOf(given);
     const isOne = end >= 0 || KNOWN.test(name) || /[=]/.test(given) || /[-_]/.test(name);
     if (!isOne) continue;

@@ -14,7 +14,7 @@ export interface ConvertedPost {
 }
 
 /** Raise it when posts are converted in another way: the next import then converts all anew. */
-export const CONVERTER_VERSION = 1;
+export const CONVERTER_VERSION = 2;
 
 /** Converts a post of the source to the fields of a post here, and copies its files. */
 export async function convertPost(
@@ -22,7 +22,7 @@ export async function convertPost(
   source: WordPressSource,
   media: MediaCopy,
 ): Promise<ConvertedPost> {
-  const links = createLinks(source.siteUrl());
+  const links = createLinks(source.siteUrl(), post.link);
   const files = new Map<string, string | null>();
   const notes = [...post.notes];
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
-import { repairedXml } from './repaired-xml.ts';
+import { assertLength, repairedXml } from './repaired-xml.ts';
 import { ImportError } from './wordpress-post.ts';
 
 /** An `<item>` of an export: a post, page, attachment or something else. */
@@ -16,6 +16,8 @@ export interface WxrItem {
 export type WxrRecord = Record<'fields', Record<string, string>> & ({ type: 'author' } | { type: 'channel' });
 
 const PART_BYTES = 128 * 1024;
+/** Elements within elements; an export has six. */
+const DEPTH_MAX = 100;
 /** The only meta fields that are read; those of other plugins may be large. */
 const META = /^(_yoast_wpseo_.+|_thumbnail_id|_wp_attachment_image_alt)$/;
 const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
@@ -61,7 +63,8 @@ function createItemParser() {
     throw error;
   });
   parser.on('opentag', ({ name, attributes: given }) => {
-    path.push(name);
+    if (path.push(name) > DEPTH_MAX)
+      throw new ImportError('The elements of the file are nested more deeply than in any WordPress export.');
     text = '';
     attributes = given as Record<string, SaxesAttributePlain['value']>;
     if (name === 'item') item = { type: 'item', fields: {}, terms: [], meta: {} };
@@ -69,6 +72,8 @@ function createItemParser() {
     if (name === 'wp:wxr_version') isExport = true;
   });
   const add = (more: string) => {
+    // Comments cut it into parts, each of them short enough.
+    assertLength(text.length + more.length);
     text += more;
   };
   parser.on('text', add);

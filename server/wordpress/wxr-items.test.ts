@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { wxrItems } from './wxr-items.ts';
+
+const TEN_MB = ' '.repeat(10 * 1024 ** 2);
+
+it.each([
+  ['a text without a section', 4, (text: string) => text, /longer than 32 MB/],
+  ['an attribute', 1, (text: string) => `<b c="${text.repeat(4)}">`, /longer than 32 MB/],
+  ['a text between comments', 4, (text: string) => `${text}<!-- -->`, /longer than 32 MB/],
+  ['elements within elements', 200, () => '<b>', /nested more deeply/],
+])('an export that would fill the memory with %s is refused', async (_, count, part, error) => {
+  const folder = await mkdtemp(join(tmpdir(), 'wxr-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'export.xml');
+  const parts = Array.from({ length: count }, () => part(TEN_MB));
+  await writeFile(
+    file,
+    `<rss><channel><item><content:encoded>${parts.join('')}</content:encoded></item></channel></rss>`,
+  );
+  await expect(Array.fromAsync(wxrItems(file))).rejects.toThrow(error);
+});
