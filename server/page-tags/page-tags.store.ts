@@ -110,6 +110,17 @@ export function createPageTagsStore(
       return rows.map(toArticle);
     },
 
+    /** Ids of the posts that are served with this meta title, in upper or lower case. */
+    async idsByMetaTitle(metaTitle: string, limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('posts')
+        .select('id')
+        .where(sql<boolean>`lower(coalesce(nullif(meta_title, ''), title)) = lower(${metaTitle})`)
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** Saves a page's tags and, for an article, the fields of its post, all or nothing. */
     save(tags: StoredTags, article: ArticleFields | null, { at, staff, subject }: Act): Promise<void> {
       return db.transaction().execute(async (trx) => {

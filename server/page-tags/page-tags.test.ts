@@ -128,6 +128,20 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     expect(await pathsFor('no such words')).toEqual([]);
   });
 
+  it('are found by their meta title, in upper or lower case', async () => {
+    const { pageTags, blog, save } = await openTags(openDatabase);
+    await blog.save([
+      samplePost('Moving away'),
+      samplePost('Another', { metaTitle: 'moving AWAY' }),
+      samplePost('Moving away', { slug: 'titled-otherwise', metaTitle: 'Relocation' }),
+      samplePost('Moving away', { slug: 'unpublished', status: 'draft' }),
+    ]);
+    await save({ ...(await recordAt(pageTags, '/fees/')), metaTitle: 'Moving Away' });
+    const { records } = await pageTags.titled('moving away');
+    expect(records.map(({ pagePath }) => pagePath).sort()).toEqual(['/another/', '/fees/', '/moving-away/']);
+    expect((await pageTags.titled('Moving')).records).toEqual([]);
+  });
+
   it('are seen by another process as soon as they are saved', async () => {
     const connection = await openDatabase();
     const pauses: number[] = [];

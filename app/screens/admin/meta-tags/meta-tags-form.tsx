@@ -5,12 +5,11 @@ import { useFocusRefused } from '../use-focus-refused.ts';
 import { type Draft, isChanged, withField } from './draft.ts';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import { TagField } from './tag-field.tsx';
+import { useEqualTitles } from './use-meta-tags.ts';
 import { warningsFor } from './warnings.ts';
 
 interface MetaTagsFormProps {
   draft: Draft;
-  /** All records, to find equal titles. */
-  records: readonly MetaTagRecord[];
   siteUrl: string;
   saving: boolean;
   errors: Readonly<Record<string, string[]>>;
@@ -26,11 +25,12 @@ const ADDRESS = { ...CODE, inputMode: 'url' } as const;
 
 /** The fields of a record beside what they look like. */
 export function MetaTagsForm(props: MetaTagsFormProps) {
-  const { draft, records, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
+  const { draft, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
   const { edited } = draft;
   const form = useRef<HTMLFormElement>(null);
   useFocusRefused(form, errors);
-  const warnings = warningsFor(edited, records, siteUrl);
+  const equals = useEqualTitles(edited.metaTitle);
+  const warnings = warningsFor(edited, equals, siteUrl);
   const field = (name: MetaTagField, label: string) => {
     const error = sent?.[name] === edited[name] ? errors[name]?.join(' ') : undefined;
     return {

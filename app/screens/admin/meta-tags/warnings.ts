@@ -18,7 +18,7 @@ export function lengthOf(text: string): number {
 
 /**
  * Remarks on a record that may still be saved, by field.
- * @param others the records of the site, among which no other may have the same title
+ * @param others records that may have the same title
  * @param siteUrl absolute, without a trailing slash
  */
 export function warningsFor(

@@ -62,7 +62,6 @@ export function MetaTags() {
           <MetaTagsForm
             key={draft.original.id}
             draft={draft}
-            records={data.records}
             siteUrl={window.location.origin}
             saving={save.isPending}
             errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}
