@@ -70,8 +70,8 @@ export function describePage(
   const graphed = { path, picture: picture.url, title: texts.title, description: texts.description };
   const graph =
     seo.noindex || isNoindex(texts.robots)
-    ? trailData(path, trail, siteUrl)
-    : structuredData({ ...graphed, kind, trail, nodes }, request);
+      ? trailData(path, trail, siteUrl)
+      : structuredData({ ...graphed, kind, trail, nodes }, request);
   const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
   const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
   const headTags = changed?.headTags ?? [];

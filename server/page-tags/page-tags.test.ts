@@ -62,7 +62,10 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     const own = await recordAt(pageTags, '/serving/');
     expect(own).toMatchObject({ robots: 'noindex, nofollow', ogImage: '' });
     await save({ ...own, metaTitle: 'Counties' });
-    expect((await pageTags.current()).get('/serving/')).toMatchObject({ meta_title: 'Counties', robots: null });
+    expect((await pageTags.current()).get('/serving/')).toMatchObject({
+      meta_title: 'Counties',
+      robots: null,
+    });
     const { sitemap, summary } = site.services.searchFiles;
     for (const file of [await sitemap(), await summary()]) expect(file).not.toMatch(/\/(serving|test)\//);
   });

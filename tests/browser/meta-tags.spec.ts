@@ -80,7 +80,10 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await expect(field(page, 'Custom Head Tags')).toBeFocused();
   await expect(field(page, 'Custom Head Tags')).toHaveCSS('outline-width', '3px');
   await expect
-    .poll(() => field(page, 'Custom Head Tags').evaluate(distanceFromMiddle), 'the field is clear of the toast')
+    .poll(
+      () => field(page, 'Custom Head Tags').evaluate(distanceFromMiddle),
+      'the field is clear of the toast',
+    )
     .toBeLessThan(2);
   await expect(field(page, 'Custom Head Tags')).toHaveAccessibleDescription(/<script> is not allowed here/);
   await expect(field(page, 'Meta Title')).toHaveValue('Divorce and Family Law Blog');
@@ -148,7 +151,11 @@ test('nothing typed is lost by a reload, nor with the session', async ({ page, s
   expect(html).toContain('<title>Typed before the session ended | ');
 });
 
-test('a lost connection keeps the form, and is told from a failure of the server', async ({ page, problems, site }) => {
+test('a lost connection keeps the form, and is told from a failure of the server', async ({
+  page,
+  problems,
+  site,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dashboard/);
   await logIn(page, site.url);
   await choose(page, paths.fees);
@@ -158,7 +165,9 @@ test('a lost connection keeps the form, and is told from a failure of the server
   await expect(page.getByText('Failed to save meta tags').first()).toBeVisible();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed offline');
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(page.getByText(/installation could not be loaded. The server could not be reached/)).toBeVisible();
+  await expect(
+    page.getByText(/installation could not be loaded. The server could not be reached/),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^\d+ places in \d+ files$/).click();

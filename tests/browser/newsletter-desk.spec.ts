@@ -99,7 +99,10 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.getByRole('link', { name: /^Edit / }).nth(1).click();
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .nth(1)
+    .click();
   await page.getByRole('link', { name: 'Send to subscribers' }).click();
   await page.getByLabel('Your email address').fill('mara@firm.example');
   await page.getByRole('button', { name: 'Send test mail' }).click();

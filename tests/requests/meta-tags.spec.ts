@@ -113,7 +113,9 @@ test('noindex and a canonical address elsewhere reach the page and take it out o
   const { save } = await openAsStaff(request, site);
   const listed = async () => {
     const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
-    return [paths.fees, paths.forms, article.path, paths.serving].filter((path) => xml.includes(`<loc>${site.url}${path}<`));
+    return [paths.fees, paths.forms, article.path, paths.serving].filter((path) =>
+      xml.includes(`<loc>${site.url}${path}<`),
+    );
   };
   expect(await listed()).toEqual([paths.fees, paths.forms, article.path]);
   await save(paths.fees, { robots: 'noindex,follow' });

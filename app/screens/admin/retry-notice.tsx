@@ -13,7 +13,10 @@ interface RetryNoticeProps {
 /** An error message with a retry button, which disappears with the focus. */
 export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
   return (
-    <div role="alert" className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood">
+    <div
+      role="alert"
+      className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood"
+    >
       <p>
         {text} {actProblem(error)?.text}
       </p>

@@ -37,7 +37,8 @@ export default function OwnAccountScreen() {
           {(own) => <OwnPassword account={own} />}
         </LoadedSection>
         <LoadedSection
-          heading="Where you are logged in" subject="Your sessions"
+          heading="Where you are logged in"
+          subject="Your sessions"
           query={sessions}
           tools={(sessions.data?.length ?? 0) > 1 && <EndOthers />}
         >

@@ -64,7 +64,17 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
         <TagField {...field('metaDescription', 'Meta Description')} rows={3} />
         <TagField {...field('metaKeywords', 'Meta Keywords (comma-separated)')} rows={2} />
       </Group>
-      <Group heading="Social networks" preview={<SharePreview record={edited} siteUrl={siteUrl} broken={brokenPicture} onBroken={setBrokenPicture} />}>
+      <Group
+        heading="Social networks"
+        preview={
+          <SharePreview
+            record={edited}
+            siteUrl={siteUrl}
+            broken={brokenPicture}
+            onBroken={setBrokenPicture}
+          />
+        }
+      >
         <TagField {...field('ogTitle', 'OG Title')} />
         <TagField {...field('ogImage', 'OG Image URL')} input={ADDRESS} />
         <TagField {...field('ogDescription', 'OG Description')} rows={3} />
@@ -76,7 +86,12 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
       </Group>
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-1 py-3">
         <p className="grow text-xs text-slate max-sm:w-full">
-          <a href={edited.pagePath} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center lg:min-h-0 lg:py-1">
+          <a
+            href={edited.pagePath}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center lg:min-h-0 lg:py-1"
+          >
             View page<span className="sr-only"> (opens a new tab)</span>
           </a>
           <span role="status" className="ml-4">

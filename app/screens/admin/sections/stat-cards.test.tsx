@@ -5,7 +5,12 @@ import { StatCards } from './stat-cards.tsx';
 
 test.each([
   ['loading', null, ['…'], null],
-  ['failed', new TypeError('Failed to fetch'), ['–'], 'The totals could not be loaded. The server could not be'],
+  [
+    'failed',
+    new TypeError('Failed to fetch'),
+    ['–'],
+    'The totals could not be loaded. The server could not be',
+  ],
 ] as const)('totals that are %s look so', (state, error, shown, text) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>

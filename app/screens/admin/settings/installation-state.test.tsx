@@ -4,7 +4,12 @@ import type { Installation } from '../../../../contract/admin.ts';
 import { InstallationState } from './installation-state.tsx';
 
 const installation: Installation = {
-  mail: { transport: 'smtp', server: 'mail.firm.example', to: 'intake@firm.example', from: 'site@firm.example' },
+  mail: {
+    transport: 'smtp',
+    server: 'mail.firm.example',
+    to: 'intake@firm.example',
+    from: 'site@firm.example',
+  },
   webhook: null,
   database: { kind: 'SQLite', version: '3', migration: '001-leads' },
   versions: { site: '1', node: '26' },

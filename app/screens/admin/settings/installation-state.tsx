@@ -15,8 +15,8 @@ export function InstallationState({ installation }: { installation: Installation
           <>Sent through {mail.server}</>
         ) : (
           <strong className="font-semibold text-brass-deep">
-            No mail server is set up: no email leaves this site. Each request shows the message that would have
-            been sent.
+            No mail server is set up: no email leaves this site. Each request shows the message that would
+            have been sent.
           </strong>
         )}
         <Note>

@@ -11,7 +11,12 @@ export function Mailings({ openSlug }: { openSlug: string }) {
   const mailings = useMailings();
   const { state } = useLocation();
   return (
-    <LoadedSection heading="Mailings" subject="The mailings" query={mailings} takesFocus={state === JUST_SENT}>
+    <LoadedSection
+      heading="Mailings"
+      subject="The mailings"
+      query={mailings}
+      takesFocus={state === JUST_SENT}
+    >
       {({ mailings: shown, total }) =>
         shown.length === 0 ? (
           <p className="mt-3 border-y border-line py-8 text-center text-sm text-slate">
