@@ -163,20 +163,23 @@ test('a member of staff finds no people in the menu, and is told why on their sc
     '/admin/account/',
   );
   await other.getByRole('button', { name: 'Menu' }).click();
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeVisible();
+  const ownAccount = other
+    .locator('#admin-menu')
+    .getByRole('link', { name: 'Your account', includeHidden: true });
+  await expect(ownAccount).toBeVisible();
   await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
   const chevron = other.getByRole('button', { name: 'Menu' }).locator('svg');
   await expect(chevron, 'the button looks open').toHaveCSS('rotate', '180deg');
   await expectAccessible(other);
   await other.keyboard.press('Escape');
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
   await other.getByRole('button', { name: 'Menu' }).press('Enter');
-  await other.getByRole('link', { name: 'Your account' }).press('Tab');
+  await ownAccount.press('Tab');
   await expect(other.getByRole('link', { name: 'View Site' })).toBeFocused();
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
   await other.getByRole('button', { name: 'Menu' }).press('Enter');
   await other.keyboard.press('Shift+Tab');
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
 
   await other.goto('/admin/account/');
   const current = other.getByLabel('Current password');
