@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ApiError, apiRequest } from './api-client.ts';
 import { createQueryClient, fetchByKey } from './query-client.ts';
 
@@ -97,6 +97,17 @@ describe('the API client', () => {
     });
     await expect(client.fetchQuery({ queryKey: [site, 'private'] })).resolves.toBeNull();
     await expect(client.fetchQuery({ queryKey: [site, 'empty'] })).rejects.toMatchObject({ status: 502 });
+  });
+
+  test('without a connection, a query and an act fail at once', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const client = createQueryClient();
+    await expect(client.fetchQuery({ queryKey: [site, 'empty'] })).rejects.toMatchObject({ status: 502 });
+    const act = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => apiRequest('DELETE', `${site}/empty`) });
+    await expect(act.execute(undefined)).rejects.toMatchObject({ status: 502 });
   });
 
   test('queries never go stale, refetch or retry by themselves', () => {

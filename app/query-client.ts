@@ -29,7 +29,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** A query client with the defaults of specification section 7: nothing goes stale, refetches or retries by itself. */
+/** A query client with the defaults of specification section 7: nothing goes stale, refetches, retries or waits by itself. */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -39,8 +39,10 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
+        // Without a connection a call fails at once; by default it would wait for one.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

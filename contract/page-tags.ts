@@ -100,12 +100,14 @@ export type MetaTagsToSave = z.infer<typeof metaTagRecordSchema>;
 
 const LIMIT_MAX = 100;
 
-/** The query of `GET /api/admin/meta-tags`; without a search the answer is the list of pages. */
+/** The query of `GET /api/admin/meta-tags`; without a search or a title the answer is the list of pages. */
 export const metaTagQuerySchema = z.object({
   search: z.pipe(
     z._default(z.string(), ''),
     z.transform((text: string) => text.replaceAll('\0', '').slice(0, 200).trim()),
   ),
+  /** Finds the pages with this meta title. */
+  metaTitle: line('The meta title', TITLE_MAX),
   limit: z.pipe(
     z._default(z.string(), '20').check(z.regex(/^\d{1,3}$/, `limit must be from 1 to ${LIMIT_MAX}`)),
     z.pipe(

@@ -160,7 +160,7 @@ export function createMailingStore(
           .set({ started_at: at, started_by: staff })
           .where('id', '=', id)
           .execute();
-        const subject = `${open.slug}: ${recipients} subscribers`;
+        const subject = `${open.slug}: ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'}`;
         await writeAudit(trx, { at, staff, action: 'mailing-started', subject });
         return 'started';
       }),

@@ -163,6 +163,15 @@ describeEachDatabase('a mailing', (open) => {
     expect(await desk.progress(id)).toMatchObject({ queued: 3 });
   });
 
+  it('is in the audit log in the singular for one subscriber', async () => {
+    const desk = await openNewsletterDesk(await open(), ['ana@example.com'], FAST);
+    const id = await desk.create();
+    await desk.services.mailings.test(id, 'mara@firm.example', 'mara');
+    await desk.services.mailings.start(id, 'mara');
+    const { entries } = await desk.services.audit.list({ limit: 1, offset: 0 });
+    expect(entries).toMatchObject([{ subject: 'a-new-law: 1 subscriber' }]);
+  });
+
   it('exists for published articles only, and needs subscribers', async () => {
     const desk = await openNewsletterDesk(await open(), []);
     const { mailings } = desk.services;

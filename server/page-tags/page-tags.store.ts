@@ -99,15 +99,31 @@ export function createPageTagsStore(
       now: string,
       { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
     ): Promise<ArticleRow[]> {
-      const rows = await published(now)
+      const rows = await db
+        .selectFrom('posts')
+        .select([...ARTICLE_COLUMNS, 'status', 'published_at'])
         .where(({ eb, or }) =>
           or([
-            ids.length > 0 ? eb('id', 'in', ids) : sql<boolean>`false`,
-            slugs.length > 0 ? eb('slug', 'in', slugs) : sql<boolean>`false`,
+            ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+            ...(slugs.length > 0 ? [eb('slug', 'in', slugs)] : []),
           ]),
         )
         .execute();
-      return rows.map(toArticle);
+      // With these as further conditions, SQLite would read every published post.
+      const isPublished = (row: { status: string; published_at: string }) =>
+        row.status === 'published' && row.published_at <= now;
+      return rows.filter(isPublished).map(toArticle);
+    },
+
+    /** Ids of the posts that are served with this meta title, in upper or lower case. */
+    async idsByMetaTitle(metaTitle: string, limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('posts')
+        .select('id')
+        .where(sql<boolean>`lower(coalesce(nullif(meta_title, ''), title)) = lower(${metaTitle})`)
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     /** Saves a page's tags and, for an article, the fields of its post, all or nothing. */

@@ -35,6 +35,8 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     const { records, total } = await pageTags.list();
     expect(records.map(({ pagePath }) => pagePath)).toEqual([
       ...publicPages.map(({ path }) => path),
+      '/serving/',
+      '/test/',
       '/category/child-custody/',
       '/moving-away/',
     ]);
@@ -53,6 +55,19 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
       robots: 'index, follow',
       customHeadTags: '',
     });
+  });
+
+  it('keep the pages that are not for search engines from them', async () => {
+    const { pageTags, save, site } = await openTags(openDatabase);
+    const own = await recordAt(pageTags, '/serving/');
+    expect(own).toMatchObject({ robots: 'noindex, nofollow', ogImage: '' });
+    await save({ ...own, metaTitle: 'Counties' });
+    expect((await pageTags.current()).get('/serving/')).toMatchObject({
+      meta_title: 'Counties',
+      robots: null,
+    });
+    const { sitemap, summary } = site.services.searchFiles;
+    for (const file of [await sitemap(), await summary()]) expect(file).not.toMatch(/\/(serving|test)\//);
   });
 
   it('are answered as they were saved, and an emptied field is the page’s own text again', async () => {
@@ -126,6 +141,20 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     expect(await pathsFor('attorneys', 1)).toEqual(['/attorneys/']);
     expect(await pathsFor('/striped-horse/')).toEqual(['/striped-horse/']);
     expect(await pathsFor('no such words')).toEqual([]);
+  });
+
+  it('are found by their meta title, in upper or lower case', async () => {
+    const { pageTags, blog, save } = await openTags(openDatabase);
+    await blog.save([
+      samplePost('Moving away'),
+      samplePost('Another', { metaTitle: 'moving AWAY' }),
+      samplePost('Moving away', { slug: 'titled-otherwise', metaTitle: 'Relocation' }),
+      samplePost('Moving away', { slug: 'unpublished', status: 'draft' }),
+    ]);
+    await save({ ...(await recordAt(pageTags, '/fees/')), metaTitle: 'Moving Away' });
+    const { records } = await pageTags.titled('moving away');
+    expect(records.map(({ pagePath }) => pagePath).sort()).toEqual(['/another/', '/fees/', '/moving-away/']);
+    expect((await pageTags.titled('Moving')).records).toEqual([]);
   });
 
   it('are seen by another process as soon as they are saved', async () => {

@@ -42,6 +42,8 @@ export interface PageTags {
   list(): Promise<MetaTagList>;
   /** Pages whose title or path has the words, then articles as the blog's search finds them. */
   search(text: string, limit: number): Promise<MetaTagList>;
+  /** Pages and articles with this meta title, in upper or lower case. */
+  titled(metaTitle: string): Promise<MetaTagList>;
   /**
    * Saves a record. Every server process serves it from the moment this resolves.
    * @param staff user name, for the audit log
@@ -62,6 +64,8 @@ export interface PageTagsOptions {
 }
 
 const NEWEST_ARTICLES = 1000;
+/** Unpublished ones among them are left out afterwards. */
+const EQUAL_TITLES = 100;
 
 export function createPageTags(options: PageTagsOptions): PageTags {
   const { store, blog, contentVersion, isUnavailable, siteUrl, othersKnow, clock, log } = options;
@@ -140,6 +144,17 @@ export function createPageTags(options: PageTagsOptions): PageTags {
         words.every((word) => `${pageTitle} ${pagePath}`.toLowerCase().includes(word));
       const found = await toList(articles, total);
       return { records: [...records.filter(matches), ...found.records].slice(0, limit), total };
+    },
+    async titled(metaTitle) {
+      const ids = await store.idsByMetaTitle(metaTitle, EQUAL_TITLES);
+      const [{ pages, total }, articles] = await Promise.all([
+        pagesOfSite(),
+        store.articles(now(), { ids, slugs: [] }),
+      ]);
+      const { records } = await toList(pages, total);
+      const isSame = (record: MetaTagRecord) => record.metaTitle.toLowerCase() === metaTitle.toLowerCase();
+      const found = await toList(articles.map(articlePage), total);
+      return { records: [...records.filter(isSame), ...found.records], total };
     },
     async save(given, staff) {
       const page = await find(given.id);

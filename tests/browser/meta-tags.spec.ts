@@ -8,6 +8,12 @@ const picker = (page: Page) => page.getByLabel('Page', { exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Meta Tags' });
 
+/** Runs in the page: true when nothing lies over the middle of an element. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
 async function choose(page: Page, path: string): Promise<void> {
   const option = picker(page)
     .locator('option')
@@ -15,7 +21,12 @@ async function choose(page: Page, path: string): Promise<void> {
   await picker(page).selectOption(await option.getAttribute('value'));
 }
 
-test('a title is changed and served', { tag: '@both-widths' }, async ({ page, startSite, context }) => {
+test('a title is changed and served', { tag: '@both-widths' }, async ({
+  page,
+  startSite,
+  context,
+  isMobile,
+}) => {
   const site = await startSite();
   await logIn(page, site.url);
   await expect(page.getByText('Choose a page to see and change')).toBeVisible();
@@ -23,6 +34,8 @@ test('a title is changed and served', { tag: '@both-widths' }, async ({ page, st
   await choose(page, paths.fees);
   await expect(field(page, 'Page Title')).toHaveValue(/./);
   await expectAccessible(page);
+  const view = page.getByRole('link', { name: 'View page' });
+  if (isMobile) expect((await view.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   await field(page, 'Meta Title').fill('What a divorce costs');
   await expect(field(page, 'OG Title')).toHaveValue(documentTitle('What a divorce costs'));
@@ -54,7 +67,7 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await field(page, 'Meta Description').fill('x'.repeat(161));
   await expect(page.getByText('161 / 160')).toBeVisible();
   await field(page, 'OG Image URL').fill('/no-such-picture.png');
-  await expect(page.getByText('This picture cannot be loaded.')).toBeVisible();
+  await expect(field(page, 'OG Image URL')).toHaveAccessibleDescription('This picture cannot be loaded.');
   await field(page, 'OG Image URL').fill('https://cdn.example/a.png');
   await expect(page.getByText('A picture from cdn.example')).toBeVisible();
   await field(page, 'Canonical URL (optional)').fill('/contact/');
@@ -65,6 +78,9 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await save(page).click();
   await expect(page.getByText('Failed to update meta tags').first()).toBeVisible();
   await expect(field(page, 'Custom Head Tags')).toBeFocused();
+  await expect(field(page, 'Custom Head Tags')).toHaveCSS('outline-width', '3px');
+  const reason = page.getByText('<script> is not allowed here');
+  expect(await reason.evaluate(isUncovered), 'the reason is clear of the toast').toBe(true);
   await expect(field(page, 'Custom Head Tags')).toHaveAccessibleDescription(/<script> is not allowed here/);
   await expect(field(page, 'Meta Title')).toHaveValue('Divorce and Family Law Blog');
   await expectAccessible(page);
@@ -131,7 +147,11 @@ test('nothing typed is lost by a reload, nor with the session', async ({ page, s
   expect(html).toContain('<title>Typed before the session ended | ');
 });
 
-test('a lost connection keeps the form', async ({ page, problems, site }) => {
+test('a lost connection keeps the form, and is told from a failure of the server', async ({
+  page,
+  problems,
+  site,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dashboard/);
   await logIn(page, site.url);
   await choose(page, paths.fees);
@@ -140,6 +160,15 @@ test('a lost connection keeps the form', async ({ page, problems, site }) => {
   await save(page).click();
   await expect(page.getByText('Failed to save meta tags').first()).toBeVisible();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed offline');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(
+    page.getByText(/installation could not be loaded. The server could not be reached/),
+  ).toBeVisible();
   await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText(/^\d+ places in \d+ files$/).click();
+  await expect(page.getByText('ask whoever maintains the site')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Meta Tags' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
 });

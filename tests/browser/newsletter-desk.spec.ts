@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import type { Site } from './site.ts';
@@ -66,8 +68,9 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Sending has begun', { exact: true })).toBeVisible();
+  await expect(under(page, 'Mailings')).toBeFocused();
   const mailing = under(page, 'Mailings').getByRole('listitem').filter({ hasText: title });
-  await expect(mailing.getByText('2 of 2 sent')).toBeVisible();
+  await expect(mailing.getByText('2 of 2 sent')).toBeInViewport();
   const [issue] = (await mailsTo(site, leaver)).filter(({ subject }) => subject === title);
   expect(issue?.html).toContain('Read the article');
 
@@ -82,12 +85,36 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await subscribers.getByLabel('Status').selectOption({ label: 'Unsubscribed' });
   await expect(subscribers.getByText('1 found')).toBeVisible();
   await expect(page).toHaveURL(/status=unsubscribed/);
+  const download = page.waitForEvent('download');
+  await subscribers.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect([csv.includes(leaver), csv.includes(reader)], 'as filtered').toEqual([true, false]);
   await subscribers.getByRole('button', { name: `Remove ${leaver}` }).click();
   await expect(page.getByRole('dialog', { name: `Remove ${leaver}?` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(subscribers.getByText('No address matches.')).toBeVisible();
   await expect(subscribers, 'the pressed button is gone').toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Blog', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .nth(1)
+    .click();
+  await page.getByRole('link', { name: 'Send to subscribers' }).click();
+  await page.getByLabel('Your email address').fill('mara@firm.example');
+  await page.getByRole('button', { name: 'Send test mail' }).click();
+  await expect(page.getByText(/^Test mail queued/)).toBeVisible();
+  // Mails can no longer be written.
+  await rm(join(site.dataDir, 'mail'), { recursive: true });
+  await writeFile(join(site.dataDir, 'mail'), '');
+  await page.getByRole('button', { name: 'Send to 1 subscriber' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const failing = under(page, 'Mailings').getByRole('listitem').first();
+  await failing.getByText('Delivery problems').click();
+  await expect(failing.getByRole('listitem').filter({ hasText: reader })).toContainText('Next attempt');
   await expectAccessible(page);
 });
 

@@ -9,6 +9,8 @@ const newName = () => `tom.${randomBytes(3).toString('hex')}`;
 async function openPeople(page: Page): Promise<void> {
   await logIn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+  expect(menu?.height, 'no higher than its links').toBeLessThan(450);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
 }
@@ -18,7 +20,7 @@ async function addPerson(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('dialog').getByLabel('Username').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  const dialog = page.getByRole('dialog', { name: `${name} is added` });
+  const dialog = page.getByRole('dialog', { name: `${name} was added` });
   await expect(dialog.locator('code')).toHaveText(/-/);
   const password = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -50,6 +52,8 @@ test('a person whose session is ended in another browser logs in again, with eve
   await other.getByLabel('New password again').fill('three quiet rivers');
 
   await page.reload();
+  await expect(under(page, 'Sessions').getByText(name)).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await under(page, 'Sessions')
     .getByRole('button', { name: new RegExp(`End the session of ${name} on Chrome on`) })
     .click();
@@ -110,6 +114,9 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await page.getByRole('button', { name: 'Set password' }).click();
   const set = page.getByRole('dialog', { name: `The password of ${name} is set` });
   await expect(set.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  await expect(set.getByRole('button', { name: 'Copy password' })).toBeFocused();
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(set.getByRole('button')).toHaveText(['Copy password', 'Done']);
   await expectAccessible(page);
   await set.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Remove: ${name}` }).click();
@@ -134,7 +141,7 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();
   await log.getByLabel('Person').fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(log.getByText('Nothing is recorded for this person and act.')).toBeVisible();
+  await expect(log.getByText('Nothing matches this filter.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -150,20 +157,29 @@ test('a member of staff finds no people in the menu, and is told why on their sc
   const other = await newVisitor();
   await other.goto('/admin/people/');
   await logInHere(other, name, password);
-  await expect(other.getByText('Only an owner may see this.')).toBeVisible();
+  await expect(other.getByText('Only owners manage people.')).toBeVisible();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Your account' })).toHaveAttribute(
+    'href',
+    '/admin/account/',
+  );
   await other.getByRole('button', { name: 'Menu' }).click();
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeVisible();
+  const ownAccount = other
+    .locator('#admin-menu')
+    .getByRole('link', { name: 'Your account', includeHidden: true });
+  await expect(ownAccount).toBeVisible();
   await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
+  const chevron = other.getByRole('button', { name: 'Menu' }).locator('svg');
+  await expect(chevron, 'the button looks open').toHaveCSS('rotate', '180deg');
   await expectAccessible(other);
   await other.keyboard.press('Escape');
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
   await other.getByRole('button', { name: 'Menu' }).press('Enter');
-  await other.getByRole('link', { name: 'Your account' }).press('Tab');
+  await ownAccount.press('Tab');
   await expect(other.getByRole('link', { name: 'View Site' })).toBeFocused();
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
   await other.getByRole('button', { name: 'Menu' }).press('Enter');
   await other.keyboard.press('Shift+Tab');
-  await expect(other.getByRole('link', { name: 'Your account' })).toBeHidden();
+  await expect(ownAccount).toBeHidden();
 
   await other.goto('/admin/account/');
   const current = other.getByLabel('Current password');
@@ -175,4 +191,14 @@ test('a member of staff finds no people in the menu, and is told why on their sc
   await expect(current).toHaveAccessibleDescription('This is not your current password');
   await expect(current).toBeFocused();
   await expectAccessible(other);
+
+  await page.request.post('/api/admin/login', { data: { username: name, password } });
+  await other.reload();
+  const sessions = under(other, 'Where you are logged in').getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await other.getByRole('button', { name: 'End all others' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await expect(other.getByText('You are logged in here only.').first()).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions.getByText('This session')).toBeVisible();
 });

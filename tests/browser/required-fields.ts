@@ -17,7 +17,7 @@ function lookAtForms(): string[] {
     if (/(All|Both) fields are required/.test(text) && required.length < fields.length) {
       found.push('requires less than it says');
     }
-    if (/No field is required/.test(text) && required.length > 0) found.push('requires more than it says');
+    if (/Every field is optional/.test(text) && required.length > 0) found.push('requires more than it says');
     return found.map((problem) => `${form.outerHTML.slice(0, 160)} ${problem}`);
   });
 }

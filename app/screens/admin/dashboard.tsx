@@ -12,7 +12,7 @@ import { useDashboardStats } from './use-dashboard-stats.ts';
 /** The staff's start page (specification section 2, "Admin"). */
 export default function Dashboard() {
   useAcceptedLeads();
-  const { data: stats, isFetching, isError, refetch } = useDashboardStats();
+  const { data: stats, isFetching, isError, error, refetch } = useDashboardStats();
   return (
     <Screen above={[]}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -25,6 +25,7 @@ export default function Dashboard() {
       <StatCards
         stats={stats}
         state={isError ? 'failed' : isFetching ? 'loading' : 'ready'}
+        error={error}
         onRetry={() => void refetch()}
       />
       <DashboardTabs />

@@ -1,17 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { RetryNotice } from './retry-notice.tsx';
 
 interface LoadedSectionProps<Data> {
   heading: string;
+  /** Names what is loaded, as the beginning of a sentence. */
+  subject: string;
   /** Stands beside the heading. */
   tools?: ReactNode;
   query: UseQueryResult<Data>;
+  /** Brings the section into view and focuses it. */
+  takesFocus?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of a screen that is loaded: with its loading and failed states. */
-export function LoadedSection<Data>({ heading, tools, query, children }: LoadedSectionProps<Data>) {
+export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
+  const { heading, subject, tools, query, takesFocus = false, children } = props;
   const id = useId();
   const { data, isPending, isError, isFetching } = query;
   const section = useRef<HTMLElement>(null);
@@ -20,6 +25,11 @@ export function LoadedSection<Data>({ heading, tools, query, children }: LoadedS
     // An entry that disappears takes the focus with it.
     if (hadFocus && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   });
+  useEffect(() => {
+    if (!takesFocus) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [takesFocus]);
   return (
     <section
       ref={section}
@@ -41,7 +51,8 @@ export function LoadedSection<Data>({ heading, tools, query, children }: LoadedS
       )}
       {isError && (
         <RetryNotice
-          text={data === undefined ? 'This could not be loaded.' : 'This could not be refreshed.'}
+          text={`${subject} could not be ${data === undefined ? 'loaded' : 'refreshed'}.`}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       )}

@@ -34,6 +34,12 @@ export async function logIn(credentials: LoginPayload, now: () => Date): Promise
   }
 }
 
+/** Why credentials were not checked; null when they were. */
+export function reasonOf({ retryAt, isRejected, toast }: FailedLogin): string | null {
+  if (retryAt) return `Login is paused until ${clockTime(retryAt)}.`;
+  return isRejected ? null : `${toast.description}. Please check your connection and try again.`;
+}
+
 function failure(error: unknown, now: Date): FailedLogin {
   const status = error instanceof ApiError ? error.status : null;
   if (error instanceof ApiError && status === 429) {

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { button } from '../../ui/button.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
-import { clockTime } from './format.ts';
-import { type FailedLogin, logIn } from './log-in.ts';
+import { type FailedLogin, logIn, reasonOf } from './log-in.ts';
 import { adminSession } from './session.ts';
 
 /** Stays at the field after the toast has gone. */
@@ -67,12 +66,6 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
       </form>
     </>
   );
-}
-
-/** Why credentials were not checked; null when they were. */
-function reasonOf({ retryAt, isRejected, toast }: FailedLogin): string | null {
-  if (retryAt) return `Login is paused until ${clockTime(retryAt)}.`;
-  return isRejected ? null : `${toast.description}. Please check your connection and try again.`;
 }
 
 function credentialsOf(form: HTMLFormElement) {

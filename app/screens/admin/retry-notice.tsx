@@ -1,16 +1,25 @@
+import { actProblem } from './act-problem.ts';
 import { focusAround } from './focus-around.ts';
 import { toolButton } from './tool-button.ts';
 
 interface RetryNoticeProps {
+  /** What failed. */
   text: string;
+  /** Says why it failed. */
+  error?: unknown;
   onRetry: () => void;
 }
 
 /** An error message with a retry button, which disappears with the focus. */
-export function RetryNotice({ text, onRetry }: RetryNoticeProps) {
+export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
   return (
-    <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood">
-      <p>{text}</p>
+    <div
+      role="alert"
+      className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood"
+    >
+      <p>
+        {text} {actProblem(error)?.text}
+      </p>
       <button
         type="button"
         onClick={({ currentTarget }) => {

@@ -94,8 +94,8 @@ function EndSession({ session, url, named, onClose }: EndSessionProps) {
       onClose={onClose}
     >
       <p>
-        The session {sessionName(session, named)} ends at once. What is typed there stays until the next
-        login.
+        The session {sessionName(session, named)} ends at once. Unsaved text on that device is kept until the
+        next login.
       </p>
     </ConfirmDialog>
   );

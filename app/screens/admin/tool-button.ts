@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 text-xs font-semibold ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 text-xs font-semibold whitespace-nowrap ' +
   'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
 
 const variants = {

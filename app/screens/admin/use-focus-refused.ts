@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Focuses the first refused field of a form.
+ * Focuses the first refused field of a form and shows it in the middle of the screen, clear of the toast.
  * @param refused another object for each refusal; null while there is none
  */
 export function useFocusRefused(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const field = refused && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
   }, [form, refused]);
 }

@@ -10,9 +10,8 @@ import { Hero } from './sections/hero.tsx';
 import { LocalAdvantage } from './sections/local-advantage.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: describePage(context, { path: paths.serving, seo: servingPage.seo, trail: servingPage.trail }),
-  };
+  const { seo, trail } = servingPage;
+  return { page: describePage(context, { path: paths.serving, record: paths.serving, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -6,7 +6,8 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/test-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: describePage(context, { path: paths.test, seo: testPage.seo, trail: testPage.trail }) };
+  const { seo, trail } = testPage;
+  return { page: describePage(context, { path: paths.test, record: paths.test, seo, trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

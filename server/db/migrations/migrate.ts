@@ -20,6 +20,7 @@ import { analytics } from './016-analytics.ts';
 import { mailings } from './017-mailings.ts';
 import { housekeeping } from './018-housekeeping.ts';
 import { backups } from './019-backups.ts';
+import { metaTitles } from './020-meta-titles.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '017-mailings': mailings,
   '018-housekeeping': housekeeping,
   '019-backups': backups,
+  '020-meta-titles': metaTitles,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -49,6 +49,8 @@ it('meta tags are listed as records, searched and saved', async () => {
   ]);
   const found = (await (await get('?search=alimony&limit=1')).json()) as MetaTagRecord[];
   expect(found.map(({ pagePath }) => pagePath)).toEqual(['/practice-areas/alimony/']);
+  const equal = (await (await get('?metaTitle=a%20NEW%20title')).json()) as MetaTagRecord[];
+  expect(equal.map(({ pagePath }) => pagePath)).toEqual(['/']);
   expect((await get('?search=x&limit=101')).status).toBe(400);
 });
 

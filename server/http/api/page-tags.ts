@@ -8,11 +8,12 @@ import { Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
 /** The meta-tag records of the site's pages, behind `requireStaff`. */
-export function pageTagRoutes(pageTags: Pick<PageTags, 'list' | 'search' | 'save'>): AppRoutes {
+export function pageTagRoutes(pageTags: Pick<PageTags, 'list' | 'search' | 'titled' | 'save'>): AppRoutes {
   return new Hono<AppContext>()
     .get(staffApiPaths.metaTags, compress(), async (c) => {
-      const { search, limit } = checked(metaTagQuerySchema, c.req.query());
-      const { records, total } = await (search ? pageTags.search(search, limit) : pageTags.list());
+      const { search, metaTitle, limit } = checked(metaTagQuerySchema, c.req.query());
+      const find = () => (search ? pageTags.search(search, limit) : pageTags.list());
+      const { records, total } = await (metaTitle ? pageTags.titled(metaTitle) : find());
       return c.json(records, 200, { 'X-Total-Count': String(total) });
     })
     .put(staffApiPaths.metaTags, async (c) => {

@@ -70,8 +70,8 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
       <p className="text-sm text-slate">
-        All fields are required. At least {PASSWORD_MIN_LENGTH} characters. Your other sessions end with the
-        change.
+        All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your other
+        sessions end with the change.
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -33,11 +33,12 @@ export default function OwnAccountScreen() {
         </p>
       )}
       <div className="max-w-[46rem]">
-        <LoadedSection heading="Password" query={account}>
+        <LoadedSection heading="Password" subject="Your account" query={account}>
           {(own) => <OwnPassword account={own} />}
         </LoadedSection>
         <LoadedSection
           heading="Where you are logged in"
+          subject="Your sessions"
           query={sessions}
           tools={(sessions.data?.length ?? 0) > 1 && <EndOthers />}
         >

@@ -1,16 +1,15 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { button } from '../../../ui/button.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
 import { type Draft, isChanged, withField } from './draft.ts';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import { TagField } from './tag-field.tsx';
+import { useEqualTitles } from './use-meta-tags.ts';
 import { warningsFor } from './warnings.ts';
 
 interface MetaTagsFormProps {
   draft: Draft;
-  /** All records, to find equal titles. */
-  records: readonly MetaTagRecord[];
   siteUrl: string;
   saving: boolean;
   errors: Readonly<Record<string, string[]>>;
@@ -26,11 +25,13 @@ const ADDRESS = { ...CODE, inputMode: 'url' } as const;
 
 /** The fields of a record beside what they look like. */
 export function MetaTagsForm(props: MetaTagsFormProps) {
-  const { draft, records, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
+  const { draft, siteUrl, saving, errors, sent, onEdit, onSave, onCancel } = props;
   const { edited } = draft;
   const form = useRef<HTMLFormElement>(null);
   useFocusRefused(form, errors);
-  const warnings = warningsFor(edited, records, siteUrl);
+  const equals = useEqualTitles(edited.metaTitle);
+  const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
+  const warnings = warningsFor(edited, { equals, brokenPicture, siteUrl });
   const field = (name: MetaTagField, label: string) => {
     const error = sent?.[name] === edited[name] ? errors[name]?.join(' ') : undefined;
     return {
@@ -48,7 +49,9 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={`Meta tags of ${draft.original.pageTitle}`}>
-      <p className="pb-5 text-slate text-sm">No field is required.</p>
+      <p className="pb-5 text-slate text-sm">
+        Every field is optional. An empty one uses the page’s own text.
+      </p>
       <Group heading="Search engines" preview={<SearchPreview record={edited} siteUrl={siteUrl} />}>
         <TagField
           {...field('pageTitle', 'Page Title')}
@@ -61,7 +64,17 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
         <TagField {...field('metaDescription', 'Meta Description')} rows={3} />
         <TagField {...field('metaKeywords', 'Meta Keywords (comma-separated)')} rows={2} />
       </Group>
-      <Group heading="Social networks" preview={<SharePreview record={edited} siteUrl={siteUrl} />}>
+      <Group
+        heading="Social networks"
+        preview={
+          <SharePreview
+            record={edited}
+            siteUrl={siteUrl}
+            broken={brokenPicture}
+            onBroken={setBrokenPicture}
+          />
+        }
+      >
         <TagField {...field('ogTitle', 'OG Title')} />
         <TagField {...field('ogImage', 'OG Image URL')} input={ADDRESS} />
         <TagField {...field('ogDescription', 'OG Description')} rows={3} />
@@ -73,7 +86,12 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
       </Group>
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-1 py-3">
         <p className="grow text-xs text-slate max-sm:w-full">
-          <a href={edited.pagePath} target="_blank" rel="noreferrer" className="link inline-block py-1">
+          <a
+            href={edited.pagePath}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center lg:min-h-0 lg:py-1"
+          >
             View page<span className="sr-only"> (opens a new tab)</span>
           </a>
           <span role="status" className="ml-4">
@@ -107,10 +125,6 @@ function Group({ heading, preview, children }: { heading: string; preview: React
 function Notes() {
   return (
     <dl className="grid gap-3 text-xs text-slate [&_dt]:font-semibold [&_dt]:text-ink">
-      <div>
-        <dt>An empty field</dt>
-        <dd>goes back to the page’s own text.</dd>
-      </div>
       <div>
         <dt>Canonical URL</dt>
         <dd>is for a page that repeats another one. Empty: the page’s own address.</dd>

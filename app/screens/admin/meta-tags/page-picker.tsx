@@ -41,6 +41,9 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
           }}
           className={controlClasses}
         />
+        <p id="found-pages" role="status" className="mt-1.5 text-xs text-slate tabular-nums">
+          {counted(found.length, list, words)}
+        </p>
       </div>
       <div>
         <label htmlFor="meta-tags-page" className="mb-1.5 block text-xs font-semibold">
@@ -70,9 +73,6 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
           </svg>
         </div>
       </div>
-      <p id="found-pages" role="status" className="-mt-2 text-xs text-slate tabular-nums md:col-span-2">
-        {counted(found.length, list, words)}
-      </p>
     </div>
   );
 }

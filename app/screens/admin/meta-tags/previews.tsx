@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { documentTitle } from '../../../../content/document-title.ts';
 import { firm } from '../../../../content/firm.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
@@ -43,13 +42,25 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
   );
 }
 
+interface SharePreviewProps extends PreviewProps {
+  /** The address of a picture that could not be loaded. */
+  broken: string | null;
+  onBroken: (address: string) => void;
+}
+
 /** The page as a card that networks show for a link. */
-export function SharePreview({ record, siteUrl }: PreviewProps) {
+export function SharePreview({ record, siteUrl, broken, onBroken }: SharePreviewProps) {
   const { host } = new URL(siteUrl);
   const picture = useAfterTyping(record.ogImage);
   return (
     <Preview heading="When shared" flush>
-      <SharePicture key={picture} address={picture} siteUrl={siteUrl} />
+      <SharePicture
+        key={picture}
+        address={picture}
+        siteUrl={siteUrl}
+        failed={picture === broken}
+        onFail={() => onBroken(picture)}
+      />
       <div className="border-t border-line bg-sand px-4 py-3">
         <p className="text-xs text-slate uppercase">{host}</p>
         <p className="mt-0.5 line-clamp-2 text-sm font-semibold wrap-anywhere">
@@ -63,9 +74,15 @@ export function SharePreview({ record, siteUrl }: PreviewProps) {
   );
 }
 
+interface SharePictureProps {
+  address: string;
+  siteUrl: string;
+  failed: boolean;
+  onFail: () => void;
+}
+
 /** The site's own pictures; the policy of the page forbids those of other sites. */
-function SharePicture({ address, siteUrl }: { address: string; siteUrl: string }) {
-  const [failed, setFailed] = useState(false);
+function SharePicture({ address, siteUrl, failed, onFail }: SharePictureProps) {
   const url = address === '' ? null : URL.parse(address, siteUrl);
   const isOwn = url?.origin === new URL(siteUrl).origin;
   if (url && isOwn && !failed) {
@@ -75,14 +92,14 @@ function SharePicture({ address, siteUrl }: { address: string; siteUrl: string }
         alt=""
         width={1200}
         height={630}
-        onError={() => setFailed(true)}
+        onError={onFail}
         className="aspect-[1200/630] h-auto w-full bg-sand object-cover"
       />
     );
   }
   return (
     <div className="grid aspect-[1200/630] place-content-center bg-sand p-6 text-center text-xs text-slate">
-      {failed && <p className="font-semibold text-oxblood">This picture cannot be loaded.</p>}
+      {failed && <p>No picture.</p>}
       {!failed && url && (
         <p className="wrap-anywhere">A picture from {url.host}, which is not loaded here.</p>
       )}

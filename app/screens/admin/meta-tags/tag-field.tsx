@@ -4,7 +4,7 @@ import { lengthOf, SHOWN_LENGTHS } from './warnings.ts';
 
 export const controlClasses =
   'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-stone bg-white px-3 py-2 text-sm text-ink transition-colors ' +
-  'duration-150 hover:border-ink aria-invalid:border-oxblood aria-invalid:outline-1 aria-invalid:outline-oxblood ' +
+  'duration-150 hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood aria-invalid:px-[0.6875rem] aria-invalid:py-[0.4375rem] ' +
   'focus-visible:outline-3 focus-visible:outline-brass-deep';
 
 interface TagFieldProps {
@@ -96,7 +96,7 @@ function Length({ id, name, value }: { id: string; name: MetaTagField; value: st
   return (
     <span
       id={id}
-      className={`text-xs whitespace-nowrap tabular-nums ${length > shown ? 'font-semibold text-oxblood' : 'text-slate'}`}
+      className={`text-xs whitespace-nowrap tabular-nums ${length > shown ? 'font-semibold text-brass-deep' : 'text-slate'}`}
     >
       {length} / {shown}
       <span className="sr-only"> characters</span>

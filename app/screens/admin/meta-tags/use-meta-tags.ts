@@ -28,7 +28,6 @@ export function useMetaTags() {
   return useQuery({
     queryKey: metaTagsKey,
     queryFn: () => fetchRecords(staffApiPaths.metaTags),
-    networkMode: 'always',
   });
 }
 
@@ -51,13 +50,22 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
   return [...found, ...older.filter(({ id }) => !records.some((record) => record.id === id))];
 }
 
+/** The records with this meta title, so that two pages need not have the same. */
+export function useEqualTitles(title: string): readonly MetaTagRecord[] {
+  const metaTitle = useAfterTyping(title.trim());
+  const { data } = useQuery({
+    queryKey: [...metaTagsKey, metaTitle],
+    queryFn: () => fetchRecords(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),
+    enabled: metaTitle !== '',
+  });
+  return data?.records ?? [];
+}
+
 /** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
 export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (record: MetaTagRecord) => adminAct('PUT', staffApiPaths.metaTags, record),
-    // Without a connection it fails at once; by default it would wait for one.
-    networkMode: 'always',
     onSuccess(_, record) {
       toastStore.add({
         title: 'Success',

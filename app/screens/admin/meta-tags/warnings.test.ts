@@ -19,7 +19,10 @@ const record: MetaTagRecord = {
 };
 const other = { ...record, id: 'b', pagePath: '/costs/', pageTitle: 'Costs', metaTitle: 'Costs' };
 const warnings = (changes: Partial<MetaTagRecord>) =>
-  warningsFor({ ...record, ...changes }, [record, other], SITE);
+  warningsFor(
+    { ...record, ...changes },
+    { equals: [record, other], brokenPicture: '/gone.png', siteUrl: SITE },
+  );
 
 test('a sound record has no warnings', () => {
   expect(warnings({})).toEqual({});
@@ -31,6 +34,7 @@ test.each([
   [{ metaTitle: 'x'.repeat(61) }, 'metaTitle', 'Too long'],
   [{ metaDescription: 'x'.repeat(161) }, 'metaDescription', 'Too long'],
   [{ metaTitle: ' costs' }, 'metaTitle', '“Costs” (/costs/) has the same meta title.'],
+  [{ ogImage: '/gone.png' }, 'ogImage', 'cannot be loaded'],
   [{ canonicalUrl: '/costs/' }, 'canonicalUrl', 'instead of this page'],
   [{ canonicalUrl: 'https://other.example/fees/' }, 'canonicalUrl', 'instead of this page'],
   [{ robots: 'none' }, 'robots', 'will not list this page'],

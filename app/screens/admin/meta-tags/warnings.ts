@@ -11,28 +11,33 @@ export const SHOWN_LENGTHS: Partial<Record<MetaTagField, number>> = {
 
 export type Warnings = Partial<Record<MetaTagField, string>>;
 
+interface WarningFacts {
+  /** Records that may have the same title. */
+  equals: readonly MetaTagRecord[];
+  /** The address of a picture that could not be loaded. */
+  brokenPicture: string | null;
+  /** Absolute, without a trailing slash. */
+  siteUrl: string;
+}
+
 /** By code points, as people count. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/**
- * Remarks on a record that may still be saved, by field.
- * @param others the records of the site, among which no other may have the same title
- * @param siteUrl absolute, without a trailing slash
- */
+/** Remarks on a record that may still be saved, by field. */
 export function warningsFor(
   record: MetaTagRecord,
-  others: readonly MetaTagRecord[],
-  siteUrl: string,
+  { equals, brokenPicture, siteUrl }: WarningFacts,
 ): Warnings {
   const warnings: Warnings = {};
   for (const field of Object.keys(SHOWN_LENGTHS) as MetaTagField[]) {
     if (lengthOf(record[field]) > (SHOWN_LENGTHS[field] ?? 0))
       warnings[field] = 'Too long: the end may be cut.';
   }
-  const same = others.find(({ id, metaTitle }) => id !== record.id && isSame(metaTitle, record.metaTitle));
+  const same = equals.find(({ id, metaTitle }) => id !== record.id && isSame(metaTitle, record.metaTitle));
   if (same) warnings.metaTitle = `“${same.pageTitle}” (${same.pagePath}) has the same meta title.`;
+  if (record.ogImage === brokenPicture) warnings.ogImage = 'This picture cannot be loaded.';
   if (isElsewhere(record, siteUrl)) {
     warnings.canonicalUrl =
       'Search engines list that address instead of this page, and the sitemap leaves it out.';

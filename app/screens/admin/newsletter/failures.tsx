@@ -26,8 +26,11 @@ export function Failures({ mailing: { id, title, progress }, running }: Failures
 }
 
 function FailureList({ id, running }: { id: string; running: boolean }) {
-  const { data, isError, refetch } = useMailing(id, running);
-  if (isError) return <RetryNotice text="This could not be loaded." onRetry={() => void refetch()} />;
+  const { data, isError, error: failure, refetch } = useMailing(id, running);
+  if (isError) {
+    const text = 'The delivery problems could not be loaded.';
+    return <RetryNotice text={text} error={failure} onRetry={() => void refetch()} />;
+  }
   if (!data) return <p className="py-1 text-slate">Loading…</p>;
   if (data.failures.length === 0) return <p className="py-1 text-slate">None so far.</p>;
   return (

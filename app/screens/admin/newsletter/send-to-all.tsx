@@ -6,7 +6,9 @@ import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
+import { JUST_SENT } from './sections/mailings.tsx';
 import { subscribersInWords } from './subscribers-in-words.ts';
+import { useArticles } from './use-newsletter.ts';
 
 /** Sends the tested mail to every subscriber, after a question. */
 export function SendToAll({ preview }: { preview: MailingPreview }) {
@@ -14,6 +16,8 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   const [asking, setAsking] = useState(false);
   const hint = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
+  // Loaded before, so that the mailings stay in view under them.
+  useArticles('');
   const start = useAct<Mailing>(staffApiPaths.newsletterMailings);
   const ready = tested && draft !== null && recipients > 0;
   const confirm = () => {
@@ -27,7 +31,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
             description: `To ${subscribersInWords(mailing.recipients)}. Its progress is under Mailings.`,
             variant: 'default',
           });
-          void navigate(staffPaths.adminNewsletter);
+          void navigate(staffPaths.adminNewsletter, { state: JUST_SENT, preventScrollReset: true });
         },
       },
     );

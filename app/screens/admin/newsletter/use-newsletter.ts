@@ -4,6 +4,7 @@ import type { Mailing, MailingDetail, MailingList, MailingPreview } from '../../
 import { apiPaths } from '../../../../contract/paths.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, type SubscriberList } from '../../../../contract/subscribers.ts';
+import { apiRequest } from '../../../api-client.ts';
 import { adminRequest } from '../admin-client.ts';
 import type { SubscriberChoice } from './subscriber-address.ts';
 
@@ -38,8 +39,7 @@ export function useArticles(search: string) {
     queryKey: [apiPaths.blogPosts, query.toString()],
     queryFn: async () => {
       // Without the session, the answer has what visitors see.
-      const response = await fetch(`${apiPaths.blogPosts}?${query}`);
-      if (!response.ok) throw new Error(`The articles could not be loaded: ${response.status}`);
+      const response = await apiRequest('GET', `${apiPaths.blogPosts}?${query}`);
       return (await response.json()) as PostList;
     },
     placeholderData: keepPreviousData,

@@ -21,7 +21,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   return (
     <PasswordDialog
       title="Add a person"
-      doneTitle={(name) => `${name} is added`}
+      doneTitle={(name) => `${name} was added`}
       label="Add"
       busyLabel="Adding…"
       setting={adding}

@@ -8,9 +8,10 @@ interface MadePasswordProps extends NewPassword {
 
 /** The end of a dialog that has set a password: shows one that was made, only now. */
 export function MadePassword({ username, madePassword, onDone }: MadePasswordProps) {
-  const done = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
-  useEffect(() => done.current?.focus(), []);
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
+  const copies = madePassword !== null && 'clipboard' in navigator;
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -24,23 +25,23 @@ export function MadePassword({ username, madePassword, onDone }: MadePasswordPro
       ) : (
         <>
           <p className="mt-3 text-sm">
-            Pass this password on to {username}. It is shown only now; {username} can change it after the
-            login.
+            Pass this password on to {username}. It is shown only now; {username} can change it after logging
+            in.
           </p>
           <p className="mt-4 border border-line bg-white px-4 py-3 text-center">
             <code className="text-lg wrap-anywhere select-all">{madePassword}</code>
           </p>
         </>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button ref={done} type="button" onClick={onDone} className={toolButton('primary')}>
-          Done
-        </button>
-        {madePassword !== null && 'clipboard' in navigator && (
-          <button type="button" onClick={() => void copy(madePassword)} className={toolButton('outline')}>
+      <div ref={buttons} className="mt-6 flex flex-wrap gap-3">
+        {copies && (
+          <button type="button" onClick={() => void copy(madePassword)} className={toolButton('primary')}>
             {copied ? 'Copied' : 'Copy password'}
           </button>
         )}
+        <button type="button" onClick={onDone} className={toolButton(copies ? 'outline' : 'primary')}>
+          Done
+        </button>
       </div>
     </>
   );

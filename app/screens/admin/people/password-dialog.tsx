@@ -31,7 +31,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
   useFocusRefused(form, setting.error);
   if (setting.data) {
     return (
-      <Dialog key="done" title={doneTitle(setting.data.username)} onClose={onClose}>
+      // Only Done closes it: the password is not shown again.
+      <Dialog key="done" title={doneTitle(setting.data.username)}>
         <MadePassword {...setting.data} onDone={onClose} />
       </Dialog>
     );

@@ -47,7 +47,9 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
       </div>
       {configured || own ? (
         <p className="text-xs text-slate max-lg:mt-2 lg:text-end">
-          {configured ? 'Set on the server (ADMIN_USERNAME)' : 'Another owner can change your role'}
+          {configured
+            ? 'Set on the server, and can only be changed there'
+            : 'Another owner can change your role'}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-lg:mt-3 lg:justify-end">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
@@ -26,9 +27,22 @@ export default function PeopleScreen() {
           Loading…
         </p>
       )}
-      {own.isError && <RetryNotice text="This could not be loaded." onRetry={() => void own.refetch()} />}
+      {own.isError && (
+        <RetryNotice
+          text="Your account could not be loaded."
+          error={own.error}
+          onRetry={() => void own.refetch()}
+        />
+      )}
       {own.data?.role === 'staff' && (
-        <p className="mt-4 text-sm">Only an owner may see this. Ask one for what you need.</p>
+        <p className="mt-4 text-sm">
+          Only owners manage people. Ask an owner to add someone or to reset a password. Your own password and
+          sessions are under{' '}
+          <Link to={staffPaths.adminAccount} className="link py-3 font-semibold text-oxblood lg:py-1">
+            Your account
+          </Link>
+          .
+        </p>
       )}
       {own.data?.role === 'owner' && (
         <>

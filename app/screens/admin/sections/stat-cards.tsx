@@ -8,10 +8,13 @@ import { RetryNotice } from '../retry-notice.tsx';
 interface StatCardsProps {
   stats: DashboardStats | undefined;
   state: 'loading' | 'failed' | 'ready';
+  /** Set when `state` is failed. */
+  error: unknown;
   onRetry: () => void;
 }
 
-export function StatCards({ stats, state, onRetry }: StatCardsProps) {
+export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
+  const missing = state === 'loading' ? '…' : '–';
   const today = (value: number | undefined) => (value === undefined ? null : `${wholeNumber(value)} today`);
   return (
     <section tabIndex={-1} aria-labelledby="figures" aria-busy={state === 'loading'} className="mt-5">
@@ -19,20 +22,32 @@ export function StatCards({ stats, state, onRetry }: StatCardsProps) {
         Figures
       </h2>
       <dl className="grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
-        <StatCard label="Total Page Views" value={stats?.pageViews} note={today(stats?.todayPageViews)} />
-        <StatCard label="Contact Forms" value={stats?.totalContacts} note={today(stats?.todayContacts)} />
+        <StatCard
+          label="Total Page Views"
+          value={stats?.pageViews}
+          missing={missing}
+          note={today(stats?.todayPageViews)}
+        />
+        <StatCard
+          label="Contact Forms"
+          value={stats?.totalContacts}
+          missing={missing}
+          note={today(stats?.todayContacts)}
+        />
         <StatCard
           label="Consultations"
           value={stats?.totalConsultations}
+          missing={missing}
           note={today(stats?.todayConsultations)}
         />
         <StatCard
           label="Blog Posts"
           value={stats?.totalBlogPosts}
+          missing={missing}
           note={
             <Link
               to={staffPaths.adminBlog}
-              className="link -my-1 inline-block py-1 font-semibold text-oxblood"
+              className="link -my-3 inline-flex min-h-11 items-center font-semibold text-oxblood lg:-my-1 lg:min-h-0 lg:py-1"
             >
               Manage Blog
             </Link>
@@ -41,7 +56,8 @@ export function StatCards({ stats, state, onRetry }: StatCardsProps) {
       </dl>
       {state === 'failed' && (
         <RetryNotice
-          text={stats ? 'The figures could not be refreshed.' : 'The figures could not be loaded.'}
+          text={stats ? 'The totals could not be refreshed.' : 'The totals could not be loaded.'}
+          error={error}
           onRetry={onRetry}
         />
       )}
@@ -52,15 +68,17 @@ export function StatCards({ stats, state, onRetry }: StatCardsProps) {
 interface StatCardProps {
   label: string;
   value: number | undefined;
+  /** Stands for the value while there is none. */
+  missing: string;
   note: ReactNode;
 }
 
-function StatCard({ label, value, note }: StatCardProps) {
+function StatCard({ label, value, missing, note }: StatCardProps) {
   return (
     <div className="border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0">
       <dt className="text-xs font-medium text-slate">{label}</dt>
       <dd className="mt-1 font-display text-2xl tabular-nums">
-        {value === undefined ? <span className="text-stone">–</span> : wholeNumber(value)}
+        {value === undefined ? <span className="text-stone">{missing}</span> : wholeNumber(value)}
       </dd>
       <dd className="min-h-6 text-xs text-slate tabular-nums">{note}</dd>
     </div>

@@ -10,7 +10,7 @@ const NO_ERRORS = {};
 
 /** Edits the meta tags of one page after another. */
 export function MetaTags() {
-  const { data, isPending, isError, refetch } = useMetaTags();
+  const { data, isPending, isError, error, refetch } = useMetaTags();
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -48,13 +48,13 @@ export function MetaTags() {
         </p>
       )}
       {isError && !data && (
-        <RetryNotice text="The pages could not be loaded." onRetry={() => void refetch()} />
+        <RetryNotice text="The pages could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">{discarded && <Discarded draft={discarded} onUndo={undo} />}</div>
       {data && !draft && (
         <p className="mt-5 border-y border-line py-10 text-center text-sm text-slate">
-          Choose a page to see and change how search engines and networks show it.
+          Choose a page to see and change how search engines and social networks show it.
         </p>
       )}
       {data && draft && (
@@ -62,7 +62,6 @@ export function MetaTags() {
           <MetaTagsForm
             key={draft.original.id}
             draft={draft}
-            records={data.records}
             siteUrl={window.location.origin}
             saving={save.isPending}
             errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}

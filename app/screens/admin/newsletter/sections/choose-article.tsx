@@ -12,7 +12,7 @@ export function ChooseArticle() {
   const [search, setSearch] = useState('');
   const articles = useArticles(search);
   return (
-    <LoadedSection heading="Send an article" query={articles}>
+    <LoadedSection heading="Send an article" subject="The articles" query={articles}>
       {({ posts, total }) => (
         <>
           <div className="mt-2 flex border-t border-line pt-4">
@@ -32,7 +32,7 @@ export function ChooseArticle() {
                 <li key={slug} className="relative border-b border-line py-3 hover:bg-sand/60">
                   <Link
                     to={staffPaths.adminNewsletterPost(slug)}
-                    className="font-semibold underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:underline"
+                    className="font-semibold underline decoration-stone underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-current"
                   >
                     {title}
                   </Link>
@@ -49,6 +49,6 @@ export function ChooseArticle() {
 
 function status(search: string, shown: number, total: number): string {
   if (total === 0) return search ? 'No published article has these words.' : 'No article is published yet.';
-  if (search === '') return 'The newest articles. Choose one to see its mail.';
+  if (search === '') return 'The newest articles. Choose one to preview its email.';
   return shown < total ? `The first ${shown} of ${total} articles found` : `${total} found`;
 }

@@ -1,12 +1,22 @@
+import { useLocation } from 'react-router';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { MailingItem } from '../mailing-item.tsx';
 import { useMailings } from '../use-newsletter.ts';
 
+/** State of the address that shows the progress of a mailing just sent. */
+export const JUST_SENT = 'just-sent';
+
 /** The mailings that were sent, are being sent, or were only tested; newest first. */
 export function Mailings({ openSlug }: { openSlug: string }) {
   const mailings = useMailings();
+  const { state } = useLocation();
   return (
-    <LoadedSection heading="Mailings" query={mailings}>
+    <LoadedSection
+      heading="Mailings"
+      subject="The mailings"
+      query={mailings}
+      takesFocus={state === JUST_SENT}
+    >
       {({ mailings: shown, total }) =>
         shown.length === 0 ? (
           <p className="mt-3 border-y border-line py-8 text-center text-sm text-slate">

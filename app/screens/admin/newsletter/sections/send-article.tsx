@@ -32,7 +32,7 @@ export function SendArticle({ slug }: { slug: string }) {
     );
   }
   return (
-    <LoadedSection heading="Send this article" tools={another} query={preview}>
+    <LoadedSection heading="Send this article" subject="The preview" tools={another} query={preview}>
       {(data) => (
         <div className="mt-3 grid gap-x-14 gap-y-8 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <MailPreview preview={data} />

@@ -31,7 +31,7 @@ export function Subscribers() {
     />
   );
   return (
-    <LoadedSection heading="Subscribers" tools={tools} query={list}>
+    <LoadedSection heading="Subscribers" subject="The subscribers" tools={tools} query={list}>
       {({ subscribers, total, counts }) => (
         <>
           <search className="mt-2 flex flex-wrap items-end gap-3 border-t border-line pt-4">

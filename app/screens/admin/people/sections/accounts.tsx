@@ -28,7 +28,7 @@ export function Accounts({ ownName }: AccountsProps) {
   );
   return (
     <>
-      <LoadedSection heading="Accounts" query={people} tools={addButton}>
+      <LoadedSection heading="Accounts" subject="The accounts" query={people} tools={addButton}>
         {(listed) => (
           <ul className="mt-3 border-t border-line">
             {listed.map((person) => (

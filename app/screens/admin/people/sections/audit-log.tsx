@@ -24,7 +24,7 @@ export function AuditLog() {
   const { data: people } = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople] });
   const choose = (next: AuditChoice) => setParameters(writeAuditChoice(next), { preventScrollReset: true });
   return (
-    <LoadedSection heading="Audit log" query={audit}>
+    <LoadedSection heading="Audit log" subject="The audit log" query={audit}>
       {({ entries, total }) => (
         <>
           <AuditFilter
@@ -36,7 +36,7 @@ export function AuditLog() {
             <AuditTable entries={entries} />
           ) : (
             <p className="mt-4 border-y border-line py-8 text-center text-sm text-slate">
-              Nothing is recorded{choice.person || choice.action ? ' for this person and act' : ' yet'}.
+              {choice.person || choice.action ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
             </p>
           )}
           <PageTurner

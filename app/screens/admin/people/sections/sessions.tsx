@@ -11,7 +11,7 @@ export function Sessions() {
     refetchOnMount: 'always',
   });
   return (
-    <LoadedSection heading="Sessions" query={sessions}>
+    <LoadedSection heading="Sessions" subject="The sessions" query={sessions}>
       {(listed) => <SessionsList sessions={listed} url={staffApiPaths.adminSessions} named />}
     </LoadedSection>
   );

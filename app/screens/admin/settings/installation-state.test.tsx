@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Installation } from '../../../../contract/admin.ts';
+import { InstallationState } from './installation-state.tsx';
+
+const installation: Installation = {
+  mail: {
+    transport: 'smtp',
+    server: 'mail.firm.example',
+    to: 'intake@firm.example',
+    from: 'site@firm.example',
+  },
+  webhook: null,
+  database: { kind: 'SQLite', version: '3', migration: '001-leads' },
+  versions: { site: '1', node: '26' },
+  placeholders: [],
+  lastBackup: null,
+};
+
+/** The text of the page, with the strong parts marked. */
+function textOf(changes: Partial<Installation>): string {
+  const html = renderToStaticMarkup(<InstallationState installation={{ ...installation, ...changes }} />);
+  return html.replace(/<(\/?)strong[^>]*>/g, '*').replace(/<[^>]*>/g, ' ');
+}
+
+test('a missing and an old backup stand out, a recent one does not', () => {
+  expect(textOf({})).toContain('*No backup recorded*');
+  const old = textOf({ lastBackup: { finishedAt: '2020-01-05T20:04:00.000Z', folder: '/backups/a' } });
+  expect(old).toMatch(/Jan 5, 2020, 3:04 PM\*over a week ago\* *\/backups\/a/);
+  const recent = textOf({ lastBackup: { finishedAt: new Date().toISOString(), folder: null } });
+  expect(recent).toMatch(/Made by other means than +npm run backup/);
+  expect(recent).not.toContain('*');
+});
+
+test('a site without a mail server says that no email leaves it', () => {
+  const mail = { ...installation.mail, transport: 'files' as const, server: null };
+  expect(textOf({ mail })).toContain('*No mail server is set up: no email leaves this site.');
+  expect(textOf({})).toContain('Sent through mail.firm.example');
+});
+
+test('what is left to fill in is counted and grouped by file', () => {
+  const placeholders = ['content/faq.ts: [Fees: say which]', 'content/firm.ts: one', 'content/firm.ts: two'];
+  const text = textOf({ placeholders });
+  expect(text).toContain('3 places in 2 files');
+  expect(text).toContain('ask whoever maintains the site');
+  expect(text.match(/content\/firm\.ts/g)).toHaveLength(1);
+  expect(text).toContain('[Fees: say which]');
+});

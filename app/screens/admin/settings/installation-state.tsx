@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Installation } from '../../../../contract/admin.ts';
+import { newYorkDateTime } from '../format.ts';
+import { LeftToFillIn } from './left-to-fill-in.tsx';
+
+const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How the site is installed, and what of it needs care. */
+export function InstallationState({ installation }: { installation: Installation }) {
+  const { mail, webhook, database, versions, placeholders, lastBackup } = installation;
+  return (
+    <dl className="mt-3 border-t border-line text-sm">
+      <Row label="Mail">
+        {mail.transport === 'smtp' ? (
+          <>Sent through {mail.server}</>
+        ) : (
+          <strong className="font-semibold text-brass-deep">
+            No mail server is set up: no email leaves this site. Each request shows the message that would
+            have been sent.
+          </strong>
+        )}
+        <Note>
+          To {mail.to}, from {mail.from}
+        </Note>
+      </Row>
+      <Row label="Webhook">{webhook ? `Each request is passed on to ${webhook}` : 'None'}</Row>
+      <Row label="Database">
+        {database.kind} {database.version}
+        <Note>Last migration: {database.migration}</Note>
+      </Row>
+      <Row label="Versions">
+        Site {versions.site}, Node.js {versions.node}
+      </Row>
+      <Row label="Last backup">
+        <LastBackup backup={lastBackup} />
+      </Row>
+      <Row label="Left to fill in">
+        <LeftToFillIn placeholders={placeholders} />
+      </Row>
+    </dl>
+  );
+}
+
+function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
+  if (!backup) {
+    return (
+      <>
+        <strong className="font-semibold text-oxblood">No backup recorded</strong>
+        <Note>
+          <code>npm run backup</code> makes one; <code>docs/operating.md</code> says how to restore it
+        </Note>
+      </>
+    );
+  }
+  const isOld = Date.now() - Date.parse(backup.finishedAt) > OLD_BACKUP_MS;
+  return (
+    <>
+      {newYorkDateTime(backup.finishedAt)}
+      {isOld && <strong className="ml-2 font-semibold text-oxblood">over a week ago</strong>}
+      <Note>
+        {backup.folder ?? (
+          <>
+            Made by other means than <code>npm run backup</code>
+          </>
+        )}
+      </Note>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="tabular-nums wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <span className="block text-xs text-slate">{children}</span>;
+}
