@@ -1,7 +1,5 @@
 /** The value of the robots tag of a page that may be listed (specification section 1). */
 export const LISTED_ROBOTS = 'index, follow';
-/** The value for a page that its content keeps from search engines. */
-export const UNLISTED_ROBOTS = 'noindex, nofollow';
 
 const DIRECTIVES = [
   'all',

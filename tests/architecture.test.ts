@@ -91,7 +91,6 @@ test.for([
   ['app/layout/x.tsx', `import type { X } from "../../content/stray/serving.ts";`],
   ['content/x.ts', `export * from './stray/serving.ts';`],
   ['server/blog/x.ts', `const page = await import('../../content/stray/serving.ts');`],
-  ['server/page-tags/x.ts', `import { testPage } from '../../content/stray/test-page.ts';`],
   ['app/seo/x.ts', 'const page = await import(`../../content/stray/serving.ts`);'],
   ['app/screens/home/x.tsx', 'const page = await import(`../stray/test-page.tsx`);'],
 ] as const)('%s may not import a stray page', ([path, text]) => {
@@ -110,11 +109,6 @@ test.for([
     'content of a stray page in that page',
     'app/screens/stray/x.tsx',
     `import { servingPage } from '../../../content/stray/serving.ts';`,
-  ],
-  [
-    'content of a stray page in the list of meta tags',
-    'server/page-tags/known-pages.ts',
-    `import { servingPage } from '../../content/stray/serving.ts';`,
   ],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
   [

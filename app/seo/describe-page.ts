@@ -6,7 +6,7 @@ import type { PageSeo } from '../../content/seo-types.ts';
 import type { Link } from '../../content/types.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
-import { isNoindex, LISTED_ROBOTS, UNLISTED_ROBOTS } from '../../contract/robots.ts';
+import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ChangedTags } from '../../server/page-tags/page-tags.ts';
 import { pageRequestContext, refusedFormContext } from '../context.ts';
 import type { PageDescription } from './page-meta.ts';
@@ -19,8 +19,8 @@ interface DescribedPage {
   path: string;
   /** The path of the page whose share picture it has, by default its own. */
   pictureOf?: string;
-  /** Id of its meta-tag record: by default its path, or none for a page that is not indexed or does not exist. */
-  record?: string | null;
+  /** Id of its meta-tag record, by default its path. A page that is not indexed or does not exist has none. */
+  record?: string;
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
   /** False for what is answered with 404, which has no canonical address. */
   exists?: boolean;
@@ -53,9 +53,9 @@ export function describePage(
   {
     path,
     pictureOf = path,
+    record = path,
     seo,
     exists = true,
-    record = exists && !seo.noindex ? path : null,
     kind = 'WebPage',
     trail = [],
     nodes,
@@ -64,14 +64,13 @@ export function describePage(
 ): PageDescription {
   const request = context.get(pageRequestContext);
   const { siteUrl } = request;
-  const changed = record === null ? undefined : request.changedPages.get(record);
+  const changed = exists && !seo.noindex ? request.changedPages.get(record) : undefined;
   const texts = textsOf(seo, article, changed);
   const picture = { url: siteUrl + sharePicture.path(pictureOf), alt: `${texts.title}. ${firm.name}` };
   const graphed = { path, picture: picture.url, title: texts.title, description: texts.description };
-  const graph =
-    seo.noindex || isNoindex(texts.robots)
-      ? trailData(path, trail, siteUrl)
-      : structuredData({ ...graphed, kind, trail, nodes }, request);
+  const graph = isNoindex(texts.robots)
+    ? trailData(path, trail, siteUrl)
+    : structuredData({ ...graphed, kind, trail, nodes }, request);
   const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
   const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
   const headTags = changed?.headTags ?? [];
@@ -88,7 +87,7 @@ export function describePage(
     ['twitter:card', seo.noindex ? 'summary' : 'summary_large_image'],
     ['twitter:title', texts.sharedTitle],
     ['twitter:description', texts.sharedDescription],
-    ...(ownPicture ? ownPictureTags(ownPicture) : seo.noindex ? [] : pictureTags(picture)),
+    ...(seo.noindex ? [] : ownPicture ? ownPictureTags(ownPicture) : pictureTags(picture)),
     ...(article ? articleTags(article) : []),
     ['geo.region', firm.geo.region],
     ['geo.placename', firm.geo.placename],
@@ -115,7 +114,7 @@ function textsOf(
     title,
     description,
     keywords: keywordsIn(changed?.meta_keywords) ?? seo.keywords ?? [],
-    robots: changed?.robots ?? (seo.noindex ? UNLISTED_ROBOTS : LISTED_ROBOTS),
+    robots: changed?.robots ?? (seo.noindex ? 'noindex, nofollow' : LISTED_ROBOTS),
     sharedTitle: changed?.og_title ?? article?.ogTitle ?? documentTitle(title),
     sharedDescription: changed?.og_description ?? article?.ogDescription ?? description,
     ogImage: changed?.og_image ?? article?.ogImage,

@@ -2,12 +2,10 @@ import { documentTitle } from '../../content/document-title.ts';
 import { articleSeo, categorySeo } from '../../content/page-seo.ts';
 import { publicPages } from '../../content/pages.ts';
 import type { PageSeo } from '../../content/seo-types.ts';
-import { servingPage } from '../../content/stray/serving.ts';
-import { testPage } from '../../content/stray/test-page.ts';
 import type { CategoryCount } from '../../contract/blog.ts';
 import type { MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
-import { LISTED_ROBOTS, UNLISTED_ROBOTS } from '../../contract/robots.ts';
+import { LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ArticleFields, ArticleRow, StoredTags } from './page-tags.store.ts';
 
 /** A page with the texts that its content gives it. */
@@ -16,45 +14,27 @@ export interface KnownPage {
   path: string;
   title: string;
   seo: Pick<PageSeo, 'title' | 'description' | 'keywords'>;
-  /** Path of its share picture; empty where it has none. */
+  /** Path of its share picture. */
   picture: string;
-  robots: string;
   /** Null for a page that is no article. */
   article: ArticleFields | null;
 }
 
-const listedPages = publicPages.map(({ path, name, seo }) => ({
+export const sitePages: readonly KnownPage[] = publicPages.map(({ path, name, seo }) => ({
   id: path,
   path,
   title: name,
   seo,
   picture: sharePicture.path(path),
-  robots: LISTED_ROBOTS,
   article: null,
 }));
-
-const unlistedPages = [
-  { path: paths.serving, seo: servingPage.seo },
-  { path: paths.test, seo: testPage.seo },
-].map(({ path, seo }) => ({
-  id: path,
-  path,
-  title: seo.title,
-  seo,
-  picture: '',
-  robots: UNLISTED_ROBOTS,
-  article: null,
-}));
-
-export const sitePages: readonly KnownPage[] = [...listedPages, ...unlistedPages];
 
 /** The first page of a category. */
 export function categoryPage({ slug, name }: CategoryCount): KnownPage {
   const path = paths.blogList({ page: 1, search: '', category: slug });
   const seo = categorySeo(name);
   // The lists of the blog share its picture.
-  const picture = sharePicture.path(paths.blog);
-  return { id: path, path, title: seo.title, seo, picture, robots: LISTED_ROBOTS, article: null };
+  return { id: path, path, title: seo.title, seo, picture: sharePicture.path(paths.blog), article: null };
 }
 
 export function articlePage(row: ArticleRow): KnownPage {
@@ -62,8 +42,7 @@ export function articlePage(row: ArticleRow): KnownPage {
   const article = /\.svgz?([?#]|$)/i.test(row.og_image ?? '') ? { ...row, og_image: null } : row;
   const path = paths.article(row.slug);
   const picture = sharePicture.path(path);
-  const seo = articleSeo(row);
-  return { id: row.id, path, title: row.title, seo, picture, robots: LISTED_ROBOTS, article };
+  return { id: row.id, path, title: row.title, seo: articleSeo(row), picture, article };
 }
 
 /** The record of a page: what staff changed, else what its content gives. */
@@ -82,7 +61,7 @@ export function recordOf(page: KnownPage, stored: StoredTags | undefined): MetaT
     ogImage: own?.og_image || page.picture,
     ogDescription: own?.og_description || metaDescription,
     canonicalUrl: stored?.canonical_url || '',
-    robots: stored?.robots || page.robots,
+    robots: stored?.robots || LISTED_ROBOTS,
     customHeadTags: stored?.custom_head_tags || '',
   };
 }
@@ -102,7 +81,7 @@ export function changedFields(page: KnownPage, record: MetaTagsToSave): StoredTa
     og_image: changed(record.ogImage, page.picture),
     og_description: changed(record.ogDescription, metaDescription),
     canonical_url: changed(record.canonicalUrl, page.path),
-    robots: changed(record.robots, page.robots),
+    robots: changed(record.robots, LISTED_ROBOTS),
     custom_head_tags: changed(record.customHeadTags, ''),
   };
 }

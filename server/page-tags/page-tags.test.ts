@@ -35,8 +35,6 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     const { records, total } = await pageTags.list();
     expect(records.map(({ pagePath }) => pagePath)).toEqual([
       ...publicPages.map(({ path }) => path),
-      '/serving/',
-      '/test/',
       '/category/child-custody/',
       '/moving-away/',
     ]);
@@ -55,19 +53,6 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
       robots: 'index, follow',
       customHeadTags: '',
     });
-  });
-
-  it('keep the pages that are not for search engines from them', async () => {
-    const { pageTags, save, site } = await openTags(openDatabase);
-    const own = await recordAt(pageTags, '/serving/');
-    expect(own).toMatchObject({ robots: 'noindex, nofollow', ogImage: '' });
-    await save({ ...own, metaTitle: 'Counties' });
-    expect((await pageTags.current()).get('/serving/')).toMatchObject({
-      meta_title: 'Counties',
-      robots: null,
-    });
-    const { sitemap, summary } = site.services.searchFiles;
-    for (const file of [await sitemap(), await summary()]) expect(file).not.toMatch(/\/(serving|test)\//);
   });
 
   it('are answered as they were saved, and an emptied field is the page’s own text again', async () => {

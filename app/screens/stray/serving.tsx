@@ -10,8 +10,9 @@ import { Hero } from './sections/hero.tsx';
 import { LocalAdvantage } from './sections/local-advantage.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { seo, trail } = servingPage;
-  return { page: describePage(context, { path: paths.serving, record: paths.serving, seo, trail }) };
+  return {
+    page: describePage(context, { path: paths.serving, seo: servingPage.seo, trail: servingPage.trail }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

@@ -6,8 +6,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/test-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { seo, trail } = testPage;
-  return { page: describePage(context, { path: paths.test, record: paths.test, seo, trail }) };
+  return { page: describePage(context, { path: paths.test, seo: testPage.seo, trail: testPage.trail }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
