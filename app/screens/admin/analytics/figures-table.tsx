@@ -1,17 +1,13 @@
 import type { DayFigures } from '../../../../contract/analytics.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
+import { FoldSummary } from '../fold-summary.tsx';
 import { longDay } from '../format.ts';
 
 /** The figures of each day, newest first, folded away. */
 export function FiguresTable({ days }: { days: readonly DayFigures[] }) {
   return (
     <details className="mt-3 text-xs">
-      <summary className="flex w-fit items-center gap-2 py-3 font-semibold text-oxblood lg:py-1">
-        <span className="link">Figures as a table</span>
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="turn size-3">
-          <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </summary>
+      <FoldSummary>Figures as a table</FoldSummary>
       <section
         aria-label="Figures by day"
         className="mt-2 max-h-80 max-w-md overflow-y-auto border-y border-line"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FAILURES_SHOWN, type Mailing } from '../../../../contract/mailings.ts';
+import { FoldSummary } from '../fold-summary.tsx';
 import { newYorkDateTime, serverWords } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { useMailing } from './use-newsletter.ts';
@@ -15,11 +16,9 @@ export function Failures({ mailing: { id, title, progress }, running }: Failures
   if (progress.failed === 0 && !running) return null;
   return (
     <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary
-        className={`link w-fit py-3 font-semibold lg:py-1 ${progress.failed > 0 ? 'text-oxblood' : 'text-slate'}`}
-      >
+      <FoldSummary color={progress.failed > 0 ? 'text-oxblood' : 'text-slate'}>
         Delivery problems<span className="sr-only"> of {title}</span>
-      </summary>
+      </FoldSummary>
       {open && <FailureList id={id} running={running} />}
     </details>
   );

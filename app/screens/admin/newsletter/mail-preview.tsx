@@ -1,6 +1,7 @@
 import { firm } from '../../../../content/firm.ts';
 import { issueMail } from '../../../../content/newsletter.ts';
 import type { MailingPreview } from '../../../../contract/mailings.ts';
+import { FoldSummary } from '../fold-summary.tsx';
 
 /** The mail as its readers see it, nearly: mail programs have their own typefaces. */
 export function MailPreview({ preview: { subject, excerpt, picture, text } }: { preview: MailingPreview }) {
@@ -41,7 +42,7 @@ export function MailPreview({ preview: { subject, excerpt, picture, text } }: { 
         </div>
       </div>
       <details className="mt-3 text-xs">
-        <summary className="link w-fit py-3 font-semibold lg:py-1 text-oxblood">As plain text</summary>
+        <FoldSummary>As plain text</FoldSummary>
         <p className="mt-1 border border-line bg-white p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
       </details>
     </section>

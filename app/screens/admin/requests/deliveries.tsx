@@ -2,6 +2,7 @@ import type { RequestDelivery, RequestDetail } from '../../../../contract/reques
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { download } from '../download.ts';
+import { FoldSummary } from '../fold-summary.tsx';
 import { newYorkDateTime, serverWords } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useRequestAct } from './use-request-act.ts';
@@ -56,7 +57,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
       )}
       {mail && (
         <details className="mt-1 text-xs">
-          <summary className="link w-fit py-3 font-semibold text-oxblood lg:py-1">Read the mail</summary>
+          <FoldSummary>Read the mail</FoldSummary>
           <p className="mt-1 wrap-anywhere">
             <span className="text-slate">Subject: </span>
             <strong className="font-semibold">{mail.subject}</strong>

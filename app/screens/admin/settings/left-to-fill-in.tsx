@@ -1,3 +1,5 @@
+import { FoldSummary } from '../fold-summary.tsx';
+
 /**
  * The placeholders of the content by file, closed at first because they can be many.
  * @param placeholders as `content/firm.ts: 3 links have a sample address`
@@ -7,10 +9,10 @@ export function LeftToFillIn({ placeholders }: { placeholders: readonly string[]
   const byFile = Map.groupBy(placeholders, (placeholder) => placeholder.split(': ', 1).join());
   return (
     <details>
-      <summary className="link w-fit py-3 font-semibold text-oxblood lg:py-1">
+      <FoldSummary>
         {placeholders.length} {placeholders.length === 1 ? 'place' : 'places'} in {byFile.size}{' '}
         {byFile.size === 1 ? 'file' : 'files'}
-      </summary>
+      </FoldSummary>
       <p className="mt-1">These are changed in the site’s files; ask whoever maintains the site.</p>
       <ul className="mt-3 grid gap-3">
         {[...byFile].map(([file, found]) => (
