@@ -27,7 +27,7 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Numbers of mails about requests not sent yet and given up; `lastError`: the reason of the last one given up. */
+  /** Numbers of mails not sent yet and given up, without the newsletter's issues; `lastError`: the reason of the last one given up. */
   outbox: OutboxState;
   /** The same for the messages to the webhook. */
   webhook: OutboxState;

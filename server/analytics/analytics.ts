@@ -43,7 +43,7 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
         requests: requestsByDay[index] ?? 0,
       });
       const requestsOf = sumByPage(requestsByPage);
-      const pages = [...sumByPage(viewsByPage)].map(([page, count]) => ({
+      const pages = [...viewsByPage].map(([page, count]) => ({
         page,
         views: count,
         requests: requestsOf.get(page) ?? 0,

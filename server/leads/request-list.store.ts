@@ -34,7 +34,7 @@ export async function findNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** From the few messages that were given up; two leads of different kinds may share an id. */
+/** Matches requests with a message that was given up. Compares the kind too: a contact and a consultation may share an id. */
 const withFailedDelivery = sql`requests.number in (
   select request.number from outbox_emails as delivery
   join requests as request on request.lead_id = delivery.submission_id

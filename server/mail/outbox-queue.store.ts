@@ -48,7 +48,6 @@ export interface OutboxQueue<Content> {
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
-  /** Of messages about requests: those not sent yet, and those given up. */
   counts(): Promise<OutboxState>;
   /** Whether a row could be claimed. */
   hasDue(now: Date): Promise<boolean>;
@@ -60,10 +59,6 @@ export function createQueue<Content>(
   name: QueueName,
 ): OutboxQueue<Content> {
   const [operator, purposes] = purposesOf[name];
-  const aboutRequests = db
-    .selectFrom('outbox_emails')
-    .where('purpose', operator, purposes)
-    .where(sql<boolean>`purpose not like 'newsletter-%'`);
   const firstDue = (moment: string) =>
     db
       .selectFrom('outbox_emails')
@@ -143,16 +138,20 @@ export function createQueue<Content>(
     },
 
     async counts() {
-      const row = await aboutRequests
+      const row = await db
+        .selectFrom('outbox_emails')
         .select(({ fn }) => [
           fn.countAll().filterWhere('status', 'in', ['pending', 'sending']).as('pending'),
           fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
         ])
         .where('status', 'in', ['pending', 'sending', 'failed'])
+        .where('purpose', operator, purposes)
         .executeTakeFirstOrThrow();
-      const failure = await aboutRequests
+      const failure = await db
+        .selectFrom('outbox_emails')
         .select('last_error')
         .where('status', '=', 'failed')
+        .where('purpose', operator, purposes)
         .orderBy('next_attempt_at', 'desc')
         .limit(1)
         .executeTakeFirst();

@@ -109,18 +109,19 @@ export function createPageTagsStore(
           ]),
         )
         .execute();
-      // With these as further conditions, SQLite would read every published post.
+      // Filtered here: with the status in the query SQLite reads every published post.
       const isPublished = (row: { status: string; published_at: string }) =>
         row.status === 'published' && row.published_at <= now;
       return rows.filter(isPublished).map(toArticle);
     },
 
-    /** Ids of the posts that are served with this meta title, in upper or lower case. */
+    /** Ids of the posts that are served with this meta title, whatever the case of its ASCII letters; published ones first. */
     async idsByMetaTitle(metaTitle: string, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('posts')
         .select('id')
         .where(sql<boolean>`lower(coalesce(nullif(meta_title, ''), title)) = lower(${metaTitle})`)
+        .orderBy('status', 'desc')
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);

@@ -286,7 +286,10 @@ it('an import canceled or stopped while it checks is told so, with its posts kep
 
 it('a dry run by REST API tells what it would do, writes nothing and removes what a killed import has left', async () => {
   const connection = await openSqlite();
-  const folders = [join(connection.dataDir, 'uploads'), join(connection.dataDir, 'media', '.incoming')];
+  const folders = [
+    join(connection.dataDir, 'import-uploads'),
+    join(connection.dataDir, 'media', '.incoming'),
+  ];
   for (const folder of folders) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'left'), 'half a file');

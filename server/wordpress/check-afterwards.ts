@@ -37,6 +37,7 @@ export async function checkAfterwards(options: CheckOptions) {
   for (const { wpId, slug, status, publishedAt } of places) {
     if (signal.aborted) break;
     const post = seen.get(wpId);
+    await onChecked();
     // Nobody has the address of a draft.
     if (post?.status !== 'publish' || status !== 'published' || publishedAt > now) continue;
     const path = links.path(post.link);
@@ -45,7 +46,6 @@ export async function checkAfterwards(options: CheckOptions) {
     const works = to?.replace(/\?.*/, '') === article;
     addresses.push({ from: post.link, to, works });
     if (works) answered.add(article).add(path ?? article);
-    await onChecked();
   }
   for (const term of terms) {
     if (signal.aborted) break;
@@ -58,11 +58,11 @@ export async function checkAfterwards(options: CheckOptions) {
   }
   for (const [path, post] of linked) {
     if (signal.aborted) break;
+    await onChecked();
     if (answered.has(path)) continue;
     const to = await leadsTo(ask, path);
     addresses.push({ from: sourceUrl + path, to, works: to !== null });
     if (to === null) notes.push({ post, note: `Its link to ${path} leads nowhere.` });
-    await onChecked();
   }
   for (const [from, to] of files) {
     if (signal.aborted) break;
@@ -77,10 +77,11 @@ async function leadsTo(ask: AskSite, start: string | null): Promise<string | nul
   if (start === null) return null;
   let path = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+    const url = URL.parse(`http://site.invalid${path}`);
+    if (!url) return null;
     const answer = await ask(path);
     await answer.body?.cancel();
     const location = answer.headers.get('Location');
-    const url = new URL(path, 'http://site.invalid');
     if (answer.status === 200) return url.pathname + url.search;
     const next = location && answer.status < 400 ? URL.parse(location, url) : null;
     if (!next) return null;

@@ -51,7 +51,7 @@ export function createImporter(options: ImporterOptions): Importer {
   const { stores, fetch, mediaFolder, uploadFolder, siteUrl, exportFile, clock } = options;
   const runs = createImportRuns(options);
 
-  /** Of imports whose process ended: only one import runs at a time. */
+  /** Removes what a killed import has left: only one import runs at a time. */
   async function removeRemains(): Promise<void> {
     for (const folder of [uploadFolder, join(mediaFolder, INCOMING)]) {
       await rm(folder, { recursive: true, force: true });

@@ -25,7 +25,10 @@ import type { SafeFetch } from './safe-fetch.ts';
 import { ImportError, RefusedUpload, type WordPressSource } from './wordpress-post.ts';
 import { createPostWriter } from './write-posts.ts';
 
-const PLACES_AT_ONCE = 200;
+/** Each comes with its text. */
+const PLACES_AT_ONCE = 10;
+/** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
+const LINKS_MAX = 10_000;
 /** Specification section 8. */
 const FAILED = {
   rest: 'Failed to import blog posts',
@@ -160,9 +163,14 @@ export function createImportRuns(options: ImportRunsOptions) {
       const posts = await stores.posts.places(wpIds.slice(from, from + PLACES_AT_ONCE));
       for (const { title, content, ...place } of posts) {
         places.push(place);
-        for (const path of linkedPaths(content)) if (!linked.has(path)) linked.set(path, title);
+        for (const path of linkedPaths(content)) {
+          if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
+        }
       }
       await breathe();
+    }
+    if (linked.size === LINKS_MAX) {
+      draft.notes.push({ post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
     }
     let done = 0;
     const total = places.length + draft.terms.size + linked.size + draft.files.size;

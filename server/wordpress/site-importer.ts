@@ -35,7 +35,7 @@ export function createSiteImporter({ db, env, timeouts, ...options }: SiteImport
       ...(timeouts ? { timeouts } : {}),
     }),
     mediaFolder: join(env.dataDir, 'media'),
-    uploadFolder: join(env.dataDir, 'uploads'),
+    uploadFolder: join(env.dataDir, 'import-uploads'),
     siteUrl: env.wordpress.siteUrl,
     exportFile: env.wordpress.exportFile,
   });

@@ -107,6 +107,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await page.getByLabel('Your email address').fill('mara@firm.example');
   await page.getByRole('button', { name: 'Send test mail' }).click();
   await expect(page.getByText(/^Test mail queued/)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(site, 'mara@firm.example')).length).toBe(2);
   // Mails can no longer be written.
   await rm(join(site.dataDir, 'mail'), { recursive: true });
   await writeFile(join(site.dataDir, 'mail'), '');

@@ -109,7 +109,7 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   const notice = staff.getByRole('status').filter({ hasText: '1 request could not be passed on' });
   await expect(notice).toContainText('410 This matter is closed.');
   await expectAccessible(staff);
-  await notice.getByRole('link', { name: 'Requests' }).click();
+  await notice.getByRole('link', { name: 'each of them' }).click();
   await expect(staff.getByLabel('Delivery')).toHaveValue('failed');
 
   await staff.getByRole('link', { name: lead.lastName }).click();

@@ -7,7 +7,7 @@ export interface ActProblem {
   text: string;
 }
 
-/** Explains why a call that changes something failed; null where it did not. */
+/** Explains why a call failed; null where it did not. */
 export function actProblem(error: unknown): ActProblem | null {
   if (!error) return null;
   if (!(error instanceof ApiError)) {

@@ -5,7 +5,7 @@ import { toolButton } from './tool-button.ts';
 interface RetryNoticeProps {
   /** What failed. */
   text: string;
-  /** Says why it failed. */
+  /** Says why it failed; left out where the specified text stands alone. */
   error?: unknown;
   onRetry: () => void;
 }

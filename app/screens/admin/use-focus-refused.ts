@@ -7,6 +7,8 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusRefused(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
   useEffect(() => {
     const field = refused && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // A closed part of the form shows no field.
+    field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [form, refused]);

@@ -40,7 +40,11 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
       value: edited[name],
       error,
       warning: error ? undefined : warnings[name],
-      onChange: (changed: MetaTagField, value: string) => onEdit(withField(edited, changed, value)),
+      onChange(changed: MetaTagField, value: string) {
+        // The next picture is tried anew.
+        if (changed === 'ogImage') setBrokenPicture(null);
+        onEdit(withField(edited, changed, value));
+      },
     };
   };
   const submit = (event: FormEvent) => {

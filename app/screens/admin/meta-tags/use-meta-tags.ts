@@ -50,7 +50,7 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
   return [...found, ...older.filter(({ id }) => !records.some((record) => record.id === id))];
 }
 
-/** The records with this meta title, so that two pages need not have the same. */
+/** Finds the records with the same meta title. */
 export function useEqualTitles(title: string): readonly MetaTagRecord[] {
   const metaTitle = useAfterTyping(title.trim());
   const { data } = useQuery({

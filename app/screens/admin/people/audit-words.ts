@@ -9,7 +9,7 @@ export const auditWords: Record<AuditAction, string> = {
   'account-password': 'Set a password',
   'account-removed': 'Removed an account',
   'session-ended': 'Ended a session',
-  'request-state': 'Changed the state of a request',
+  'request-state': 'Changed the status of a request',
   'request-note': 'Added a note to a request',
   'request-deleted': 'Deleted a request',
   'requests-exported': 'Exported requests',

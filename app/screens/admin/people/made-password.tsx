@@ -9,7 +9,7 @@ interface MadePasswordProps extends NewPassword {
 /** The end of a dialog that has set a password: shows one that was made, only now. */
 export function MadePassword({ username, madePassword, onDone }: MadePasswordProps) {
   const buttons = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
   const copies = madePassword !== null && 'clipboard' in navigator;
   const copy = async (text: string) => {
@@ -33,10 +33,14 @@ export function MadePassword({ username, madePassword, onDone }: MadePasswordPro
           </p>
         </>
       )}
+      <p role="status" className="mt-3 text-sm empty:hidden">
+        {copied === true && 'Copied.'}
+        {copied === false && 'It could not be copied. Please select it.'}
+      </p>
       <div ref={buttons} className="mt-6 flex flex-wrap gap-3">
         {copies && (
           <button type="button" onClick={() => void copy(madePassword)} className={toolButton('primary')}>
-            {copied ? 'Copied' : 'Copy password'}
+            Copy password
           </button>
         )}
         <button type="button" onClick={onDone} className={toolButton(copies ? 'outline' : 'primary')}>

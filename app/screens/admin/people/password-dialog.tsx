@@ -31,8 +31,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
   useFocusRefused(form, setting.error);
   if (setting.data) {
     return (
-      // Only Done closes it: the password is not shown again.
-      <Dialog key="done" title={doneTitle(setting.data.username)}>
+      // Only Done closes it while a password is shown that is not shown again.
+      <Dialog
+        key="done"
+        title={doneTitle(setting.data.username)}
+        {...(setting.data.madePassword === null ? { onClose } : {})}
+      >
         <MadePassword {...setting.data} onDone={onClose} />
       </Dialog>
     );

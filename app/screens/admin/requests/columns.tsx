@@ -17,7 +17,7 @@ export const columns = column.columns([
     header: 'Received',
     cell: ({ row }) => <Received request={row.original} />,
   }),
-  column.accessor('name', { header: 'Sender', cell: ({ row }) => <From request={row.original} /> }),
+  column.accessor('name', { header: 'Name', cell: ({ row }) => <From request={row.original} /> }),
   column.accessor('caseType', { header: 'Request', cell: ({ row }) => <Matter request={row.original} /> }),
   column.accessor('message', { header: 'Message', cell: ({ row }) => <Message request={row.original} /> }),
   column.accessor('state', { header: 'Status', cell: ({ row }) => <State request={row.original} /> }),

@@ -35,7 +35,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   const path = `/deliveries/${id}`;
   const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const isBusy = send.isPending || status === 'sending';
-  const hasFailed = status !== 'sent' && delivery.attempts > 0;
+  const hasFailed = status === 'failed' || (status === 'pending' && delivery.attempts > 0);
   const save = () =>
     download(staffApiPaths.adminRequest(number) + path, `request-${number}.eml`).catch(() =>
       toastStore.add({

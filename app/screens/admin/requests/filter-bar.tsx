@@ -85,7 +85,7 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
         />
         <FilterSelect
           label="Delivery"
-          all="Any"
+          all="Any delivery"
           options={requestDeliveries}
           value={choice.delivery}
           onChange={(delivery) => onChoose({ delivery })}

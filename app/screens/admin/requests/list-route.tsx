@@ -15,7 +15,7 @@ export default function RequestListScreen() {
   useAcceptedLeads();
   const [parameters, setParameters] = useSearchParams();
   const choice = readChoice(parameters);
-  const { data, isPending, isError, isFetching, isRefetchError, refetch } = useRequestList(choice);
+  const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = useRequestList(choice);
   const choose = (changed: Partial<ListChoice>) =>
     setParameters(writeChoice({ ...choice, page: 1, ...changed }), { preventScrollReset: true });
   const clear = () => {
@@ -32,7 +32,7 @@ export default function RequestListScreen() {
         </p>
       )}
       {isError && !data && (
-        <RetryNotice text="The requests could not be loaded." onRetry={() => void refetch()} />
+        <RetryNotice text="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
       {data && (
         <div aria-busy={isFetching}>

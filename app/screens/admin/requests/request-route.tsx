@@ -42,7 +42,13 @@ export default function RequestScreen() {
               </Link>
             </>
           ) : (
-            error && <RetryNotice text="The request could not be loaded." onRetry={() => void refetch()} />
+            error && (
+              <RetryNotice
+                text="The request could not be loaded."
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            )
           )}
         </>
       )}

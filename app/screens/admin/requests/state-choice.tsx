@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useRequestAct } from './use-request-act.ts';
 
 /**
- * The states as a row of buttons; a press stores the state at once. Back to New it asks first, because that forgets when
- * the request was first answered.
+ * The states as a row of buttons; a press stores the state at once. Asks before New, which deletes the time of the first
+ * answer.
  */
 export function StateChoice({ request: { number, state, answeredAt } }: { request: RequestDetail }) {
   const [asking, setAsking] = useState(false);

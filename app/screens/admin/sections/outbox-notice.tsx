@@ -11,9 +11,9 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
     <div role="status" className="text-sm">
       {failed > 0 && (
         <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
-          <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong> The
-          requests are safe in <RequestsLink to={staffPaths.adminFailedDeliveries} />; please check the mail
-          settings.
+          <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong>{' '}
+          Please check the mail settings. The requests concerned are safe:{' '}
+          <RequestsLink to={staffPaths.adminFailedDeliveries}>see them</RequestsLink>.
           {lastError && (
             <span className="mt-1 block wrap-anywhere">Last error: {serverWords(lastError)}</span>
           )}
@@ -24,7 +24,8 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
           <strong className="font-semibold">
             {emails(pending)} {pending === 1 ? 'waits' : 'wait'} to be sent.
           </strong>{' '}
-          The server keeps trying; the requests are safe in <RequestsLink to={staffPaths.adminRequests} />.
+          The server keeps trying; the requests are safe in{' '}
+          <RequestsLink to={staffPaths.adminRequests}>Requests</RequestsLink>.
         </p>
       )}
       {webhook.failed > 0 && (
@@ -33,8 +34,8 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
             {wholeNumber(webhook.failed)} {webhook.failed === 1 ? 'request' : 'requests'} could not be passed
             on to the webhook.
           </strong>{' '}
-          Please check it, open each request in <RequestsLink to={staffPaths.adminFailedDeliveries} /> and
-          send it again.
+          Please check it, then open{' '}
+          <RequestsLink to={staffPaths.adminFailedDeliveries}>each of them</RequestsLink> and send it again.
           {webhook.lastError && (
             <span className="mt-1 block wrap-anywhere">Last error: {serverWords(webhook.lastError)}</span>
           )}
@@ -44,10 +45,10 @@ export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook
   );
 }
 
-function RequestsLink({ to }: { to: string }) {
+function RequestsLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="link font-semibold">
-      Requests
+      {children}
     </Link>
   );
 }

@@ -11,7 +11,7 @@ test.each([
     ['–'],
     'The totals could not be loaded. The server could not be',
   ],
-] as const)('totals that are %s look so', (state, error, shown, text) => {
+] as const)('totals that are %s show it', (state, error, shown, text) => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <StatCards stats={undefined} state={state} error={error} onRetry={() => {}} />

@@ -19,7 +19,7 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
   return (
     <section tabIndex={-1} aria-labelledby="figures" aria-busy={state === 'loading'} className="mt-5">
       <h2 id="figures" className="sr-only">
-        Figures
+        Totals
       </h2>
       <dl className="grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
         <StatCard

@@ -49,7 +49,11 @@ export function AnalyticsTab() {
         </p>
       )}
       {query.isError && (
-        <RetryNotice text="The figures could not be loaded." onRetry={() => void query.refetch()} />
+        <RetryNotice
+          text="The figures could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {report && <Figures report={report} />}
     </div>

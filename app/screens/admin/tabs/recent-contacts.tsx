@@ -21,7 +21,11 @@ export function RecentContacts() {
         </p>
       )}
       {!sorted && query.isError && (
-        <RetryNotice text="The requests could not be loaded." onRetry={() => void query.refetch()} />
+        <RetryNotice
+          text="The requests could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {sorted && (
         <ContactsToolbar

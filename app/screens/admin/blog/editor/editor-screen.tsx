@@ -40,7 +40,7 @@ export function EditorScreen({ id }: { id: string | null }) {
             </p>
           )}
           {error && !isMissing && (
-            <RetryNotice text="The post could not be loaded." onRetry={() => void refetch()} />
+            <RetryNotice text="The post could not be loaded." error={error} onRetry={() => void refetch()} />
           )}
         </>
       )}

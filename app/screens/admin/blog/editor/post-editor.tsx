@@ -60,7 +60,7 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
         <RestoredNotice
           keptAt={state.restoredAt}
           isOutdated={state.isOutdated}
-          onDiscard={() => state.reset(loaded)}
+          onDiscard={() => state.reset(state.base)}
         />
       )}
       {saving.conflict && (

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../../../../contract/errors.ts';
+import { SHOWN_LENGTHS } from '../../meta-tags/warnings.ts';
 import { fieldLabels } from './field-labels.ts';
 import { TextInput } from './fields/text-input.tsx';
 import type { PostDraft } from './post-draft.ts';
@@ -11,13 +12,12 @@ interface SearchFieldsProps {
 
 type TextName = 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'ogTitle' | 'ogDescription' | 'ogImage';
 
-/** Characters that search engines show. */
-const fields: readonly { name: TextName; hint: string; shown?: number; rows?: number }[] = [
-  { name: 'metaTitle', hint: 'Empty: the title.', shown: 60 },
-  { name: 'metaDescription', hint: 'Empty: the beginning of the excerpt.', shown: 155, rows: 3 },
+const fields: readonly { name: TextName; hint: string; rows?: number }[] = [
+  { name: 'metaTitle', hint: 'Empty: the title.' },
+  { name: 'metaDescription', hint: 'Empty: the beginning of the excerpt.', rows: 3 },
   { name: 'metaKeywords', hint: 'Separated by commas. Empty: tags and categories.' },
-  { name: 'ogTitle', hint: 'Empty: the title for search engines.', shown: 60 },
-  { name: 'ogDescription', hint: 'Empty: the description for search engines.', shown: 155, rows: 3 },
+  { name: 'ogTitle', hint: 'Empty: the title for search engines.' },
+  { name: 'ogDescription', hint: 'Empty: the description for search engines.', rows: 3 },
   { name: 'ogImage', hint: 'An address. Empty: a picture with the title.' },
 ];
 
@@ -36,6 +36,7 @@ export function SearchFields({ draft, onChange, fieldErrors }: SearchFieldsProps
           <TextInput
             key={name}
             {...field}
+            shown={SHOWN_LENGTHS[name]}
             label={fieldLabels[name]}
             value={draft[name]}
             onChange={(value) => onChange({ [name]: value })}

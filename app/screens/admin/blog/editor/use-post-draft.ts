@@ -29,7 +29,7 @@ export function usePostDraft(loaded: StaffPost | null) {
   useEffect(() => {
     const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, isDirty]);
+  }, [draft, isDirty, version]);
   useEffect(() => {
     const onHide = () => keep.current();
     addEventListener('pagehide', onHide);

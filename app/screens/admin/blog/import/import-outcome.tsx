@@ -34,7 +34,7 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
       <div role="alert">
         {answer && !answer.success && (
           <div className="mt-5 border-l-4 border-oxblood bg-rose px-4 py-3.5 text-sm">
-            {report?.outcome !== 'cancelled' && (
+            {report?.outcome === 'failed' && (
               <p className="font-semibold text-oxblood-deep">The import failed</p>
             )}
             <p className="wrap-anywhere">{answer.error}</p>

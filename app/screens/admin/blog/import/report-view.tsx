@@ -11,7 +11,7 @@ import { outcomeOf } from './reports-list.tsx';
 
 /** A report, whole. */
 export function ReportView({ id }: { id: string }) {
-  const { data, isPending, isError, refetch } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
+  const { data, isPending, isError, error, refetch } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,7 +24,9 @@ export function ReportView({ id }: { id: string }) {
           Loading the report…
         </p>
       )}
-      {isError && <RetryNotice text="The report could not be loaded." onRetry={() => void refetch()} />}
+      {isError && (
+        <RetryNotice text="The report could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
       {data && <Report report={data} />}
     </section>
   );

@@ -11,7 +11,7 @@ const SHOWN = 10;
 
 /** The reports of the last imports. */
 export function ReportsList() {
-  const { data, isPending, isError, refetch } = useReports();
+  const { data, isPending, isError, error, refetch } = useReports();
   return (
     <section aria-labelledby="reports" className="mt-8">
       <h3 id="reports" className="border-b border-line pb-2 text-lg">
@@ -22,7 +22,9 @@ export function ReportsList() {
           Loading…
         </p>
       )}
-      {isError && <RetryNotice text="The reports could not be loaded." onRetry={() => void refetch()} />}
+      {isError && (
+        <RetryNotice text="The reports could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
       {data?.length === 0 && <p className="py-3 text-xs text-slate">Nothing has been imported yet.</p>}
       <ul>
         {data?.slice(0, SHOWN).map((report) => (

@@ -6,7 +6,7 @@ import { useDeletedPosts } from '../use-posts.ts';
 
 /** The deleted posts that can be restored. `onGone` is called when the pressed button disappears. */
 export function DeletedPosts({ onGone }: { onGone: () => void }) {
-  const { data, isPending, isError, refetch } = useDeletedPosts();
+  const { data, isPending, isError, error, refetch } = useDeletedPosts();
   const restore = useRestorePost();
   return (
     <>
@@ -17,7 +17,11 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
         </p>
       )}
       {isError && (
-        <RetryNotice text="The deleted posts could not be loaded." onRetry={() => void refetch()} />
+        <RetryNotice
+          text="The deleted posts could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <p className="border-b border-line py-10 text-center text-sm text-slate">No deleted posts.</p>

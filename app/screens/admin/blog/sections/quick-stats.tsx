@@ -43,7 +43,9 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
           Refresh Posts
         </button>
       </div>
-      {isError && <RetryNotice text="The figures could not be loaded." onRetry={refresh} />}
+      {isError && (
+        <RetryNotice text="The figures could not be loaded." error={counts.error} onRetry={refresh} />
+      )}
     </section>
   );
 }

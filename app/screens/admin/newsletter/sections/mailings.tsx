@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { MailingItem } from '../mailing-item.tsx';
 import { useMailings } from '../use-newsletter.ts';
@@ -10,13 +11,14 @@ export const JUST_SENT = 'just-sent';
 export function Mailings({ openSlug }: { openSlug: string }) {
   const mailings = useMailings();
   const { state } = useLocation();
+  const navigate = useNavigate();
+  const isJustSent = state === JUST_SENT;
+  // A reload, or the way back, takes the focus no more.
+  useEffect(() => {
+    if (isJustSent) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  }, [isJustSent, navigate]);
   return (
-    <LoadedSection
-      heading="Mailings"
-      subject="The mailings"
-      query={mailings}
-      takesFocus={state === JUST_SENT}
-    >
+    <LoadedSection heading="Mailings" subject="The mailings" query={mailings} takesFocus={isJustSent}>
       {({ mailings: shown, total }) =>
         shown.length === 0 ? (
           <p className="mt-3 border-y border-line py-8 text-center text-sm text-slate">

@@ -14,7 +14,7 @@ interface TextInputProps {
   /** A text area with this many lines. */
   rows?: number;
   /** The number of characters that search engines show: they are counted. */
-  shown?: number;
+  shown?: number | undefined;
   type?: 'text' | 'datetime-local';
   /** The title of the post. */
   large?: boolean;
@@ -43,9 +43,10 @@ export function TextInput(props: TextInputProps) {
         </label>
         {shown && (
           <span
-            className={`text-xs tabular-nums ${length > shown ? 'font-semibold text-oxblood' : 'text-slate'}`}
+            className={`text-xs tabular-nums ${length > shown ? 'font-semibold text-brass-deep' : 'text-slate'}`}
           >
-            {length} of {shown}
+            {length} / {shown}
+            <span className="sr-only"> characters</span>
           </span>
         )}
       </div>
