@@ -6,6 +6,7 @@ import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer } from '../../contract/wordpress-import.ts';
 import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
+import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { hashOf } from './merge-post.ts';
 
@@ -26,6 +27,10 @@ function exported(
   return `${HEAD}${texts.join('')}</channel></rss>`;
 }
 
+const attachment = (address: string) =>
+  `<wp:post_type>attachment</wp:post_type><wp:attachment_url>${address}</wp:attachment_url>`;
+const thumbnail = (id: number) =>
+  `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${id}</wp:meta_value></wp:postmeta>`;
 const imported = (answer: ImportAnswer) => (answer.success ? answer.results.imported : answer);
 
 describeEachDatabase('an import of the same source again', (open) => {
@@ -242,18 +247,48 @@ it('an import by REST API again asks for no file twice and writes nothing', asyn
   expect(files()).toHaveLength(asked);
 });
 
-it('an import of a fuller export completes the galleries, and one of posts alone changes none', async () => {
+it('an import of a fuller export completes the galleries, and one of posts alone removes no picture', async () => {
   const site = await openImportSite();
-  const content = '[gallery ids="9"]';
-  const picture = `<wp:post_type>attachment</wp:post_type><wp:attachment_url>${site.wordpress.url}/wp-content/uploads/a.jpg</wp:attachment_url>`;
-  const shown = async () => (await site.posts()).get(1)?.content;
-  await site.fromFile(exported({ id: 1, content }));
-  expect(await shown()).not.toContain('<img');
-  await site.fromFile(exported({ id: 1, content }, { id: 9, more: picture }));
-  expect(await shown()).toContain('/media/');
-  const alone = await site.fromFile(exported({ id: 1, content }));
-  expect(await site.report(alone)).toMatchObject({ unchanged: 1, updated: 0 });
-  expect(await shown()).toContain('/media/');
+  const post = { id: 1, content: '[gallery ids="9,10"]', more: thumbnail(10) };
+  const uploads = `${site.wordpress.url}/wp-content/uploads`;
+  const [first, second] = [9, 10].map((id) => ({ id, more: attachment(`${uploads}/${id}.jpg`) }));
+  if (!first || !second) throw new Error('two pictures are made');
+  const shown = async () => (await site.posts()).get(1);
+  const pictures = async () => (await shown())?.content.match(/(?<=media\/)[^"]*/g)?.length ?? 0;
+  await site.fromFile(exported(post));
+  expect(await pictures()).toBe(0);
+  await site.fromFile(exported(post, first, second));
+  expect(await pictures()).toBe(2);
+  const before = await shown();
+  expect(before?.featured_image).toContain('/media/');
+  expect(await site.report(await site.fromFile(exported(post)))).toMatchObject({ unchanged: 1, updated: 0 });
+  expect(await shown()).toEqual(before);
+  for (const [title, ...others] of [['Second'], ['Third', first], ['Fourth']] as const) {
+    const alone = await site.report(await site.fromFile(exported({ ...post, title }, ...others)));
+    expect(alone.changes).toEqual([{ title, slug: 'post-1', fields: ['title'] }]);
+    expect(alone.notes.map(({ note }) => note)).toContainEqual(expect.stringMatching(/^Its text stays/));
+    const { content, featured_image } = before ?? {};
+    expect(await shown()).toMatchObject({ title, content, featured_image });
+  }
+  await site.fromFile(exported({ ...post, content: '<p>No gallery</p>' }));
+  expect((await shown())?.content).toBe('<p>No gallery</p>');
+});
+
+it('an import as a visitor after one with a login writes nothing, though files are missing for good', async () => {
+  const site = await openImportSite({
+    intercept(_, response, { pathname }) {
+      if (!pathname.startsWith('/wp-content/uploads/')) return false;
+      response.writeHead(404).end();
+      return true;
+    },
+  });
+  await site.fromSite(WP_LOGIN);
+  const [version, before] = [await site.version(), await site.posts()];
+  for (const login of [{}, WP_LOGIN]) {
+    expect(await site.report(await site.fromSite(login))).toMatchObject({ created: 0, updated: 0 });
+    expect(await site.version()).toBe(version);
+  }
+  expect(await site.posts()).toEqual(before);
 });
 
 it('an import canceled or stopped while it checks is told so, with its posts kept', async () => {

@@ -94,15 +94,23 @@ describe('the text of a post', () => {
   });
 
   it.each([
-    ['[a'],
-    ['[a="b"'],
-    ['<!--more'],
-    ['<!-- wp:a'],
-    ['<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">http://a.example/</div>'],
-  ])('keeps 20,000 blanks after %s, which has no end', async (start) => {
-    const text = `<!-- wp:html -->${start}${' '.repeat(20_000)}x`;
-    expect((await convert(text)).html).toBe(text.replace('<!-- wp:html -->', ''));
-  });
+    ['[a', ' ', 20_000],
+    ['[a="b"', ' ', 20_000],
+    ['<!--more', ' ', 400_000],
+    ['<!-- wp:a ', '<!-- wp:a ', 100_000],
+    [
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">http://a.example/</div>',
+      ' ',
+      400_000,
+    ],
+  ])(
+    'keeps in a moment %s, which has no end, with %j after it %d times',
+    async (start, more, times) => {
+      const text = `<!-- wp:html -->${start}${more.repeat(times)}x`;
+      expect((await convert(text)).html).toBe(text.replace('<!-- wp:html -->', ''));
+    },
+    5_000,
+  );
 
   it('names the blocks that only WordPress can fill', async () => {
     expect((await convert('<!-- wp:latest-posts {"n":3} /--><p>x</p>')).notes).toEqual([

@@ -4,23 +4,14 @@ const CDATA = '<![CDATA[';
 const END = ']]>';
 /** Longer than any tag of an export. */
 const LOOK_AHEAD = 200;
-/** Characters. */
-const TEXT_MAX = 32 * 1024 ** 2;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** @throws {ImportError} for a text, or a tag, that would fill the memory */
-export function assertLength(length: number): void {
-  if (length > TEXT_MAX)
-    throw new ImportError(`A text in the file is longer than ${TEXT_MAX / 1024 ** 2} MB.`);
-}
 
 /**
  * Makes an export well-formed while it is read: replaces forbidden characters and escapes each `]]>` that does not end
  * its section. WordPress and its plugins write both.
  * @param parts of the file, cut anywhere
- * @throws {ImportError} for a document type declaration, which no export has and every XML bomb needs, and for a text of
- * more than 32 MB
+ * @throws {ImportError} for a document type declaration, which no export has and every XML bomb needs
  */
 export async function* repairedXml(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
@@ -28,8 +19,6 @@ export async function* repairedXml(parts: AsyncIterable<string>): AsyncGenerator
   let before = '';
   /** The element around the present section; null: outside of one. */
   let element: string | null = null;
-  /** Of the present section; outside of one, since the last tag began. */
-  let length = 0;
 
   function take(isEnd: boolean): string {
     let out = '';
@@ -39,23 +28,17 @@ export async function* repairedXml(parts: AsyncIterable<string>): AsyncGenerator
         const to = start >= 0 ? start : isEnd ? rest.length : safeCut(rest);
         const text = outside(rest.slice(0, to));
         before = (before + text).slice(-LOOK_AHEAD);
-        const tag = text.lastIndexOf('<');
-        length = tag < 0 ? length + text.length : text.length - tag;
-        assertLength(length);
         out += text;
         rest = rest.slice(to);
         if (start < 0) return out;
         out += CDATA;
         rest = rest.slice(CDATA.length);
         element = /<([^\s<>/]+)[^<>]*>\s*$/.exec(before)?.[1] ?? '';
-        length = 0;
         continue;
       }
       const end = rest.indexOf(END);
       const to = end >= 0 ? end : isEnd ? rest.length : Math.max(0, rest.length - END.length);
       out += rest.slice(0, to);
-      length += to;
-      assertLength(length);
       rest = rest.slice(to);
       if (end < 0 || (rest.length < LOOK_AHEAD && !isEnd)) return out;
       const after = rest.slice(END.length, END.length + LOOK_AHEAD);

@@ -3,21 +3,42 @@ import { hashOf } from './merge-post.ts';
 import { CONVERTER_VERSION } from './source-fields.ts';
 import type { WordPressMedia, WordPressPost, WordPressSource } from './wordpress-post.ts';
 
-/** The hash of a post as the source has it, followed by that of the pictures in its galleries, if the source has them. */
-export async function sourceHashOf(post: WordPressPost, source: WordPressSource): Promise<string> {
-  const own = hashOf([CONVERTER_VERSION, source.siteUrl(), post]);
-  const pictures = await galleryPictures(post, source);
-  return pictures.length === 0 ? own : `${own} ${hashOf(pictures)}`;
+export interface SourceHash {
+  /** Of the post, its text, its featured image and the pictures of its galleries, which follow their number. */
+  hash: string;
+  /** Whether the source lacks the featured image. */
+  lacksFeatured: boolean;
+  /** Whether the source lacks pictures of the galleries that the last import had in the same text. */
+  lacksPictures: boolean;
 }
 
-/** Whether nothing has changed; an export that lacks the pictures of the galleries does not tell. */
-export function isSameSource(stored: string, now: string): boolean {
-  return stored === now || stored.startsWith(`${now} `);
+/**
+ * The hash of a post as the source has it. An export of posts alone lacks pictures: it does not tell, so their part stays.
+ * @param stored the hash of the last import; empty: there was none
+ */
+export async function sourceHashOf(
+  { featuredImage, notes: _, ...post }: WordPressPost,
+  source: WordPressSource,
+  stored: string,
+): Promise<SourceHash> {
+  const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
+  const made = [CONVERTER_VERSION, source.siteUrl()];
+  const text = hashOf([post.form, post.content]);
+  const pictures = await galleryPictures(post, source);
+  const lacksFeatured = featuredImage === undefined;
+  const lacksPictures = text === storedText && pictures.length < Number.parseInt(storedPictures, 10);
+  const parts = [
+    hashOf([made, post]),
+    text,
+    lacksFeatured ? storedFeatured : hashOf(featuredImage),
+    lacksPictures ? storedPictures : `${pictures.length}:${hashOf([made, pictures])}`,
+  ];
+  return { hash: parts.join(' '), lacksFeatured, lacksPictures };
 }
 
 /** The text of a post holds only their numbers. */
 async function galleryPictures(
-  { wpId, content, form }: WordPressPost,
+  { wpId, content, form }: Pick<WordPressPost, 'wpId' | 'content' | 'form'>,
   source: WordPressSource,
 ): Promise<WordPressMedia[]> {
   if (!content || !/\[gallery/i.test(content)) return [];

@@ -8,7 +8,7 @@ import type { MediaCopy } from './media-copy.ts';
 import { type FieldName, hashOf, type ImportedFields, type MergedPost, mergePost } from './merge-post.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
-import { isSameSource, sourceHashOf } from './source-hash.ts';
+import { sourceHashOf } from './source-hash.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
 /** How often a post is compared anew that staff save meanwhile. */
@@ -49,37 +49,39 @@ export function createPostWriter(options: WritePostsOptions) {
     draft.errors.push({ post: nameOf(post), reason });
   }
 
-  /** Whether nothing changed in the source and every file is here. */
+  /** Whether nothing changed in the source and every file is here, or the text here is the better one. */
   function isUnchanged({ imported }: KnownPost, post: WordPressPost, hash: string): boolean {
     if (!imported) return false;
-    const isComplete = dryRun || imported.files.every(([, to]) => to !== null);
-    if (isSameSource(imported.sourceHash, hash) && isComplete) return true;
-    // Without a login WordPress gives the same text in typographic quotes.
-    return (
-      post.form === 'rendered' &&
-      imported.form === 'raw' &&
-      imported.modifiedAt === post.modifiedAt &&
-      isComplete
-    );
+    // Without a login WordPress gives the same text in typographic quotes; it would replace the written one.
+    if (post.form === 'rendered' && imported.form === 'raw' && imported.modifiedAt === post.modifiedAt)
+      return true;
+    return imported.sourceHash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
   }
 
   async function prepare(post: WordPressPost, known: KnownPost): Promise<Pending | null> {
     const { imported, here } = known;
     draft.seen.set(post.wpId, { status: post.status, link: post.link });
-    const sourceHash = await sourceHashOf(post, source);
     if (imported && !here) {
       note(post, 'It was deleted here and stays so.');
       draft.unchanged++;
       return null;
     }
-    if (isUnchanged(known, post, sourceHash)) {
+    const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
+      post,
+      source,
+      imported?.sourceHash ?? '',
+    );
+    if (isUnchanged(known, post, hash)) {
       for (const [from, to] of imported?.files ?? []) draft.files.set(from, to);
       draft.unchanged++;
       return null;
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
-    const converted = await convertPost(post, source, copier);
-    for (const [from, to] of converted.files) draft.files.set(from, to);
+    const converted = await convertPost(lacksPictures ? withoutContent(post) : post, source, copier);
+    // What the source does not tell keeps its files.
+    const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
+    const files = new Map([...kept, ...converted.files]);
+    for (const [from, to] of files) draft.files.set(from, to);
     const isSame = (field: FieldName, value: unknown, present: unknown) =>
       isStoredAs(field, value, present, prepareHtml);
     const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isSame);
@@ -91,7 +93,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const record: ImportRecord = {
       wpId: post.wpId,
       slug: decoded(post.slug),
-      sourceHash,
+      sourceHash: hash,
       form: post.form,
       modifiedAt: post.modifiedAt,
       sourceHashes: {
@@ -101,7 +103,7 @@ export function createPostWriter(options: WritePostsOptions) {
         ...(terms ? { wordpressTerms: terms } : {}),
       },
       inSync: merged.inSync,
-      files: converted.files,
+      files: [...files],
       compared: changed.length === 0 ? (here?.fields ?? null) : null,
     };
     return { post, known, converted, merged, changed, record, toSave };
@@ -198,6 +200,12 @@ export function createPostWriter(options: WritePostsOptions) {
       );
     }
   };
+}
+
+/** Its text would lose the pictures that are here. */
+function withoutContent(post: WordPressPost): WordPressPost {
+  const note = 'Its text stays as it is here: pictures of its gallery are not in the source.';
+  return { ...post, content: undefined, notes: [...post.notes, note] };
 }
 
 /** Knows the files of the last import, so that a dry run tells only what the source has changed. */

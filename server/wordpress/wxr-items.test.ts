@@ -10,6 +10,16 @@ it.each([
   ['a text without a section', 4, (text: string) => text, /longer than 32 MB/],
   ['an attribute', 1, (text: string) => `<b c="${text.repeat(4)}">`, /longer than 32 MB/],
   ['a text between comments', 4, (text: string) => `${text}<!-- -->`, /longer than 32 MB/],
+  ['a comment with tags', 1, (text: string) => `<!--${`${text}<b>`.repeat(4)}-->`, /longer than 32 MB/],
+  ['an instruction with tags', 1, (text: string) => `<?b ${`${text}<b>`.repeat(4)}?>`, /longer than 32 MB/],
+  ['attributes of open elements', 3, (text: string) => `<b c="${text}">`, /longer than 32 MB/],
+  ['several texts', 4, (text: string) => `</content:encoded><content:encoded>${text}`, /longer than 32 MB/],
+  [
+    'empty categories',
+    1,
+    () => `</content:encoded>${'<category/>'.repeat(400_000)}<content:encoded>`,
+    /longer than 32 MB/,
+  ],
   ['elements within elements', 200, () => '<b>', /nested more deeply/],
 ])('an export that would fill the memory with %s is refused', async (_, count, part, error) => {
   const folder = await mkdtemp(join(tmpdir(), 'wxr-'));

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
-import { assertLength, repairedXml } from './repaired-xml.ts';
+import { repairedXml } from './repaired-xml.ts';
 import { ImportError } from './wordpress-post.ts';
 
 /** An `<item>` of an export: a post, page, attachment or something else. */
@@ -16,6 +16,10 @@ export interface WxrItem {
 export type WxrRecord = Record<'fields', Record<string, string>> & ({ type: 'author' } | { type: 'channel' });
 
 const PART_BYTES = 128 * 1024;
+/** Characters of what is not complete, and of what is kept of an item. */
+const TEXT_MAX = 32 * 1024 ** 2;
+/** Of memory that a kept text takes at least, in characters. */
+const TEXT_MIN = 100;
 /** Elements within elements; an export has six. */
 const DEPTH_MAX = 100;
 /** The only meta fields that are read; those of other plugins may be large. */
@@ -48,6 +52,12 @@ function copied(text: string): string {
   return Buffer.from(text).toString();
 }
 
+/** @throws {ImportError} for what would fill the memory */
+function assertLength(length: number): void {
+  if (length > TEXT_MAX)
+    throw new ImportError(`A text in the file is longer than ${TEXT_MAX / 1024 ** 2} MB.`);
+}
+
 function createItemParser() {
   let found: (WxrItem | WxrRecord)[] = [];
   const path: string[] = [];
@@ -57,21 +67,39 @@ function createItemParser() {
   let metaKey = '';
   let text = '';
   let isExport = false;
+  /** The characters since the last event, which the parser holds, but for a part of the file. */
+  let unfinished = 0;
+  /** The characters of the texts of this item or author. */
+  let kept = 0;
+  const keep = (...texts: string[]) => {
+    for (const { length } of texts) kept += length + TEXT_MIN;
+    assertLength(kept);
+  };
 
   const parser = new SaxesParser({ xmlns: false });
   parser.on('error', (error) => {
     throw error;
   });
+  const finish = () => {
+    unfinished = 0;
+  };
+  parser.on('comment', finish);
+  parser.on('processinginstruction', finish);
   parser.on('opentag', ({ name, attributes: given }) => {
+    finish();
     if (path.push(name) > DEPTH_MAX)
       throw new ImportError('The elements of the file are nested more deeply than in any WordPress export.');
+    // So many of them may be open at once.
+    assertLength(DEPTH_MAX * JSON.stringify([name, given]).length);
     text = '';
+    if (name === 'item' || name === 'wp:author') kept = 0;
     attributes = given as Record<string, SaxesAttributePlain['value']>;
     if (name === 'item') item = { type: 'item', fields: {}, terms: [], meta: {} };
     if (name === 'wp:author') author = { type: 'author', fields: {} };
     if (name === 'wp:wxr_version') isExport = true;
   });
   const add = (more: string) => {
+    finish();
     // Comments cut it into parts, each of them short enough.
     assertLength(text.length + more.length);
     text += more;
@@ -79,6 +107,7 @@ function createItemParser() {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
+    finish();
     path.pop();
     const parent = path.at(-1);
     const value = copied(text);
@@ -87,13 +116,18 @@ function createItemParser() {
       if (parent === 'item') {
         if (name === 'category') {
           const { domain = '', nicename = '' } = attributes;
+          keep(domain, nicename, value);
           item.terms.push({ domain, slug: nicename, name: value });
         } else if (name !== 'wp:comment' && name !== 'wp:postmeta') {
+          keep(name, value);
           item.fields[name] = value;
         }
       } else if (parent === 'wp:postmeta') {
         if (name === 'wp:meta_key') metaKey = value;
-        if (name === 'wp:meta_value' && META.test(metaKey)) item.meta[metaKey] = value;
+        if (name === 'wp:meta_value' && META.test(metaKey)) {
+          keep(metaKey, value);
+          item.meta[metaKey] = value;
+        }
       } else if (name === 'item') {
         found.push(item);
         item = null;
@@ -102,7 +136,10 @@ function createItemParser() {
       if (name === 'wp:author') {
         found.push(author);
         author = null;
-      } else author.fields[name] = value;
+      } else {
+        keep(name, value);
+        author.fields[name] = value;
+      }
     } else if (parent === 'channel' && CHANNEL.includes(name)) {
       found.push({ type: 'channel', fields: { [name]: value } });
     }
@@ -110,7 +147,9 @@ function createItemParser() {
 
   return {
     write(part: string): (WxrItem | WxrRecord)[] {
+      unfinished += part.length;
       parser.write(part);
+      assertLength(unfinished);
       const items = found;
       found = [];
       return items;
