@@ -45,7 +45,7 @@ const WAYS: Record<string, (site: Site) => ReturnType<Site['fromSite']>> = {
     site.fromFile(await readFile(await site.wordpress.exportFile('published'), 'utf8')),
 };
 
-/** What each way gives besides posts: WordPress tells visitors of published pages only. */
+/** The pages and trashed posts that each way reports: WordPress shows visitors published pages only. */
 const LEFT_OUT: Record<string, Record<string, number>> = {
   'by REST API with a login': { pages: 2 },
   'by REST API as a visitor': { pages: 2 },

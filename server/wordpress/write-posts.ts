@@ -11,7 +11,7 @@ import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
-/** How often a post is compared anew that staff save meanwhile. */
+/** Comparisons of a post that staff save again and again during the import, before it is an error. */
 const ATTEMPTS = 5;
 
 export interface WritePostsOptions {
@@ -33,7 +33,7 @@ interface Pending {
   known: KnownPost;
   converted: ConvertedPost;
   merged: MergedPost;
-  /** What changes here; nothing: only the record is written. */
+  /** The names of the fields that change here; if none, only the record is written. */
   changed: readonly string[];
   record: ImportRecord;
   toSave: PostToSave;
@@ -78,7 +78,7 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
     const converted = await convertPost(lacksPictures ? withoutContent(post) : post, source, copier);
-    // What the source does not tell keeps its files.
+    // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
     for (const [from, to] of files) draft.files.set(from, to);

@@ -5,7 +5,7 @@ import { LeftToFillIn } from './left-to-fill-in.tsx';
 
 const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How the site is installed, and what of it needs care. */
+/** The state of the installation: mail, webhook, database, versions, backups and placeholders. */
 export function InstallationState({ installation }: { installation: Installation }) {
   const { mail, webhook, database, versions, placeholders, lastBackup } = installation;
   return (

@@ -28,7 +28,7 @@ export function brokenOf(addresses: readonly CheckedAddress[]): readonly Checked
   return addresses.filter(({ works }) => !works);
 }
 
-/** What an import did not bring along; empty for nothing. */
+/** Counts the images and addresses of a report that do not work, in words; empty where all work. */
 export function missingText({ images, addresses }: Pick<ImportReport, 'images' | 'addresses'>): string {
   const [image, address] = [brokenOf(images).length, brokenOf(addresses).length];
   const sentences = [
