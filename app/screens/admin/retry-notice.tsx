@@ -3,7 +3,7 @@ import { focusAround } from './focus-around.ts';
 import { toolButton } from './tool-button.ts';
 
 interface RetryNoticeProps {
-  /** What failed. */
+  /** The sentence that names the failed call. */
   text: string;
   /** Says why it failed; left out where the specified text stands alone. */
   error?: unknown;
