@@ -11,7 +11,10 @@ import { pageRequestContext } from './context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders the whole page before the first byte is sent: the server caches and compresses it as one piece. */
+/**
+ * Renders the whole page before the first byte is sent: the server caches and compresses it as one piece. HEAD has no
+ * body to render.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -19,6 +22,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
@@ -40,7 +45,6 @@ export default function handleRequest(
               written();
             },
             final(ended) {
-              headers.set('Content-Type', 'text/html; charset=utf-8');
               resolve(new Response(Buffer.concat(chunks), { status, headers }));
               ended();
             },

@@ -26,13 +26,19 @@ export interface ImportResults {
 
 /** The answer of both calls; with `Accept: text/event-stream` it is the data of the event `done`. */
 export type ImportAnswer =
-  | { success: true; results: ImportResults; reportId: string }
+  | { success: true; results: ImportResults; broken: BrokenCounts; reportId: string }
   | {
       success: false;
       error: string /** What was imported before the error. */;
       results?: ImportResults;
       reportId?: string;
     };
+
+/** Counts the addresses and images of the report that do not work. */
+export interface BrokenCounts {
+  addresses: number;
+  images: number;
+}
 
 /** The data of each event `progress`. */
 export interface ImportProgress {

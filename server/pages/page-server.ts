@@ -54,10 +54,20 @@ export function createPageServer(options: PageServerOptions) {
           maxSize: cacheBytes,
           sizeCalculation: ({ body }, key) => Math.ceil(body.byteLength * CACHED_BYTES_PER_BYTE) + key.length,
           fetchMethod: (_key, _stale, { context: renderAnew }) => renderAnew(),
-          // A page that another one displaces while it is rendered is still sent.
+          // A page that is displaced or removed while it is rendered is still sent.
           ignoreFetchAbort: true,
         })
       : null;
+
+  let cachedVersion = '';
+
+  /** Reads the content version and removes the pages of earlier ones, which are never served again. */
+  async function currentVersion(): Promise<string> {
+    const current = await version();
+    if (current !== cachedVersion) cache?.clear();
+    cachedVersion = current;
+    return current;
+  }
 
   const scriptNonce = randomBytes(16).toString('base64url');
 
@@ -67,15 +77,7 @@ export function createPageServer(options: PageServerOptions) {
   ): Promise<RenderedPage> {
     const answer = await render(request, { ...renderOptions, scriptNonce });
     const { pathname } = new URL(request.url);
-    const isShared = request.method === 'GET' && !isAdmin(pathname);
-    const headers: Record<string, string> = {
-      'Cache-Control': isShared ? 'no-cache' : 'no-store',
-      Vary: 'Accept-Encoding',
-    };
-    for (const name of COPIED_HEADERS) {
-      const value = answer.headers.get(name);
-      if (value) headers[name] = value;
-    }
+    const headers = headersOf(answer, request);
     let body: Uint8Array<ArrayBuffer>;
     if (hardened && headers['Content-Type']?.startsWith('text/html')) {
       const rendered = await answer.text();
@@ -90,16 +92,24 @@ export function createPageServer(options: PageServerOptions) {
     return { status: answer.status, headers, etag, body, compressed: {} };
   }
 
-  async function cachedPage(request: Request): Promise<RenderedPage> {
+  async function page(request: Request): Promise<Response> {
     const { url, prerender, cacheKey } = addressOf(request);
-    const renderAnew = () => renderPage(new Request(url), { prerender, clientAddress: '' });
-    if (!cache || cacheKey === null || isAdmin(new URL(url).pathname)) return renderAnew();
-    const current = await version();
-    const key = `${current} ${cacheKey}`;
-    if (request.headers.get('Cache-Control') === 'no-store') return cache.get(key) ?? renderAnew();
-    const page = await cache.forceFetch(key, { context: renderAnew });
-    if (page.status !== 200) cache.delete(key);
-    return page;
+    const renderOptions = { prerender, clientAddress: '' };
+    const isCacheable = cache && cacheKey !== null && !isAdmin(new URL(url).pathname);
+    const key = isCacheable ? `${await currentVersion()} ${cacheKey}` : '';
+    if (request.method === 'HEAD') {
+      const cached = isCacheable && cache.get(key);
+      if (cached) return send(cached, request);
+      // Not rendered, and so without the headers that its HTML determines (RFC 9110, section 9.3.2).
+      const head = new Request(url, { method: 'HEAD' });
+      const answer = await render(head, { ...renderOptions, scriptNonce });
+      return new Response(null, { status: answer.status, headers: headersOf(answer, head) });
+    }
+    const renderAnew = () => renderPage(new Request(url), renderOptions);
+    if (!isCacheable) return send(await renderAnew(), request);
+    const rendered = await cache.forceFetch(key, { context: renderAnew });
+    if (rendered.status !== 200) cache.delete(key);
+    return send(rendered, request);
   }
 
   const addressOf = (request: Request) =>
@@ -107,9 +117,7 @@ export function createPageServer(options: PageServerOptions) {
 
   return {
     /** Answers GET and HEAD. */
-    async page(request: Request): Promise<Response> {
-      return send(await cachedPage(request), request);
-    },
+    page,
     /** Answers a form posted to a page: its route's action takes it, nothing is cached. */
     async post(request: Request, clientAddress: string): Promise<Response> {
       const { prerender } = addressOf(request);
@@ -125,6 +133,19 @@ export function createPageServer(options: PageServerOptions) {
       return send(await renderPage(posted, { prerender, clientAddress }), request);
     },
   };
+}
+
+function headersOf(answer: Response, { method, url }: Request): Record<string, string> {
+  const isShared = method !== 'POST' && !isAdmin(new URL(url).pathname);
+  const headers: Record<string, string> = {
+    'Cache-Control': isShared ? 'no-cache' : 'no-store',
+    Vary: 'Accept-Encoding',
+  };
+  for (const name of COPIED_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return headers;
 }
 
 async function send(page: RenderedPage, request: Request): Promise<Response> {

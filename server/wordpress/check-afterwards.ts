@@ -4,7 +4,7 @@ import type { ImportedPlace } from './imported-posts.store.ts';
 import { createLinks } from './links.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-/** Asks this site, as a visitor would. */
+/** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
 
 export interface CheckOptions {
@@ -80,7 +80,6 @@ async function leadsTo(ask: AskSite, start: string | null): Promise<string | nul
     const url = URL.parse(`http://site.invalid${path}`);
     if (!url) return null;
     const answer = await ask(path);
-    await answer.body?.cancel();
     const location = answer.headers.get('Location');
     if (answer.status === 200) return url.pathname + url.search;
     const next = location && answer.status < 400 ? URL.parse(location, url) : null;

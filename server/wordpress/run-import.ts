@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type ErrorCode, errorMessages } from '../../contract/errors.ts';
-import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
+import type {
+  CheckedAddress,
+  ImportAnswer,
+  ImportProgress,
+  ImportReport,
+} from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import type { Log } from '../log.ts';
@@ -145,7 +150,13 @@ export function createImportRuns(options: ImportRunsOptions) {
     }
     if (refused) return { success: false, error: refused.message, refused: refused.code };
     const results = resultsOf(draft, source);
-    if (outcome === 'finished') return { success: true, results, reportId: id };
+    if (outcome === 'finished') {
+      const broken = {
+        addresses: countBroken(checked.addresses),
+        images: countBroken(checked.images),
+      };
+      return { success: true, results, broken, reportId: id };
+    }
     return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
   }
 
@@ -209,6 +220,8 @@ export function createImportRuns(options: ImportRunsOptions) {
     },
   };
 }
+
+const countBroken = (addresses: readonly CheckedAddress[]) => addresses.filter(({ works }) => !works).length;
 
 /** A dry run copies nothing and takes no file for missing. */
 const NO_COPY: MediaCopy = {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
+import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../../scripts/run.ts';
 import { freePort } from '../support/postgres.ts';
 
@@ -31,6 +32,8 @@ const STOP_LIMIT_MS = 40_000;
 const POLL_MS = 25;
 const PORT_ATTEMPTS = 5;
 const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
+/** The Node.js options of `npm start`. */
+const NODE_OPTIONS = manifest.scripts.start.match(/--max-\S+/g) ?? [];
 const BUILD = process.env.TESTED_BUILD ?? join(root, 'build');
 
 /** Starts the built server on a free port with a data folder of its own. */
@@ -102,7 +105,7 @@ function siteOn(port: number, dataDir: string, settings: Record<string, string>)
 }
 
 function spawnServer(settings: Record<string, string>): ChildProcess {
-  return spawn(NODE, [join(BUILD, 'server', 'main.js')], {
+  return spawn(NODE, [...NODE_OPTIONS, join(BUILD, 'server', 'main.js')], {
     cwd: root,
     // Only what is named here: a variable of this machine must not change what is tested.
     env: {

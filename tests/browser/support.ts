@@ -27,6 +27,8 @@ interface TestFixtures {
 
 // Without it `navigator.webdriver` is true, and the e-mail client refuses to send.
 const HIDES_AUTOMATION = '--disable-blink-features=AutomationControlled';
+// Pages live for seconds here: optimizing their scripts takes longer than it saves.
+const NO_OPTIMIZING_COMPILERS = '--js-flags=--no-turbofan --no-maglev';
 
 export const test = siteTest.extend<TestFixtures>({
   launchOptions: [
@@ -34,7 +36,7 @@ export const test = siteTest.extend<TestFixtures>({
     async ({}, use) => {
       const executablePath = findChromium();
       if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH.');
-      await use({ executablePath, args: [...CHROMIUM_FLAGS, HIDES_AUTOMATION] });
+      await use({ executablePath, args: [...CHROMIUM_FLAGS, HIDES_AUTOMATION, NO_OPTIMIZING_COMPILERS] });
     },
     { scope: 'worker' },
   ],

@@ -2,18 +2,24 @@ import { onTestFinished } from 'vitest';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import type { ImportAnswer, ImportReport } from '../../contract/wordpress-import.ts';
 import { openSqlite, type TestDatabase } from './each-database.ts';
-import { createTestSite, STAFF } from './test-site.ts';
+import { createTestSite, STAFF, type TestSiteOptions } from './test-site.ts';
 import { type Intercept, startWordPress } from './wordpress-site.ts';
 
 /** A site with staff logged in, and a WordPress that it may import from. */
 export async function openImportSite(
-  options: { intercept?: Intercept; connection?: TestDatabase; env?: Record<string, string> } = {},
+  options: {
+    intercept?: Intercept;
+    connection?: TestDatabase;
+    env?: Record<string, string>;
+    pages?: TestSiteOptions['pages'];
+  } = {},
 ) {
   const wordpress = await startWordPress(options.intercept);
   onTestFinished(() => wordpress.stop());
   const connection = options.connection ?? (await openSqlite());
   const site = await createTestSite(connection, {
     env: { DATA_DIR: connection.dataDir, IMPORT_ALLOW_PRIVATE_HOSTS: wordpress.host, ...options.env },
+    ...(options.pages ? { pages: options.pages } : {}),
   });
   onTestFinished(() => site.services.importer.stop());
   const login = await site.post(staffApiPaths.adminLogin, STAFF);

@@ -50,6 +50,25 @@ describe('the calls of the importer', () => {
     expect(events[0]).toMatchObject(['progress', { failed: 0 }]);
   });
 
+  it('check with HEAD what was imported, and count what does not work', async () => {
+    const article = '/a-judges-view-of-custody-modification/';
+    const methods = new Set<string>();
+    const { fromSite, report } = await openImportSite({
+      pages: async ({ method, url }) => {
+        methods.add(method);
+        return new Response(null, { status: new URL(url).pathname === article ? 404 : 200 });
+      },
+    });
+    const answer = await fromSite();
+    expect([...methods]).toEqual(['HEAD']);
+    const { addresses, images } = await report(answer);
+    const notFound = addresses.filter(({ works }) => !works);
+    expect(new Set(notFound.map(({ from }) => new URL(from).pathname))).toEqual(new Set([article]));
+    const notCopied = images.filter(({ to }) => to === null);
+    expect(notCopied).not.toEqual([]);
+    expect(answer).toMatchObject({ broken: { addresses: notFound.length, images: notCopied.length } });
+  });
+
   it('read the configured export file when nothing is uploaded', async () => {
     const connection = await openSqlite();
     const file = join(connection.dataDir, 'old-site.xml');

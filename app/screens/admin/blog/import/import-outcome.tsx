@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ImportAnswer, ImportReport, ImportResults } from '../../../../../contract/wordpress-import.ts';
+import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { reportAddress, reportCall } from './report-address.ts';
+import { reportAddress } from './report-address.ts';
 import { missingText } from './report-words.ts';
 import { useReports } from './use-import.ts';
 
@@ -26,7 +25,7 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
             <p className="font-semibold text-moss">Import completed successfully!</p>
             {dryRun && <p className="mt-1 text-xs text-slate">This was a dry run: nothing was written.</p>}
             <Results results={answer.results} />
-            {!dryRun && <Missing id={answer.reportId} />}
+            {!dryRun && <Missing broken={answer.broken} />}
             <ReportLink id={answer.reportId} />
           </div>
         )}
@@ -48,9 +47,8 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
 }
 
 /** Posts without their images are imported all the same. */
-function Missing({ id }: { id: string }) {
-  const { data } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
-  const text = data ? missingText(data) : '';
+function Missing({ broken }: { broken: BrokenCounts }) {
+  const text = missingText(broken);
   return text && <p className="mt-2 border-l-4 border-brass bg-sand px-3 py-2 text-xs font-medium">{text}</p>;
 }
 

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { leftOutText, missingText, statusName } from './report-words.ts';
 
-const broken = { from: 'https://old.example/a', to: null, works: false };
-const fine = { ...broken, to: '/a/', works: true };
-
 it('names the statuses of WordPress, and leaves one that it does not know', () => {
   expect(['publish', 'future', 'spam'].map(statusName)).toEqual(['Published', 'Scheduled', 'spam']);
 });
@@ -19,11 +16,9 @@ it('counts what was left out', () => {
 });
 
 it('says what an import did not bring along', () => {
-  expect(missingText({ images: [fine], addresses: [fine] })).toBe('');
-  expect(missingText({ images: [broken, fine, broken], addresses: [] })).toBe(
-    '2 images could not be copied. See the report.',
-  );
-  expect(missingText({ images: [broken], addresses: [broken] })).toBe(
+  expect(missingText({ images: 0, addresses: 0 })).toBe('');
+  expect(missingText({ images: 2, addresses: 0 })).toBe('2 images could not be copied. See the report.');
+  expect(missingText({ images: 1, addresses: 1 })).toBe(
     '1 image could not be copied. 1 old address does not work. See the report.',
   );
 });

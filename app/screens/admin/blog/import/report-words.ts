@@ -1,4 +1,4 @@
-import type { CheckedAddress, ImportReport } from '../../../../../contract/wordpress-import.ts';
+import type { BrokenCounts, CheckedAddress, ImportReport } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
 
 const statuses: Record<string, string> = {
@@ -28,13 +28,12 @@ export function brokenOf(addresses: readonly CheckedAddress[]): readonly Checked
   return addresses.filter(({ works }) => !works);
 }
 
-/** Counts the images and addresses of a report that do not work, in words; empty where all work. */
-export function missingText({ images, addresses }: Pick<ImportReport, 'images' | 'addresses'>): string {
-  const [image, address] = [brokenOf(images).length, brokenOf(addresses).length];
+/** Says in words how many images and addresses do not work; empty where all do. */
+export function missingText({ images, addresses }: BrokenCounts): string {
   const sentences = [
-    image > 0 ? `${wholeNumber(image)} ${image === 1 ? 'image' : 'images'} could not be copied. ` : '',
-    address > 0
-      ? `${wholeNumber(address)} old ${address === 1 ? 'address does' : 'addresses do'} not work. `
+    images > 0 ? `${wholeNumber(images)} ${images === 1 ? 'image' : 'images'} could not be copied. ` : '',
+    addresses > 0
+      ? `${wholeNumber(addresses)} old ${addresses === 1 ? 'address does' : 'addresses do'} not work. `
       : '',
   ].join('');
   return sentences && `${sentences}See the report.`;
