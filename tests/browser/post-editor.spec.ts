@@ -291,6 +291,7 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   }
   await page.keyboard.press('Enter');
   await expect(article(page).getByRole('heading', { name: 'Facts', level: 2 })).toBeVisible();
+  await expect(article(page), 'the focus follows in the next frame').toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Our fees');
   await page.keyboard.press('Control+Shift+ArrowLeft');
