@@ -20,8 +20,29 @@ export interface WordPressImportReportsTable {
   started_at: string;
   /** `ImportReportSummary` as JSON. */
   summary: string;
-  /** `ImportReport` as JSON. */
+  /** `ImportReport` as JSON, without the lists that are in `wordpress_import_entries`. */
   report: string;
+}
+
+/** The lists of a report with an entry for each post or address; stored while the import runs. */
+export interface WordPressImportEntriesTable {
+  report_id: string;
+  /** A list of `ImportReport`. */
+  list: string;
+  /** Ascending within a report. */
+  position: number;
+  /** As JSON. */
+  entry: string;
+}
+
+/** The posts of the source of the last import, for the checks at its end. */
+export interface WordPressSourcePostsTable {
+  /** PostgreSQL returns a bigint as text. */
+  wp_id: ColumnType<number | string, number, number>;
+  /** In the source. */
+  status: string;
+  /** The address in the source. */
+  link: string;
 }
 
 /** One row: the import that is running in any process. */

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { createImportReportsStore } from '../wordpress/import-reports.store.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrations/migrate.ts';
 
@@ -50,6 +51,26 @@ describeEachDatabase('migrations', (open) => {
     const rows = await db.selectFrom('newsletter_subscriptions').select('unsubscribe_token').execute();
     expect(new Set(rows.map(({ unsubscribe_token }) => unsubscribe_token)).size).toBe(2);
     for (const row of rows) expect(row.unsubscribe_token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('move the lists of earlier import reports into rows', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '020-meta-titles');
+    const lists = {
+      conflicts: [],
+      changes: [],
+      notes: [
+        { post: 'A', note: 'First' },
+        { post: 'B', note: 'Second' },
+      ],
+      addresses: [{ from: 'http://old.example/a/', to: '/a/', works: true }],
+      images: [],
+    };
+    await sql`insert into wordpress_import_reports (id, started_at, summary, report)
+      values ('1', '', '{}', ${JSON.stringify({ id: '1', ...lists })})`.execute(db);
+    await migrate(db);
+    const parts = await createImportReportsStore(db).find('1');
+    expect(JSON.parse((await Array.fromAsync(parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
   });
 
   it('are required by a ping', async () => {

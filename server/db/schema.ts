@@ -9,9 +9,11 @@ import type {
   WordPressTermsTable,
 } from './blog-tables.ts';
 import type {
+  WordPressImportEntriesTable,
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
   WordPressPostsTable,
+  WordPressSourcePostsTable,
 } from './import-tables.ts';
 import type { MailingPaceTable, MailingRecipientsTable, MailingsTable } from './mailing-tables.ts';
 import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
@@ -38,6 +40,8 @@ export interface Database {
   post_previews: PostPreviewsTable;
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
+  wordpress_import_entries: WordPressImportEntriesTable;
+  wordpress_source_posts: WordPressSourcePostsTable;
   wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;

@@ -1,8 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
-import type { CheckedAddress } from '../../contract/wordpress-import.ts';
-import type { ImportedPlace } from './imported-posts.store.ts';
-import { createLinks } from './links.ts';
-import type { ReportDraft } from './report-draft.ts';
+import { createLinks, linkedPaths } from './links.ts';
+import type { CountsHere, ReportDraft } from './report-draft.ts';
+import type { ImportedPlace, SourcePostsStore } from './source-posts.store.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
@@ -11,65 +11,114 @@ export interface CheckOptions {
   ask: AskSite;
   /** The home page of the source. */
   sourceUrl: string;
-  places: readonly ImportedPlace[];
-  /** The paths of this site that imported texts link to, each with a post that does. */
-  linked: ReadonlyMap<string, string>;
-  draft: Pick<ReportDraft, 'seen' | 'terms' | 'files' | 'notes'>;
+  sourcePosts: Pick<SourcePostsStore, 'placesAfter'>;
+  draft: ReportDraft;
+  /** UTC, ISO 8601. */
   now: string;
   signal: AbortSignal;
-  onChecked: () => Promise<void>;
+  onChecked: (done: number, total: number) => Promise<void>;
 }
 
 const REDIRECTS_MAX = 5;
+/** Each comes with its text. */
+const PLACES_AT_ONCE = 10;
+/** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
+const LINKS_MAX = 10_000;
 
 /**
  * Asks this site for every old address that visitors know, of posts, categories and tags, for what texts link to, and for
  * every copied file. A broken link is noted with its post.
+ * @returns the counts of the posts that are here
  */
-export async function checkAfterwards(options: CheckOptions) {
-  const { ask, sourceUrl, places, linked, draft, now, signal, onChecked } = options;
-  const { seen, terms, files, notes } = draft;
+export async function checkAfterwards(options: CheckOptions): Promise<CountsHere> {
+  const { ask, sourceUrl, sourcePosts, draft, now, signal, onChecked } = options;
+  const { terms, files } = draft;
   const links = createLinks(sourceUrl);
-  const addresses: CheckedAddress[] = [];
-  const images: CheckedAddress[] = [];
-  /** Paths that are known to work. */
-  const answered = new Set<string>();
-  for (const { wpId, slug, status, publishedAt } of places) {
+  const { posts, linked, ...counts } = await countPlaces(sourcePosts);
+  if (linked.size === LINKS_MAX) {
+    draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
+  }
+  const total = posts + terms.size + linked.size + files.size;
+  let done = 0;
+
+  async function checked(): Promise<void> {
+    await draft.store();
+    await onChecked(++done, total);
+  }
+
+  /** Links to a path that works need no request of their own. */
+  async function works(path: string | null): Promise<void> {
+    if (path !== null && linked.delete(path)) await checked();
+  }
+
+  for await (const { source, slug, status, publishedAt } of placesOf(sourcePosts)) {
     if (signal.aborted) break;
-    const post = seen.get(wpId);
-    await onChecked();
+    await checked();
     // Nobody has the address of a draft.
-    if (post?.status !== 'publish' || status !== 'published' || publishedAt > now) continue;
-    const path = links.path(post.link);
+    if (source.status !== 'publish' || status !== 'published' || publishedAt > now) continue;
+    const path = links.path(source.link);
     const to = await leadsTo(ask, path);
     const article = paths.article(slug);
-    const works = to?.replace(/\?.*/, '') === article;
-    addresses.push({ from: post.link, to, works });
-    if (works) answered.add(article).add(path ?? article);
+    const isRight = to?.replace(/\?.*/, '') === article;
+    draft.addChecked('addresses', { from: source.link, to, works: isRight });
+    if (!isRight) continue;
+    await works(path);
+    await works(article);
   }
   for (const term of terms) {
     if (signal.aborted) break;
     const from = `${sourceUrl}/${term}/`;
     const path = links.path(from);
     const to = await leadsTo(ask, path);
-    addresses.push({ from, to, works: to !== null });
-    if (path !== null && to !== null) answered.add(path);
-    await onChecked();
+    draft.addChecked('addresses', { from, to, works: to !== null });
+    if (to !== null) await works(path);
+    await checked();
   }
   for (const [path, post] of linked) {
     if (signal.aborted) break;
-    await onChecked();
-    if (answered.has(path)) continue;
     const to = await leadsTo(ask, path);
-    addresses.push({ from: sourceUrl + path, to, works: to !== null });
-    if (to === null) notes.push({ post, note: `Its link to ${path} leads nowhere.` });
+    draft.addChecked('addresses', { from: sourceUrl + path, to, works: to !== null });
+    if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
+    await checked();
   }
   for (const [from, to] of files) {
     if (signal.aborted) break;
-    images.push({ from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
-    await onChecked();
+    draft.addChecked('images', { from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
+    await checked();
   }
-  return { addresses, images };
+  return counts;
+}
+
+/** Counts the posts that are here, and collects the paths of this site that they link to, each with a post that does. */
+async function countPlaces(sourcePosts: CheckOptions['sourcePosts']) {
+  const statuses = new Map<string, number>();
+  const categories = new Map<string, number>();
+  const linked = new Map<string, string>();
+  let posts = 0;
+  for await (const { source, title, content, ...place } of placesOf(sourcePosts)) {
+    posts++;
+    count(statuses, source.status);
+    if (source.status === 'publish') for (const name of place.categories) count(categories, name);
+    for (const path of linkedPaths(content)) {
+      if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
+    }
+  }
+  return { posts, statuses, categories, linked };
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+async function* placesOf(sourcePosts: CheckOptions['sourcePosts']): AsyncGenerator<ImportedPlace> {
+  for (let after = 0; ; ) {
+    const places = await sourcePosts.placesAfter(after, PLACES_AT_ONCE);
+    const last = places.at(-1);
+    if (!last) return;
+    yield* places;
+    after = last.source.wpId;
+    await breathe();
+  }
 }
 
 /** The path at which a request ends with 200; null: nowhere. */

@@ -32,6 +32,7 @@ export async function importPosts({
     const posts = batch;
     [batch, characters] = [[], 0];
     await write(posts);
+    await draft.store();
     done += posts.length;
     tell(posts.at(-1)?.title ?? null);
   }

@@ -2,14 +2,73 @@ import type { Kysely } from 'kysely';
 import type { ImportReport, ImportReportSummary } from '../../contract/wordpress-import.ts';
 import type { Database } from '../db/schema.ts';
 
-const KEPT = 50;
+/** The lists of a report that grow with the source. Their entries are stored while the import runs. */
+export const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
+export type ReportList = (typeof REPORT_LISTS)[number];
+
+export interface ReportEntry {
+  list: ReportList;
+  /** Ascending within a report. */
+  position: number;
+  entry: ImportReport[ReportList][number];
+}
+
+const REPORTS_KEPT = 50;
+const ENTRIES_AT_ONCE = 500;
 
 /** The reports of the last imports. */
 export function createImportReportsStore(db: Kysely<Database>) {
   const newest = () =>
-    db.selectFrom('wordpress_import_reports').orderBy('started_at', 'desc').orderBy('id').limit(KEPT);
+    db.selectFrom('wordpress_import_reports').orderBy('started_at', 'desc').orderBy('id').limit(REPORTS_KEPT);
+
+  /** Removes the entries of reports that are not kept, or that were never finished. */
+  async function removeUnusedEntries(): Promise<void> {
+    await db
+      .deleteFrom('wordpress_import_entries')
+      .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
+      .execute();
+  }
+
+  async function* listAsJson(id: string, list: ReportList): AsyncGenerator<string> {
+    for (let after = -1; ; ) {
+      const rows = await db
+        .selectFrom('wordpress_import_entries')
+        .select(['position', 'entry'])
+        .where('report_id', '=', id)
+        .where('list', '=', list)
+        .where('position', '>', after)
+        .orderBy('position')
+        .limit(ENTRIES_AT_ONCE)
+        .execute();
+      const last = rows.at(-1);
+      if (!last) return;
+      yield (after < 0 ? '' : ',') + rows.map(({ entry }) => entry).join(',');
+      after = last.position;
+    }
+  }
+
+  async function* reportAsJson(id: string, withoutLists: string): AsyncGenerator<string> {
+    yield withoutLists.slice(0, -1);
+    for (const list of REPORT_LISTS) {
+      yield `,"${list}":[`;
+      yield* listAsJson(id, list);
+      yield ']';
+    }
+    yield '}';
+  }
+
   return {
-    async add(summary: ImportReportSummary, report: ImportReport): Promise<void> {
+    /** Called by the only import that runs. */
+    removeUnusedEntries,
+    /** Adds entries to the report of the running import, at most some thousands at once. */
+    async addEntries(reportId: string, entries: readonly ReportEntry[]): Promise<void> {
+      await db
+        .insertInto('wordpress_import_entries')
+        .values(entries.map((one) => ({ ...one, report_id: reportId, entry: JSON.stringify(one.entry) })))
+        .execute();
+    },
+    /** Adds the report of an import that has ended. */
+    async add(summary: ImportReportSummary, report: Omit<ImportReport, ReportList>): Promise<void> {
       await db
         .insertInto('wordpress_import_reports')
         .values({
@@ -20,20 +79,21 @@ export function createImportReportsStore(db: Kysely<Database>) {
         })
         .execute();
       await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();
+      await removeUnusedEntries();
     },
     /** Newest first. */
     async list(): Promise<ImportReportSummary[]> {
       const rows = await newest().select('summary').execute();
       return rows.map(({ summary }) => JSON.parse(summary));
     },
-    /** As JSON. */
-    async find(id: string): Promise<string | null> {
+    /** An `ImportReport` as JSON, in parts. */
+    async find(id: string): Promise<AsyncIterable<string> | null> {
       const row = await db
         .selectFrom('wordpress_import_reports')
         .select('report')
         .where('id', '=', id)
         .executeTakeFirst();
-      return row?.report ?? null;
+      return row ? reportAsJson(id, row.report) : null;
     },
   };
 }

@@ -38,14 +38,6 @@ export interface ImportRecord {
   compared: ImportedFields | null;
 }
 
-export interface ImportedPlace {
-  wpId: number;
-  slug: string;
-  status: string;
-  categories: readonly string[];
-  publishedAt: string;
-}
-
 export function createImportedPostsStore(db: Kysely<Database>) {
   async function rowsOf(executor: Kysely<Database>, wpIds: readonly number[]) {
     const rows = await executor.selectFrom('posts').selectAll().where('wp_id', 'in', wpIds).execute();
@@ -129,26 +121,6 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     /** Of posts that were not saved, because nothing changes here. */
     record: (records: readonly ImportRecord[]) =>
       records.length === 0 ? Promise.resolve() : db.transaction().execute((trx) => record(trx, records)),
-    /** The present places and texts of these posts; deleted ones are missing. */
-    async places(
-      wpIds: readonly number[],
-    ): Promise<(ImportedPlace & Pick<ImportedFields, 'title' | 'content'>)[]> {
-      if (wpIds.length === 0) return [];
-      const rows = await db
-        .selectFrom('posts')
-        .select(['wp_id', 'slug', 'status', 'categories', 'published_at', 'title', 'content'])
-        .where('wp_id', 'in', wpIds)
-        .execute();
-      return rows.map((row) => ({
-        wpId: Number(row.wp_id),
-        slug: row.slug,
-        status: row.status,
-        categories: JSON.parse(row.categories),
-        publishedAt: row.published_at,
-        title: row.title,
-        content: row.content,
-      }));
-    },
   };
 }
 

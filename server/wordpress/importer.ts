@@ -33,8 +33,8 @@ export interface Importer {
   cancel(): Promise<boolean>;
   /** Newest first. */
   reports(): Promise<ImportReportSummary[]>;
-  /** An `ImportReport` as JSON. */
-  report(id: string): Promise<string | null>;
+  /** An `ImportReport` as JSON, in parts. */
+  report(id: string): Promise<AsyncIterable<string> | null>;
   /** Ends the import of this process; the same call again continues it. */
   stop(): Promise<void>;
 }

@@ -1,48 +1,77 @@
 import type {
+  BrokenCounts,
   CheckedAddress,
   ImportCount,
   ImportReport,
   ImportReportSummary,
   ImportResults,
 } from '../../contract/wordpress-import.ts';
-import type { ImportedPlace } from './imported-posts.store.ts';
+import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
+import type { SourcePost, SourcePostsStore } from './source-posts.store.ts';
 import type { WordPressSource } from './wordpress-post.ts';
 
-/** A post of the source that is imported, for the checks afterwards. */
-export interface SeenPost {
-  status: string;
-  link: string;
-}
+/** Entries or posts that are stored in one statement. */
+const STORED_AT_ONCE = 500;
 
-/** A report while its import runs. */
+/** A report while its import runs. What grows with the source is stored meanwhile, so that memory does not grow with it. */
 export interface ReportDraft {
   created: number;
   updated: number;
   unchanged: number;
+  /** The import's answer has all of them. */
   errors: { post: string; reason: string }[];
-  conflicts: ImportReport['conflicts'][number][];
-  changes: ImportReport['changes'][number][];
-  notes: ImportReport['notes'][number][];
-  /** By the number in WordPress. */
-  seen: Map<number, SeenPost>;
+  broken: BrokenCounts;
   /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
   terms: Set<string>;
   /** From their address in the source to the one here. */
   files: Map<string, string | null>;
+  add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
+  addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void;
+  addPost(post: SourcePost): void;
+  /** Stores what was added; small amounts only with `all`. */
+  store(options?: { all: boolean }): Promise<void>;
 }
 
-export function startReport(): ReportDraft {
+export interface ReportDraftOptions {
+  id: string;
+  reports: Pick<ImportReportsStore, 'addEntries'>;
+  sourcePosts: Pick<SourcePostsStore, 'add'>;
+}
+
+export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): ReportDraft {
+  const entries: ReportEntry[] = [];
+  const broken = { addresses: 0, images: 0 };
+  let position = 0;
+  /** By number, because a post may be compared more than once. */
+  const posts = new Map<number, SourcePost>();
+
+  function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
+    entries.push({ list, position: position++, entry });
+  }
+
   return {
     created: 0,
     updated: 0,
     unchanged: 0,
     errors: [],
-    conflicts: [],
-    changes: [],
-    notes: [],
-    seen: new Map(),
+    broken,
     terms: new Set(),
     files: new Map(),
+    add,
+    addChecked(list, entry) {
+      add(list, entry);
+      if (!entry.works) broken[list]++;
+    },
+    addPost(post) {
+      posts.set(post.wpId, post);
+    },
+    async store({ all } = { all: false }) {
+      const atLeast = all ? 1 : STORED_AT_ONCE;
+      while (entries.length >= atLeast) await reports.addEntries(id, entries.splice(0, STORED_AT_ONCE));
+      if (posts.size < atLeast) return;
+      await sourcePosts.add([...posts.values()]);
+      posts.clear();
+    },
   };
 }
 
@@ -65,10 +94,12 @@ export interface ReportEnd {
   dryRun: boolean;
 }
 
-export interface CheckedImport {
-  places: readonly ImportedPlace[];
-  addresses: readonly CheckedAddress[];
-  images: readonly CheckedAddress[];
+/** Counts of the source's posts that are here. */
+export interface CountsHere {
+  /** By WordPress's status. */
+  statuses: ReadonlyMap<string, number>;
+  /** Published ones by category. */
+  categories: ReadonlyMap<string, number>;
 }
 
 /** @param source null: it could not be opened */
@@ -76,8 +107,8 @@ export function finishReport(
   draft: ReportDraft,
   source: WordPressSource | null,
   { startedAt, finishedAt, ...end }: ReportEnd,
-  { places, addresses, images }: CheckedImport,
-): { summary: ImportReportSummary; report: ImportReport } {
+  here: CountsHere | null,
+): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
   const counts = source?.counts();
   const summary: ImportReportSummary = {
     ...end,
@@ -89,35 +120,19 @@ export function finishReport(
     unchanged: draft.unchanged,
     failed: draft.errors.length,
   };
-  const { errors, conflicts, changes, notes, seen } = draft;
-  const statuses = countOf(places.flatMap(({ wpId }) => seen.get(wpId)?.status ?? []));
-  const published = places.filter(({ wpId }) => seen.get(wpId)?.status === 'publish');
-  const categories = countOf(published.flatMap((place) => place.categories));
-  const leftOut = [...(counts?.leftOut ?? [])].map(([kind, count]) => ({ kind, count }));
-  const report: ImportReport = {
+  const report = {
     ...summary,
-    statuses: compared(counts?.statuses, statuses),
-    categories: compared(counts?.categories, categories),
-    leftOut,
-    errors,
-    conflicts,
-    changes,
-    notes,
-    addresses,
-    images,
+    statuses: compared(counts?.statuses, here?.statuses),
+    categories: compared(counts?.categories, here?.categories),
+    leftOut: [...(counts?.leftOut ?? [])].map(([kind, count]) => ({ kind, count })),
+    errors: draft.errors,
   };
   return { summary, report };
 }
 
-function countOf(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
 function compared(
   inSource: ReadonlyMap<string, number> = new Map(),
-  here: ReadonlyMap<string, number>,
+  here: ReadonlyMap<string, number> = new Map(),
 ): ImportCount[] {
   const names = [...new Set([...inSource.keys(), ...here.keys()])];
   return names

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type ErrorCode, errorMessages } from '../../contract/errors.ts';
-import type {
-  CheckedAddress,
-  ImportAnswer,
-  ImportProgress,
-  ImportReport,
-} from '../../contract/wordpress-import.ts';
+import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import type { Log } from '../log.ts';
@@ -14,26 +9,16 @@ import { type AskSite, checkAfterwards } from './check-afterwards.ts';
 import type { ImportLeaseStore } from './import-lease.store.ts';
 import { importPosts } from './import-posts.ts';
 import type { ImportReportsStore } from './import-reports.store.ts';
-import type { ImportedPlace, ImportedPostsStore } from './imported-posts.store.ts';
-import { linkedPaths } from './links.ts';
+import type { ImportedPostsStore } from './imported-posts.store.ts';
 import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
-import {
-  type CheckedImport,
-  finishReport,
-  type ReportDraft,
-  resultsOf,
-  startReport,
-} from './report-draft.ts';
+import { type CountsHere, finishReport, resultsOf, startReport } from './report-draft.ts';
 import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import type { SourcePostsStore } from './source-posts.store.ts';
 import { ImportError, RefusedUpload, type WordPressSource } from './wordpress-post.ts';
 import { createPostWriter } from './write-posts.ts';
 
-/** Each comes with its text. */
-const PLACES_AT_ONCE = 10;
-/** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
-const LINKS_MAX = 10_000;
 /** Specification section 8. */
 const FAILED = {
   rest: 'Failed to import blog posts',
@@ -53,7 +38,12 @@ export interface ImportOptions {
 export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
 export interface ImportRunsOptions {
-  stores: { posts: ImportedPostsStore; reports: ImportReportsStore; lease: ImportLeaseStore };
+  stores: {
+    posts: ImportedPostsStore;
+    sourcePosts: SourcePostsStore;
+    reports: ImportReportsStore;
+    lease: ImportLeaseStore;
+  };
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
   fetch: SafeFetch;
@@ -66,7 +56,7 @@ export interface ImportRunsOptions {
 /** The imports of this process: from the lease to the stored report. */
 export function createImportRuns(options: ImportRunsOptions) {
   const { stores, blog, prepareHtml, fetch, readFileType, mediaFolder, clock, log } = options;
-  const here = new Map<string, { running: RunningImport; ended: Promise<unknown> }>();
+  const runs = new Map<string, { running: RunningImport; ended: Promise<unknown> }>();
 
   /**
    * Imports a source and stores the report.
@@ -84,18 +74,20 @@ export function createImportRuns(options: ImportRunsOptions) {
       return { success: false, error: errorMessages['import-running'], refused: 'import-running' };
     }
     const ended = Promise.withResolvers<void>();
-    here.set(id, { running, ended: ended.promise });
+    runs.set(id, { running, ended: ended.promise });
     const tell = (progress: ImportProgress) => {
       running.set(progress);
       onProgress?.(progress);
     };
-    const draft = startReport();
+    const draft = startReport({ id, ...stores });
     let source: WordPressSource | null = null;
-    let checked: CheckedImport = { places: [], addresses: [], images: [] };
+    let here: CountsHere | null = null;
     let failure: unknown = null;
     try {
       tell(running.progress());
       await running.renew();
+      await stores.sourcePosts.clear();
+      await stores.reports.removeUnusedEntries();
       source = await open(running);
       await onStart?.();
       const { signal } = running;
@@ -117,7 +109,22 @@ export function createImportRuns(options: ImportRunsOptions) {
       blog.refresh();
     }
     try {
-      if (source && !dryRun) checked = await check(source, draft, ask, running, tell);
+      await draft.store({ all: true });
+      if (source && !dryRun) {
+        here = await checkAfterwards({
+          ask,
+          sourceUrl: source.siteUrl(),
+          sourcePosts: stores.sourcePosts,
+          draft,
+          now: clock().toISOString(),
+          signal: running.signal,
+          async onChecked(done, total) {
+            tell({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
+            await breathe();
+          },
+        });
+        await draft.store({ all: true });
+      }
     } catch (error) {
       failure ??= error;
     }
@@ -138,67 +145,20 @@ export function createImportRuns(options: ImportRunsOptions) {
         error,
         dryRun,
       },
-      checked,
+      here,
     );
     const refused = failure instanceof RefusedUpload ? failure : null;
     try {
       if (!refused) await stores.reports.add(summary, report);
     } finally {
       await running.stop();
-      here.delete(id);
+      runs.delete(id);
       ended.resolve();
     }
     if (refused) return { success: false, error: refused.message, refused: refused.code };
     const results = resultsOf(draft, source);
-    if (outcome === 'finished') {
-      const broken = {
-        addresses: countBroken(checked.addresses),
-        images: countBroken(checked.images),
-      };
-      return { success: true, results, broken, reportId: id };
-    }
+    if (outcome === 'finished') return { success: true, results, broken: draft.broken, reportId: id };
     return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
-  }
-
-  async function check(
-    source: WordPressSource,
-    draft: ReportDraft,
-    ask: AskSite,
-    running: RunningImport,
-    tell: (progress: ImportProgress) => void,
-  ): Promise<CheckedImport> {
-    const wpIds = [...draft.seen.keys()];
-    const places: ImportedPlace[] = [];
-    const linked = new Map<string, string>();
-    for (let from = 0; from < wpIds.length; from += PLACES_AT_ONCE) {
-      const posts = await stores.posts.places(wpIds.slice(from, from + PLACES_AT_ONCE));
-      for (const { title, content, ...place } of posts) {
-        places.push(place);
-        for (const path of linkedPaths(content)) {
-          if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
-        }
-      }
-      await breathe();
-    }
-    if (linked.size === LINKS_MAX) {
-      draft.notes.push({ post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
-    }
-    let done = 0;
-    const total = places.length + draft.terms.size + linked.size + draft.files.size;
-    const found = await checkAfterwards({
-      ask,
-      sourceUrl: source.siteUrl(),
-      places,
-      linked,
-      draft,
-      now: clock().toISOString(),
-      signal: running.signal,
-      async onChecked() {
-        tell({ phase: 'checking', total, done: ++done, title: null, failed: draft.errors.length });
-        await breathe();
-      },
-    });
-    return { places, ...found };
   }
 
   /** The reason as staff may read it. */
@@ -210,18 +170,16 @@ export function createImportRuns(options: ImportRunsOptions) {
 
   return {
     run,
-    progress: (): ImportProgress | undefined => [...here.values()][0]?.running.progress(),
+    progress: (): ImportProgress | undefined => [...runs.values()][0]?.running.progress(),
     /** @param reason the reason that is reported, or a cancellation */
     abort(reason: Error): void {
-      for (const { running } of here.values()) running.abort(reason);
+      for (const { running } of runs.values()) running.abort(reason);
     },
     async ended(): Promise<void> {
-      await Promise.all([...here.values()].map(({ ended }) => ended));
+      await Promise.all([...runs.values()].map(({ ended }) => ended));
     },
   };
 }
-
-const countBroken = (addresses: readonly CheckedAddress[]) => addresses.filter(({ works }) => !works).length;
 
 /** A dry run copies nothing and takes no file for missing. */
 const NO_COPY: MediaCopy = {

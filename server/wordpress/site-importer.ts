@@ -8,6 +8,7 @@ import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { createImporter, type Importer, type ImporterOptions } from './importer.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+import { createSourcePostsStore } from './source-posts.store.ts';
 
 export interface SiteImporterOptions
   extends Pick<ImporterOptions, 'blog' | 'prepareHtml' | 'readFileType' | 'clock' | 'log'> {
@@ -24,6 +25,7 @@ export function createSiteImporter({ db, env, timeouts, ...options }: SiteImport
     stores: {
       posts: createImportedPostsStore(db),
       reports: createImportReportsStore(db),
+      sourcePosts: createSourcePostsStore(db),
       lease: createImportLeaseStore(db),
     },
     fetch: createSafeFetch({

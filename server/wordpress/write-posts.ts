@@ -60,7 +60,7 @@ export function createPostWriter(options: WritePostsOptions) {
 
   async function prepare(post: WordPressPost, known: KnownPost): Promise<Pending | null> {
     const { imported, here } = known;
-    draft.seen.set(post.wpId, { status: post.status, link: post.link });
+    draft.addPost({ wpId: post.wpId, status: post.status, link: post.link });
     if (imported && !here) {
       note(post, 'It was deleted here and stays so.');
       draft.unchanged++;
@@ -110,13 +110,13 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   function note(post: WordPressPost, text: string): void {
-    draft.notes.push({ post: nameOf(post), note: text });
+    draft.add('notes', { post: nameOf(post), note: text });
   }
 
   function addConflicts({ post, known, converted, merged }: Pending): void {
     const here = known.here?.fields;
     for (const field of merged.conflicts) {
-      draft.conflicts.push({
+      draft.add('conflicts', {
         title: nameOf(post),
         slug: here?.slug ?? post.slug,
         field,
@@ -134,8 +134,8 @@ export function createPostWriter(options: WritePostsOptions) {
     if (known.here === null) draft.created++;
     else if (changed.length > 0) draft.updated++;
     else draft.unchanged++;
-    if (known.here === null) draft.changes.push({ title: nameOf(post), slug, fields: 'created' });
-    else if (changed.length > 0) draft.changes.push({ title: nameOf(post), slug, fields: changed });
+    if (known.here === null) draft.add('changes', { title: nameOf(post), slug, fields: 'created' });
+    else if (changed.length > 0) draft.add('changes', { title: nameOf(post), slug, fields: changed });
     if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decoded(toSave.slug)) {
       note(post, `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`);
     }

@@ -32,8 +32,9 @@ const STOP_LIMIT_MS = 40_000;
 const POLL_MS = 25;
 const PORT_ATTEMPTS = 5;
 const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
-/** The Node.js options of `npm start`. */
+/** The Node.js options and the variable of `npm start`. */
 const NODE_OPTIONS = manifest.scripts.start.match(/--max-\S+/g) ?? [];
+const [, MALLOC_ARENA_MAX = ''] = manifest.scripts.start.match(/MALLOC_ARENA_MAX=(\S+)/) ?? [];
 const BUILD = process.env.TESTED_BUILD ?? join(root, 'build');
 
 /** Starts the built server on a free port with a data folder of its own. */
@@ -114,6 +115,7 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       RATE_LIMIT: 'off',
+      MALLOC_ARENA_MAX,
       ...settings,
     },
     // The IPC channel closes when the test process ends, even by SIGKILL; the server then shuts down.

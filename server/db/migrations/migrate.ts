@@ -21,6 +21,7 @@ import { mailings } from './017-mailings.ts';
 import { housekeeping } from './018-housekeeping.ts';
 import { backups } from './019-backups.ts';
 import { metaTitles } from './020-meta-titles.ts';
+import { importReportEntries } from './021-import-report-entries.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '018-housekeeping': housekeeping,
   '019-backups': backups,
   '020-meta-titles': metaTitles,
+  '021-import-report-entries': importReportEntries,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

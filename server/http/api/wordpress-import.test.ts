@@ -133,10 +133,11 @@ describe('the calls of the importer', () => {
     expect(names).toEqual(
       expect.arrayContaining(['ftp://127.0.0.1:1', '127.0.0.1:1', 'https://127.0.0.1:1']),
     );
-    const reports = await Promise.all(
-      (await services.importer.reports()).map(({ id }) => services.importer.report(id)),
+    const reports = await services.importer.reports();
+    const parts = await Promise.all(
+      reports.map(async ({ id }) => Array.fromAsync((await services.importer.report(id)) ?? [])),
     );
-    expect(logLines.join('') + reports.join('')).not.toMatch(/EFGH|YWRtaW46/);
+    expect(logLines.join('') + parts.flat().join('')).not.toMatch(/EFGH|YWRtaW46/);
   });
 
   it('refuse invalid fields and an upload that ends early', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
@@ -53,7 +54,7 @@ export function wordPressImportRoutes(
     .get(`${staffApiPaths.blogImportReports}/:id`, async (c) => {
       const report = await importer.report(c.req.param('id'));
       if (report === null) throw new Problem('not-found');
-      return c.body(report, 200, {
+      return c.body(Readable.toWeb(Readable.from(report, { objectMode: false })) as ReadableStream, 200, {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="import-${c.req.param('id')}.json"`,
       });

@@ -7,6 +7,8 @@ const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
 /** The head of a column is not broken, however narrow it is. */
 const head = 'py-2 pr-4 text-start align-top last:pr-0';
 const table = 'mt-2 w-full text-xs';
+/** More would make the page slow. */
+const ROWS_MAX = 5000;
 
 /** The counts of the source beside those of this site; a difference is marked. */
 export function CountTable({ title, counts }: { title: string; counts: readonly ImportCount[] }) {
@@ -64,6 +66,11 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
       </h3>
       {rows.length === 0 && <p className="mt-1 text-xs text-slate">{none}</p>}
       {rows.length > 0 && note && <p className="mt-1 text-xs text-slate">{note}</p>}
+      {rows.length > ROWS_MAX && (
+        <p className="mt-1 text-xs text-slate">
+          The first {wholeNumber(ROWS_MAX)} of them. The downloaded file has all.
+        </p>
+      )}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <section aria-label={`${title}, all rows`} tabIndex={0} className="max-h-96 overflow-auto">
@@ -79,7 +86,7 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, number) => (
+              {rows.slice(0, ROWS_MAX).map((row, number) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal and never move
                 <tr key={number}>
                   {columns.map((column, index) => (
