@@ -20,16 +20,16 @@ export interface WordPressImportReportsTable {
   started_at: string;
   /** `ImportReportSummary` as JSON. */
   summary: string;
-  /** `ImportReport` as JSON, without the lists that are in `wordpress_import_entries`. */
+  /** `ImportReport` as JSON, without the lists in `wordpress_import_entries`. */
   report: string;
 }
 
-/** The lists of a report with an entry for each post or address; stored while the import runs. */
+/** The lists of reports that have an entry for each post or address, stored while the import runs. */
 export interface WordPressImportEntriesTable {
   report_id: string;
   /** A list of `ImportReport`. */
   list: string;
-  /** Ascending within a report. */
+  /** Ascending within a list. */
   position: number;
   /** As JSON. */
   entry: string;
@@ -37,6 +37,7 @@ export interface WordPressImportEntriesTable {
 
 /** The posts of the source of the last import, for the checks at its end. */
 export interface WordPressSourcePostsTable {
+  import_id: string;
   /** PostgreSQL returns a bigint as text. */
   wp_id: ColumnType<number | string, number, number>;
   /** In the source. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
 import type { ReportEntry } from './import-reports.store.ts';
 import { startReport } from './report-draft.ts';
-import type { ImportedPlace } from './source-posts.store.ts';
+import type { ImportedPlace, ImportedText } from './source-posts.store.ts';
 
 const ANSWERS: Record<string, Response> = {
   '/2024/05/first/': new Response(null, { status: 301, headers: { Location: '/first/' } }),
@@ -14,25 +14,27 @@ const ANSWERS: Record<string, Response> = {
 };
 
 const PLACE: ImportedPlace = {
-  source: { wpId: 1, status: 'publish', link: 'http://old.example/2024/05/first/' },
+  wpId: 1,
+  sourceStatus: 'publish',
+  link: 'http://old.example/2024/05/first/',
   slug: 'first',
   status: 'published',
-  title: 'First',
-  content: '',
-  categories: ['Law'],
   publishedAt: '2024-05-01T00:00:00.000Z',
 };
-/** Drafts whose texts have links. */
-const LINKING = [
+const TEXTS: ImportedText[] = [
+  ['First', ''],
   ['Second', '<a href="/first/">1</a> <a href="/category/law/">2</a> <a href="/contact/">3</a>'],
   ['Third', '<a href="/contact/">1</a> <a href="/about/team/">2</a>'],
   ['Fourth', '<a href="/\\">1</a> <a href="/%/">2</a>'],
 ].map(([title = '', content = ''], index) => ({
-  ...PLACE,
-  source: { wpId: index + 2, status: 'draft', link: '' },
+  wpId: index + 1,
+  sourceStatus: index === 0 ? 'publish' : 'draft',
   title,
   content,
+  categories: ['Law'],
 }));
+const after = <Post extends { wpId: number }>(posts: readonly Post[], wpId: number) =>
+  posts.filter((post) => post.wpId > wpId).slice(0, 2);
 
 it('old addresses, terms and links of texts are asked for once, and a broken link is noted with its post', async () => {
   const asked: string[] = [];
@@ -44,7 +46,7 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
   });
   const listed = (list: string) => entries.filter((one) => one.list === list).map(({ entry }) => entry);
   for (const term of ['category/law', 'category/gone', 'tag/401k']) draft.terms.add(term);
-  const places = [PLACE, ...LINKING];
+  const places = TEXTS.map(({ wpId, sourceStatus }) => ({ ...PLACE, wpId, sourceStatus }));
   const done: number[] = [];
   const counts = await checkAfterwards({
     async ask(path) {
@@ -52,8 +54,10 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
       return ANSWERS[path] ?? new Response(null, { status: 404 });
     },
     sourceUrl: 'http://old.example',
+    importId: '1',
     sourcePosts: {
-      placesAfter: async (after) => places.filter(({ source }) => source.wpId > after).slice(0, 2),
+      textsAfter: async (_, wpId) => after(TEXTS, wpId),
+      placesAfter: async (_, wpId) => after(places, wpId),
     },
     draft,
     now: '2026-01-01T00:00:00.000Z',

@@ -2,16 +2,17 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import type { CountsHere, ReportDraft } from './report-draft.ts';
-import type { ImportedPlace, SourcePostsStore } from './source-posts.store.ts';
+import type { SourcePostsStore } from './source-posts.store.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
 
 export interface CheckOptions {
+  importId: string;
   ask: AskSite;
   /** The home page of the source. */
   sourceUrl: string;
-  sourcePosts: Pick<SourcePostsStore, 'placesAfter'>;
+  sourcePosts: Pick<SourcePostsStore, 'textsAfter' | 'placesAfter'>;
   draft: ReportDraft;
   /** UTC, ISO 8601. */
   now: string;
@@ -20,8 +21,8 @@ export interface CheckOptions {
 }
 
 const REDIRECTS_MAX = 5;
-/** Each comes with its text. */
-const PLACES_AT_ONCE = 10;
+const TEXTS_AT_ONCE = 10;
+const PLACES_AT_ONCE = 100;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
 
@@ -31,10 +32,10 @@ const LINKS_MAX = 10_000;
  * @returns the counts of the posts that are here
  */
 export async function checkAfterwards(options: CheckOptions): Promise<CountsHere> {
-  const { ask, sourceUrl, sourcePosts, draft, now, signal, onChecked } = options;
+  const { importId, ask, sourceUrl, sourcePosts, draft, now, signal, onChecked } = options;
   const { terms, files } = draft;
   const links = createLinks(sourceUrl);
-  const { posts, linked, ...counts } = await countPlaces(sourcePosts);
+  const { posts, linked, ...counts } = await readTexts(importId, sourcePosts);
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
   }
@@ -46,24 +47,25 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     await onChecked(++done, total);
   }
 
-  /** Links to a path that works need no request of their own. */
-  async function works(path: string | null): Promise<void> {
+  /** Spares a link to a path that works a request of its own. */
+  async function skipLink(path: string | null): Promise<void> {
     if (path !== null && linked.delete(path)) await checked();
   }
 
-  for await (const { source, slug, status, publishedAt } of placesOf(sourcePosts)) {
+  const places = inBatches((after) => sourcePosts.placesAfter(importId, after, PLACES_AT_ONCE));
+  for await (const { link, sourceStatus, slug, status, publishedAt } of places) {
     if (signal.aborted) break;
     await checked();
     // Nobody has the address of a draft.
-    if (source.status !== 'publish' || status !== 'published' || publishedAt > now) continue;
-    const path = links.path(source.link);
+    if (sourceStatus !== 'publish' || status !== 'published' || publishedAt > now) continue;
+    const path = links.path(link);
     const to = await leadsTo(ask, path);
     const article = paths.article(slug);
     const isRight = to?.replace(/\?.*/, '') === article;
-    draft.addChecked('addresses', { from: source.link, to, works: isRight });
+    draft.addChecked('addresses', { from: link, to, works: isRight });
     if (!isRight) continue;
-    await works(path);
-    await works(article);
+    await skipLink(path);
+    await skipLink(article);
   }
   for (const term of terms) {
     if (signal.aborted) break;
@@ -71,7 +73,7 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     const path = links.path(from);
     const to = await leadsTo(ask, path);
     draft.addChecked('addresses', { from, to, works: to !== null });
-    if (to !== null) await works(path);
+    if (to !== null) await skipLink(path);
     await checked();
   }
   for (const [path, post] of linked) {
@@ -90,15 +92,16 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
 }
 
 /** Counts the posts that are here, and collects the paths of this site that they link to, each with a post that does. */
-async function countPlaces(sourcePosts: CheckOptions['sourcePosts']) {
+async function readTexts(importId: string, sourcePosts: CheckOptions['sourcePosts']) {
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const linked = new Map<string, string>();
   let posts = 0;
-  for await (const { source, title, content, ...place } of placesOf(sourcePosts)) {
+  const texts = inBatches((after) => sourcePosts.textsAfter(importId, after, TEXTS_AT_ONCE));
+  for await (const { sourceStatus, title, content, categories: names } of texts) {
     posts++;
-    count(statuses, source.status);
-    if (source.status === 'publish') for (const name of place.categories) count(categories, name);
+    count(statuses, sourceStatus);
+    if (sourceStatus === 'publish') for (const name of names) count(categories, name);
     for (const path of linkedPaths(content)) {
       if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
     }
@@ -110,13 +113,15 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-async function* placesOf(sourcePosts: CheckOptions['sourcePosts']): AsyncGenerator<ImportedPlace> {
+async function* inBatches<Post extends { wpId: number }>(
+  postsAfter: (wpId: number) => Promise<Post[]>,
+): AsyncGenerator<Post> {
   for (let after = 0; ; ) {
-    const places = await sourcePosts.placesAfter(after, PLACES_AT_ONCE);
-    const last = places.at(-1);
+    const posts = await postsAfter(after);
+    const last = posts.at(-1);
     if (!last) return;
-    yield* places;
-    after = last.source.wpId;
+    yield* posts;
+    after = last.wpId;
     await breathe();
   }
 }

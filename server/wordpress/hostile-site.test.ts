@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { openPostgres } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';
 import { storedHtml } from '../article-html/stored-html.ts';
@@ -192,6 +193,18 @@ describe('an import from a site that', () => {
     const { conflicts } = await site.report(await site.fromSite());
     expect(conflicts).toMatchObject([{ field: 'author', here: 'Ana Ruiz', inSource: 'David Whitfield' }]);
     expect((await site.posts()).get(1)?.author).toBe('Ana Ruiz');
+  });
+
+  it('gives an address that PostgreSQL cannot store is imported all the same', async () => {
+    const given = posts(1, 2).replaceAll('/post-1/', '/post-1\\u0000/');
+    const site = await openImportSite({
+      connection: await openPostgres(),
+      intercept: answersPosts((page) => (page === 1 ? [200, given] : [400, '{}'])),
+    });
+    const answer = await site.fromSite();
+    expect(answer).toMatchObject({ success: true, results: { imported: 2, errors: [] } });
+    const { addresses } = await site.report(answer);
+    expect(addresses[0]?.from).toBe('http://old.example/post-1 /');
   });
 
   it('announces a wrong total is told so', async () => {

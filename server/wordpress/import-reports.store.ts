@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ImportReport, ImportReportSummary } from '../../contract/wordpress-import.ts';
 import type { Database } from '../db/schema.ts';
 
-/** The lists of a report that grow with the source. Their entries are stored while the import runs. */
+/** The lists of a report that have an entry for each post or address. They are stored while the import runs. */
 export const REPORT_LISTS = ['conflicts', 'changes', 'notes', 'addresses', 'images'] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
@@ -20,14 +20,6 @@ const ENTRIES_AT_ONCE = 500;
 export function createImportReportsStore(db: Kysely<Database>) {
   const newest = () =>
     db.selectFrom('wordpress_import_reports').orderBy('started_at', 'desc').orderBy('id').limit(REPORTS_KEPT);
-
-  /** Removes the entries of reports that are not kept, or that were never finished. */
-  async function removeUnusedEntries(): Promise<void> {
-    await db
-      .deleteFrom('wordpress_import_entries')
-      .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
-      .execute();
-  }
 
   async function* listAsJson(id: string, list: ReportList): AsyncGenerator<string> {
     for (let after = -1; ; ) {
@@ -58,16 +50,25 @@ export function createImportReportsStore(db: Kysely<Database>) {
   }
 
   return {
-    /** Called by the only import that runs. */
-    removeUnusedEntries,
-    /** Adds entries to the report of the running import, at most some thousands at once. */
+    /** Removes the entries of imports that were killed before their report was stored. */
+    async removeUnfinished(): Promise<void> {
+      await db
+        .deleteFrom('wordpress_import_entries')
+        .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
+        .execute();
+    },
+    /**
+     * Adds entries to the report of a running import. Those that are there already stay.
+     * @param entries at most some thousands
+     */
     async addEntries(reportId: string, entries: readonly ReportEntry[]): Promise<void> {
       await db
         .insertInto('wordpress_import_entries')
         .values(entries.map((one) => ({ ...one, report_id: reportId, entry: JSON.stringify(one.entry) })))
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
-    /** Adds the report of an import that has ended. */
+    /** Adds the report of an import that has ended, and removes the oldest ones. */
     async add(summary: ImportReportSummary, report: Omit<ImportReport, ReportList>): Promise<void> {
       await db
         .insertInto('wordpress_import_reports')
@@ -78,8 +79,15 @@ export function createImportReportsStore(db: Kysely<Database>) {
           report: JSON.stringify(report),
         })
         .execute();
-      await db.deleteFrom('wordpress_import_reports').where('id', 'not in', newest().select('id')).execute();
-      await removeUnusedEntries();
+      const old = await db
+        .selectFrom('wordpress_import_reports')
+        .select('id')
+        .where('id', 'not in', newest().select('id'))
+        .execute();
+      for (const { id } of old) {
+        await db.deleteFrom('wordpress_import_entries').where('report_id', '=', id).execute();
+        await db.deleteFrom('wordpress_import_reports').where('id', '=', id).execute();
+      }
     },
     /** Newest first. */
     async list(): Promise<ImportReportSummary[]> {

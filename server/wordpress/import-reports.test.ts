@@ -51,10 +51,10 @@ describeEachDatabase('import reports', (open) => {
     expect(await reports.find('2')).toBeNull();
   });
 
-  it('are the last 50, and entries of others are removed', async () => {
+  it('are the last 50; entries go with their report, and those of a killed import at the next start', async () => {
     const { db } = await open();
     const reports = createImportReportsStore(db);
-    await reports.addEntries('killed', [{ list: 'notes', position: 0, entry: note(0) }]);
+    await reports.addEntries('running', [{ list: 'notes', position: 0, entry: note(0) }]);
     for (let second = 10; second < 61; second++) {
       const id = String(second);
       await reports.addEntries(id, [{ list: 'notes', position: 0, entry: note(second) }]);
@@ -65,7 +65,22 @@ describeEachDatabase('import reports', (open) => {
       [...Array(50).keys()].map((index) => String(60 - index)),
     );
     expect(await reports.find('10')).toBeNull();
-    const entries = await db.selectFrom('wordpress_import_entries').select('report_id').execute();
-    expect(entries.map(({ report_id }) => report_id)).toEqual([...Array(50).keys()].map((n) => `${n + 11}`));
+    const stored = async () => {
+      const rows = await db.selectFrom('wordpress_import_entries').select('report_id').execute();
+      return rows.map(({ report_id }) => report_id).sort();
+    };
+    const kept = [...Array(50).keys()].map((index) => String(index + 11));
+    expect(await stored()).toEqual([...kept, 'running']);
+    await reports.removeUnfinished();
+    expect(await stored()).toEqual(kept);
+  });
+
+  it('take an entry that is sent again only once', async () => {
+    const { db } = await open();
+    const reports = createImportReportsStore(db);
+    const entries = [{ list: 'notes', position: 0, entry: note(0) }] as const;
+    await reports.addEntries('1', entries);
+    await reports.addEntries('1', entries);
+    expect(await db.selectFrom('wordpress_import_entries').select('position').execute()).toHaveLength(1);
   });
 });

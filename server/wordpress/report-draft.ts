@@ -13,22 +13,25 @@ import type { WordPressSource } from './wordpress-post.ts';
 /** Entries or posts that are stored in one statement. */
 const STORED_AT_ONCE = 500;
 
-/** A report while its import runs. What grows with the source is stored meanwhile, so that memory does not grow with it. */
+/** A report while its import runs. What there is of each post is stored meanwhile, so that memory does not grow with them. */
 export interface ReportDraft {
   created: number;
   updated: number;
   unchanged: number;
-  /** The import's answer has all of them. */
+  /** Kept for the import's answer. */
   errors: { post: string; reason: string }[];
   broken: BrokenCounts;
   /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
   terms: Set<string>;
   /** From their address in the source to the one here. */
   files: Map<string, string | null>;
+  /** Adds an entry to a list of the report. */
   add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
+  /** Adds an entry, and counts it if it is broken. */
   addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void;
+  /** Adds a post of the source, for the checks afterwards. */
   addPost(post: SourcePost): void;
-  /** Stores what was added; small amounts only with `all`. */
+  /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
   store(options?: { all: boolean }): Promise<void>;
 }
 
@@ -38,6 +41,7 @@ export interface ReportDraftOptions {
   sourcePosts: Pick<SourcePostsStore, 'add'>;
 }
 
+/** Starts the report of an import. */
 export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): ReportDraft {
   const entries: ReportEntry[] = [];
   const broken = { addresses: 0, images: 0 };
@@ -58,6 +62,7 @@ export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): R
     terms: new Set(),
     files: new Map(),
     add,
+    /** Adds an entry, and counts it if it is broken. */
     addChecked(list, entry) {
       add(list, entry);
       if (!entry.works) broken[list]++;
@@ -67,9 +72,12 @@ export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): R
     },
     async store({ all } = { all: false }) {
       const atLeast = all ? 1 : STORED_AT_ONCE;
-      while (entries.length >= atLeast) await reports.addEntries(id, entries.splice(0, STORED_AT_ONCE));
+      while (entries.length >= atLeast) {
+        await reports.addEntries(id, entries.slice(0, STORED_AT_ONCE));
+        entries.splice(0, STORED_AT_ONCE);
+      }
       if (posts.size < atLeast) return;
-      await sourcePosts.add([...posts.values()]);
+      await sourcePosts.add(id, [...posts.values()]);
       posts.clear();
     },
   };

@@ -65,10 +65,10 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
   }).flatMap(([name, isMissing]) => (isMissing ? [`WordPress does not give its ${name}.`] : []));
   return {
     wpId: post.id,
-    status: post.status,
+    status: readableText(post.status),
     hasPassword: post.password !== '' || post.content?.protected === true,
     slug: post.slug,
-    link: post.link,
+    link: readableText(post.link),
     title,
     form: isRaw ? 'raw' : 'rendered',
     content: isHidden ? undefined : readableText(post.content?.raw ?? post.content?.rendered ?? ''),

@@ -87,7 +87,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       tell(running.progress());
       await running.renew();
       await stores.sourcePosts.clear();
-      await stores.reports.removeUnusedEntries();
+      await stores.reports.removeUnfinished();
       source = await open(running);
       await onStart?.();
       const { signal } = running;
@@ -112,6 +112,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       await draft.store({ all: true });
       if (source && !dryRun) {
         here = await checkAfterwards({
+          importId: id,
           ask,
           sourceUrl: source.siteUrl(),
           sourcePosts: stores.sourcePosts,
@@ -123,11 +124,13 @@ export function createImportRuns(options: ImportRunsOptions) {
             await breathe();
           },
         });
-        await draft.store({ all: true });
       }
     } catch (error) {
       failure ??= error;
     }
+    await draft.store({ all: true }).catch((error: unknown) => {
+      failure ??= error;
+    });
     // The checks end early without an error.
     if (running.signal.aborted) failure ??= running.signal.reason;
     const isCancelled = failure instanceof ImportCancelled;

@@ -60,7 +60,7 @@ export function createPostWriter(options: WritePostsOptions) {
 
   async function prepare(post: WordPressPost, known: KnownPost): Promise<Pending | null> {
     const { imported, here } = known;
-    draft.addPost({ wpId: post.wpId, status: post.status, link: post.link });
+    if (!dryRun) draft.addPost({ wpId: post.wpId, status: post.status, link: post.link });
     if (imported && !here) {
       note(post, 'It was deleted here and stays so.');
       draft.unchanged++;

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+const ROWS_AT_ONCE = 500;
+
 /** Moves the long lists of reports into rows, so that neither an import nor its report is held in memory as a whole. */
 export const importReportEntries = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -13,24 +15,34 @@ export const importReportEntries = {
       .execute();
     await db.schema
       .createTable('wordpress_source_posts')
-      .addColumn('wp_id', 'bigint', (column) => column.primaryKey())
+      .addColumn('import_id', 'text', (column) => column.notNull())
+      .addColumn('wp_id', 'bigint', (column) => column.notNull())
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('link', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('wordpress_source_posts_key', ['import_id', 'wp_id'])
       .execute();
-    const reports = await sql<{ id: string; report: string }>`
-      select id, report from wordpress_import_reports`.execute(db);
-    for (const { id, report } of reports.rows) {
-      const { conflicts, changes, notes, addresses, images, ...others } = JSON.parse(report);
-      const lists: [string, unknown[]][] = Object.entries({ conflicts, changes, notes, addresses, images });
-      for (const [list, entries] of lists) {
-        for (const [position, entry] of entries.entries()) {
-          await sql`insert into wordpress_import_entries (report_id, list, position, entry)
-            values (${id}, ${list}, ${position}, ${JSON.stringify(entry)})`.execute(db);
-        }
-      }
-      await sql`update wordpress_import_reports set report = ${JSON.stringify(others)} where id = ${id}`.execute(
-        db,
-      );
-    }
+    const { rows } = await sql<{ id: string }>`select id from wordpress_import_reports`.execute(db);
+    for (const { id } of rows) await moveLists(db, id);
   },
 };
+
+async function moveLists(db: Kysely<unknown>, id: string): Promise<void> {
+  const stored = await sql<{ report: string }>`
+    select report from wordpress_import_reports where id = ${id}`.execute(db);
+  const { conflicts, changes, notes, addresses, images, ...others } = JSON.parse(
+    stored.rows[0]?.report ?? '{}',
+  );
+  const lists: [string, unknown[]][] = Object.entries({ conflicts, changes, notes, addresses, images });
+  for (const [list, entries] of lists) {
+    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
+      const values = entries
+        .slice(from, from + ROWS_AT_ONCE)
+        .map((entry, index) => sql`(${id}, ${list}, ${from + index}, ${JSON.stringify(entry)})`);
+      await sql`insert into wordpress_import_entries (report_id, list, position, entry)
+        values ${sql.join(values)}`.execute(db);
+    }
+  }
+  await sql`update wordpress_import_reports set report = ${JSON.stringify(others)} where id = ${id}`.execute(
+    db,
+  );
+}

@@ -14,6 +14,9 @@ const CALLS: [method: string, path: string][] = [
   ['GET', `${staffApiPaths.blogImportReports}/1`],
 ];
 
+const ONE_POST =
+  '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>http://old.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>Custody</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:post_date_gmt>2024-05-01 12:00:00</wp:post_date_gmt></item></channel></rss>';
+
 describe('the calls of the importer', () => {
   it.each(CALLS)('%s %s answers 401 without a session, and changes nothing', async (method, path) => {
     const { send, wordpress, services, headers: loggedOut } = await openImportSite();
@@ -72,10 +75,7 @@ describe('the calls of the importer', () => {
   it('read the configured export file when nothing is uploaded', async () => {
     const connection = await openSqlite();
     const file = join(connection.dataDir, 'old-site.xml');
-    await writeFile(
-      file,
-      '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>http://old.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>Custody</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:post_date_gmt>2024-05-01 12:00:00</wp:post_date_gmt></item></channel></rss>',
-    );
+    await writeFile(file, ONE_POST);
     const site = await openImportSite({ connection, env: { WORDPRESS_EXPORT_FILE: file } });
     const answer = await site.send('POST', staffApiPaths.blogImportXml, { headers: site.headers });
     expect(answer.status).toBe(200);
@@ -122,6 +122,22 @@ describe('the calls of the importer', () => {
     const report = (await answer.json()) as { categories: object[]; statuses: object[] };
     expect(report.statuses).toEqual([{ name: 'publish', inSource: 75, here: 75 }]);
     expect(report.categories).toContainEqual({ name: 'Divorce Law', inSource: 18, here: 18 });
+  });
+
+  it('remove what a killed import has left', async () => {
+    const { connection, fromFile, report } = await openImportSite();
+    const { db } = connection;
+    const post = { import_id: 'killed', wp_id: 7, status: 'publish', link: '' };
+    await db.insertInto('wordpress_source_posts').values(post).execute();
+    const entry = { report_id: 'killed', list: 'notes', position: 0, entry: '{}' };
+    await db.insertInto('wordpress_import_entries').values(entry).execute();
+    const answer = await fromFile(ONE_POST);
+    expect(await report(answer)).toMatchObject({ changes: [{ title: 'Custody', fields: 'created' }] });
+    for (const table of ['wordpress_source_posts', 'wordpress_import_entries'] as const) {
+      const left = await db.selectFrom(table).selectAll().execute();
+      expect(left).not.toEqual([]);
+      expect(JSON.stringify(left)).not.toContain('killed');
+    }
   });
 
   it('log and store no password', async () => {

@@ -73,7 +73,7 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
       )}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        <section aria-label={`${title}, all rows`} tabIndex={0} className="max-h-96 overflow-auto">
+        <section aria-label={`${title}, rows`} tabIndex={0} className="max-h-96 overflow-auto">
           {/* A collapsed line would not stay with the head. */}
           <table className={`${table} border-separate border-spacing-0`}>
             <thead className="sticky top-0 bg-paper text-slate">

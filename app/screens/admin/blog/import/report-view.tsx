@@ -9,7 +9,7 @@ import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
 import { brokenOf, leftOutText, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 
-/** A report, whole. */
+/** A report, with at most some thousand rows in each table. */
 export function ReportView({ id }: { id: string }) {
   const { data, isPending, isError, error, refetch } = useQuery<ImportReport>({ queryKey: [reportCall(id)] });
   const heading = useRef<HTMLHeadingElement>(null);

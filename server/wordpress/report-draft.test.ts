@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { type ReportDraftOptions, startReport } from './report-draft.ts';
+
+function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
+  const stored = { entries: 0, posts: 0 };
+  const draft = startReport({
+    id: '1',
+    reports: {
+      addEntries:
+        addEntries ??
+        (async (_, entries) => {
+          stored.entries += entries.length;
+        }),
+    },
+    sourcePosts: {
+      async add(_, posts) {
+        stored.posts += posts.length;
+      },
+    },
+  });
+  return { draft, stored };
+}
+
+it('a report holds only what is not enough for one statement', async () => {
+  const { draft, stored } = openDraft();
+  for (let wpId = 1; wpId <= 1200; wpId++) {
+    draft.addPost({ wpId, status: 'publish', link: '' });
+    draft.add('notes', { post: '', note: '' });
+    await draft.store();
+  }
+  expect(stored).toEqual({ entries: 1000, posts: 1000 });
+  await draft.store({ all: true });
+  expect(stored).toEqual({ entries: 1200, posts: 1200 });
+});
+
+it('a report keeps what could not be stored for the next time', async () => {
+  const notes: string[] = [];
+  let isAway = true;
+  const { draft } = openDraft(async (_, entries) => {
+    if (isAway) throw new Error('The database is away.');
+    notes.push(...entries.map(({ entry }) => ('note' in entry ? entry.note : '')));
+  });
+  draft.add('notes', { post: '', note: 'first' });
+  await expect(draft.store({ all: true })).rejects.toThrow('away');
+  isAway = false;
+  draft.add('notes', { post: '', note: 'second' });
+  await draft.store({ all: true });
+  expect(notes).toEqual(['first', 'second']);
+});
+
+it('a report counts what does not work', () => {
+  const { draft } = openDraft();
+  draft.addChecked('images', { from: 'a', to: null, works: false });
+  draft.addChecked('images', { from: 'b', to: '/b', works: true });
+  draft.addChecked('addresses', { from: 'c', to: null, works: false });
+  expect(draft.broken).toEqual({ images: 1, addresses: 1 });
+});
