@@ -62,7 +62,6 @@ export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): R
     terms: new Set(),
     files: new Map(),
     add,
-    /** Adds an entry, and counts it if it is broken. */
     addChecked(list, entry) {
       add(list, entry);
       if (!entry.works) broken[list]++;
