@@ -150,16 +150,18 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(page.getByText('No posts match.')).toBeVisible();
 });
 
-test('a lost session shows the login and then what was typed', async ({ page, startSite, problems }) => {
+test('a lost session shows the login and then what was typed', async ({
+  page,
+  startSite,
+  endSession,
+  problems,
+}) => {
   problems.allow(/status of 401/);
   const site = await startSite();
   await openAsStaff(page, `${site.url}/admin/blog/`);
   await page.getByLabel('WordPress site URL').fill('https://blog.example');
   await page.getByLabel('Application password (optional)').fill('abcd efgh');
-  await page.evaluate(async () => {
-    const headers = { Authorization: `Basic ${localStorage.getItem('admin-token')}` };
-    await fetch('/api/admin/logout', { method: 'POST', headers });
-  });
+  await endSession();
   await page.getByRole('button', { name: 'Refresh Posts' }).click();
   await expect(page.getByText('Please log in again')).toBeVisible();
   const login = page.getByRole('dialog');

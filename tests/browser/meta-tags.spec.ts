@@ -125,7 +125,12 @@ test('a page is found, edited and saved with the keyboard alone', async ({ page,
   await expect(page.getByText('No page has these words.')).toBeVisible();
 });
 
-test('nothing typed is lost by a reload, nor with the session', async ({ page, startSite, problems }) => {
+test('nothing typed is lost by a reload, nor with the session', async ({
+  page,
+  startSite,
+  endSession,
+  problems,
+}) => {
   problems.allow(/status of 401/);
   const site = await startSite();
   await logIn(page, site.url);
@@ -133,11 +138,7 @@ test('nothing typed is lost by a reload, nor with the session', async ({ page, s
   await field(page, 'Meta Title').fill('Typed before the session ended');
   await page.reload();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed before the session ended');
-  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
-  await fetch(`${site.url}/api/admin/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${token}` },
-  });
+  await endSession();
   await save(page).click();
   await page.getByLabel('Password').fill('admin123');
   await expect(field(page, 'Meta Title')).toHaveValue('Typed before the session ended');

@@ -159,6 +159,7 @@ test('each tab of the dashboard has an address', { tag: '@both-widths' }, async 
 
 test('a failure can be tried again, and a note that a lost session refused is added after the login', async ({
   page,
+  endSession,
   problems,
   site,
 }) => {
@@ -187,11 +188,7 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   );
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Not lost.');
-  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
-  await fetch(`${site.url}/api/admin/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${token}` },
-  });
+  await endSession();
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Please log in again')).toBeVisible();
   await expectAccessible(page);

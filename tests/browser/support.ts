@@ -5,6 +5,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 import { test as siteTest } from '../support/site-fixtures.ts';
@@ -21,6 +22,8 @@ interface Problems {
 interface TestFixtures {
   /** Console errors, uncaught errors and policy violations of every page. They fail the test at its end. */
   problems: Problems & { watch(context: BrowserContext): Promise<void> };
+  /** Ends the session of `page` at the server, once its requests are answered: each could show the login too early. */
+  endSession(): Promise<void>;
   /** Opens a page in a context of its own that is watched like `page`. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -75,6 +78,20 @@ export const test = siteTest.extend<TestFixtures>({
   context: async ({ context, problems }, use) => {
     await problems.watch(context);
     await use(context);
+  },
+
+  endSession: async ({ page }, use) => {
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
+    await use(async () => {
+      await expect.poll(() => pending.size).toBe(0);
+      await page.evaluate(async () => {
+        const headers = { Authorization: `Basic ${localStorage.getItem('admin-token')}` };
+        await fetch('/api/admin/logout', { method: 'POST', headers });
+      });
+    });
   },
 
   newVisitor: async ({ browser, problems, userAgent, viewport, isMobile, hasTouch, baseURL }, use) => {
