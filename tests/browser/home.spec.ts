@@ -73,7 +73,7 @@ test('the lamps of the courthouse are lit after 8 PM in New York, and a line say
 test('on a phone the page is short, and what is folded unfolds', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   // Two thirds of its length before lists became denser.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_750);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(17_750);
   const team = page.getByTestId('attorneys-at-work');
   await expect(team.getByText(/^Renata represents/)).toBeHidden();
   await team.locator('summary').nth(1).click();
