@@ -1,19 +1,26 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import sharp from 'sharp';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import type { ImportAnswer, ImportProgress } from '../contract/wordpress-import.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';
 
 /*
  * Prints the speed of an import by an export of the given size, the memory of the server and how long a visitor waits for a
- * cached page meanwhile: `npm run bench:import -- 50` (megabytes). It needs a build.
+ * cached page meanwhile: `npm run bench:import -- 50 2000 500` (megabytes of posts, attachments, and posts with a featured
+ * image, which is copied; the last two are 0 by default). It needs a build.
  */
 
-const MEGABYTES = Number(process.argv[2] ?? 20);
+const [MEGABYTES = 20, ATTACHMENTS = 0, PICTURES = 0] = process.argv.slice(2).map(Number);
+/** Above the numbers of the posts. */
+const FIRST_ATTACHMENT = 10_000_000;
 const WORDS = 'custody court order support parent agreement divorce property hearing judge filing'.split(' ');
 const PAUSE_MS = 20;
 /** Related posts are found by their categories; the firm's practice areas are as many. */
@@ -39,19 +46,37 @@ function item(id: number): string {
 <content:encoded><![CDATA[${paragraphs.join('\n\n')}]]></content:encoded><excerpt:encoded><![CDATA[${words(20)}]]></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
 <wp:post_name><![CDATA[post-${id}]]></wp:post_name><wp:status><![CDATA[${id % 50 ? 'publish' : 'draft'}]]></wp:status>
-<wp:post_type><![CDATA[post]]></wp:post_type><category domain="category" nicename="category-${id % CATEGORIES}"><![CDATA[Category ${id % CATEGORIES}]]></category></item>\n`;
+<wp:post_type><![CDATA[post]]></wp:post_type>${id <= PICTURES ? featured(id) : ''}<category domain="category" nicename="category-${id % CATEGORIES}"><![CDATA[Category ${id % CATEGORIES}]]></category></item>\n`;
 }
 
-async function writeExport(file: string): Promise<number> {
+function featured(id: number): string {
+  return `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${FIRST_ATTACHMENT + id}</wp:meta_value></wp:postmeta>`;
+}
+
+function attachment(id: number, host: string): string {
+  const url = `http://${host}/wp-content/uploads/2024/05/picture-of-a-family-in-court-${id}.jpg`;
+  return `<item><title><![CDATA[${words(4)}]]></title><link>http://old.example/picture-${id}/</link><dc:creator><![CDATA[mara]]></dc:creator>
+<guid isPermaLink="false">${url}</guid><wp:post_id>${FIRST_ATTACHMENT + id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
+<wp:post_name><![CDATA[picture-${id}]]></wp:post_name><wp:status><![CDATA[inherit]]></wp:status><wp:post_parent>${id}</wp:post_parent>
+<wp:post_type><![CDATA[attachment]]></wp:post_type><wp:attachment_url><![CDATA[${url}]]></wp:attachment_url>
+<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value><![CDATA[${words(6)}]]></wp:meta_value></wp:postmeta></item>\n`;
+}
+
+/** @returns the number of posts */
+async function writeExport(file: string, host: string): Promise<number> {
   const out = createWriteStream(file);
-  out.write(
+  const write = async (text: string) => {
+    if (!out.write(text)) await once(out, 'drain');
+  };
+  await write(
     '<?xml version="1.0"?><rss xmlns:wp="wp"><channel><title>Old</title><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>http://old.example</wp:base_blog_url>\n',
   );
+  for (let id = 1; id <= ATTACHMENTS; id++) await write(attachment(id, host));
   let id = 0;
   for (let bytes = 0; bytes < MEGABYTES * 1024 ** 2; ) {
     const text = item(++id);
     bytes += text.length;
-    if (!out.write(text)) await new Promise((drained) => out.once('drain', drained));
+    await write(text);
   }
   out.end('</channel></rss>');
   await finished(out);
@@ -60,8 +85,18 @@ async function writeExport(file: string): Promise<number> {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
 const file = join(folder, 'export.xml');
-const posts = await writeExport(file);
-const site = await startServer({ WORDPRESS_EXPORT_FILE: file, SEED_DEMO: 'false' });
+const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
+const oldSite = createServer((_, answer) => answer.setHeader('Content-Type', 'image/jpeg').end(picture));
+await once(oldSite.listen(0, '127.0.0.1'), 'listening');
+const host = `127.0.0.1:${(oldSite.address() as AddressInfo).port}`;
+const posts = await writeExport(file, host);
+const site = await startServer({
+  WORDPRESS_EXPORT_FILE: file,
+  SEED_DEMO: 'false',
+  IMPORT_ALLOW_PRIVATE_HOSTS: host,
+});
 const login = await fetch(site.url + staffApiPaths.adminLogin, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -114,16 +149,19 @@ async function runImport(): Promise<ImportAnswer> {
   throw new Error('The import ended without an answer.');
 }
 process.stdout.write(
-  `${posts} posts, ${MEGABYTES} MB; memory before the import ${await site.peakMemoryMegabytes()} MB\n`,
+  `${posts} posts, ${MEGABYTES} MB, ${ATTACHMENTS} attachments, ${PICTURES} pictures; memory before the import ${await site.peakMemoryMegabytes()} MB\n`,
 );
 try {
   const answer = await runImport();
   if (!answer.success) throw new Error(answer.error);
   await endPhase('checks afterwards');
-  process.stdout.write(`${answer.results.imported} imported\n`);
+  process.stdout.write(
+    `${answer.results.imported} imported; broken: ${answer.broken.addresses} addresses, ${answer.broken.images} images\n`,
+  );
 } finally {
   visitors.leave = true;
   await visits;
   await removeSite(site);
+  oldSite.close();
   await rm(folder, { recursive: true, force: true });
 }
