@@ -46,6 +46,30 @@ export interface WordPressSourcePostsTable {
   link: string;
 }
 
+/** The attachments of the last import's export. */
+export interface WordPressAttachmentsTable {
+  import_id: string;
+  /** PostgreSQL returns a bigint as text. */
+  wp_id: ColumnType<number | string, number, number>;
+  /** The number of the post it was uploaded to; null: none. */
+  parent: ColumnType<number | string | null, number | null, number | null>;
+  url: string;
+  alt: string;
+}
+
+/** The files that posts of the last import name, for the checks at its end. */
+export interface WordPressCopiedFilesTable {
+  import_id: string;
+  /** Of `url`, which may be longer than PostgreSQL's indexes allow. */
+  url_hash: string;
+  /** Ascending in the order of the import. */
+  position: number;
+  /** The address in the source. */
+  url: string;
+  /** The address here; null: not copied. */
+  copy: string | null;
+}
+
 /** One row: the import that is running in any process. */
 export interface WordPressImportLeaseTable {
   id: 1;

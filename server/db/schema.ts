@@ -9,6 +9,8 @@ import type {
   WordPressTermsTable,
 } from './blog-tables.ts';
 import type {
+  WordPressAttachmentsTable,
+  WordPressCopiedFilesTable,
   WordPressImportEntriesTable,
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
@@ -42,6 +44,8 @@ export interface Database {
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_entries: WordPressImportEntriesTable;
   wordpress_source_posts: WordPressSourcePostsTable;
+  wordpress_attachments: WordPressAttachmentsTable;
+  wordpress_copied_files: WordPressCopiedFilesTable;
   wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;

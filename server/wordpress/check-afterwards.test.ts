@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
 import type { ReportEntry } from './import-reports.store.ts';
 import { startReport } from './report-draft.ts';
+import type { CopiedFile } from './source-files.store.ts';
 import type { ImportedPlace, ImportedText } from './source-posts.store.ts';
 
 const ANSWERS: Record<string, Response> = {
@@ -11,6 +12,7 @@ const ANSWERS: Record<string, Response> = {
   '/tag/401k/': new Response(null, { status: 301, headers: { Location: '/blog/?search=401(k)' } }),
   '/blog/?search=401(k)': new Response(),
   '/contact/': new Response(),
+  '/here.jpg': new Response(),
 };
 
 const PLACE: ImportedPlace = {
@@ -33,16 +35,22 @@ const TEXTS: ImportedText[] = [
   content,
   categories: ['Law'],
 }));
+const FILES: CopiedFile[] = ['/here.jpg', null, '/gone.jpg'].map((to, position) => ({
+  position,
+  from: `http://old.example/${position}.jpg`,
+  to,
+}));
 const after = <Post extends { wpId: number }>(posts: readonly Post[], wpId: number) =>
   posts.filter((post) => post.wpId > wpId).slice(0, 2);
 
-it('old addresses, terms and links of texts are asked for once, and a broken link is noted with its post', async () => {
+it('old addresses, terms, links of texts and copied files are asked for once, and a broken link is noted with its post', async () => {
   const asked: string[] = [];
   const entries: ReportEntry[] = [];
   const draft = startReport({
     id: '1',
     reports: { addEntries: async (_, added) => void entries.push(...added) },
     sourcePosts: { add: async () => {} },
+    sourceFiles: { addCopied: async () => {} },
   });
   const listed = (list: string) => entries.filter((one) => one.list === list).map(({ entry }) => entry);
   for (const term of ['category/law', 'category/gone', 'tag/401k']) draft.terms.add(term);
@@ -58,6 +66,10 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
     sourcePosts: {
       textsAfter: async (_, wpId) => after(TEXTS, wpId),
       placesAfter: async (_, wpId) => after(places, wpId),
+    },
+    sourceFiles: {
+      countCopied: async () => FILES.length,
+      copiedAfter: async (_, position) => FILES.filter((file) => file.position > position).slice(0, 2),
     },
     draft,
     now: '2026-01-01T00:00:00.000Z',
@@ -75,8 +87,13 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
     { from: 'http://old.example/\\', to: null, works: false },
     { from: 'http://old.example/%/', to: null, works: false },
   ]);
+  expect(listed('images')).toEqual([
+    { from: 'http://old.example/0.jpg', to: '/here.jpg', works: true },
+    { from: 'http://old.example/1.jpg', to: null, works: false },
+    { from: 'http://old.example/2.jpg', to: '/gone.jpg', works: false },
+  ]);
   expect(listed('notes')[0]).toEqual({ post: 'Third', note: 'Its link to /about/team/ leads nowhere.' });
-  expect(draft.broken).toEqual({ addresses: 4, images: 0 });
+  expect(draft.broken).toEqual({ addresses: 4, images: 2 });
   expect(counts).toEqual({
     statuses: new Map([
       ['publish', 1],
@@ -85,5 +102,5 @@ it('old addresses, terms and links of texts are asked for once, and a broken lin
     categories: new Map([['Law', 1]]),
   });
   expect(asked.filter((path) => path === '/first/' || path === '/category/law/')).toHaveLength(2);
-  expect(done.slice(-2), 'everything is counted').toEqual([13, 13]);
+  expect(done.slice(-2), 'everything is counted').toEqual([16, 16]);
 });

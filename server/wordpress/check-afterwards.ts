@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import type { CountsHere, ReportDraft } from './report-draft.ts';
+import type { SourceFilesStore } from './source-files.store.ts';
 import type { SourcePostsStore } from './source-posts.store.ts';
 
 /** Asks this site with HEAD. */
@@ -13,6 +14,7 @@ export interface CheckOptions {
   /** The home page of the source. */
   sourceUrl: string;
   sourcePosts: Pick<SourcePostsStore, 'textsAfter' | 'placesAfter'>;
+  sourceFiles: Pick<SourceFilesStore, 'countCopied' | 'copiedAfter'>;
   draft: ReportDraft;
   /** UTC, ISO 8601. */
   now: string;
@@ -23,6 +25,7 @@ export interface CheckOptions {
 const REDIRECTS_MAX = 5;
 const TEXTS_AT_ONCE = 10;
 const PLACES_AT_ONCE = 100;
+const FILES_AT_ONCE = 100;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
 
@@ -32,14 +35,14 @@ const LINKS_MAX = 10_000;
  * @returns the counts of the posts that are here
  */
 export async function checkAfterwards(options: CheckOptions): Promise<CountsHere> {
-  const { importId, ask, sourceUrl, sourcePosts, draft, now, signal, onChecked } = options;
-  const { terms, files } = draft;
+  const { importId, ask, sourceUrl, sourcePosts, sourceFiles, draft, now, signal, onChecked } = options;
+  const { terms } = draft;
   const links = createLinks(sourceUrl);
   const { posts, linked, ...counts } = await readTexts(importId, sourcePosts);
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
   }
-  const total = posts + terms.size + linked.size + files.size;
+  const total = posts + terms.size + linked.size + (await sourceFiles.countCopied(importId));
   let done = 0;
 
   async function checked(): Promise<void> {
@@ -52,7 +55,10 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (path !== null && linked.delete(path)) await checked();
   }
 
-  const places = inBatches((after) => sourcePosts.placesAfter(importId, after, PLACES_AT_ONCE));
+  const places = inBatches(
+    (after) => sourcePosts.placesAfter(importId, after, PLACES_AT_ONCE),
+    ({ wpId }) => wpId,
+  );
   for await (const { link, sourceStatus, slug, status, publishedAt } of places) {
     if (signal.aborted) break;
     await checked();
@@ -83,7 +89,11 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
     await checked();
   }
-  for (const [from, to] of files) {
+  const files = inBatches(
+    (after) => sourceFiles.copiedAfter(importId, after, FILES_AT_ONCE),
+    ({ position }) => position,
+  );
+  for await (const { from, to } of files) {
     if (signal.aborted) break;
     draft.addChecked('images', { from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
     await checked();
@@ -97,7 +107,10 @@ async function readTexts(importId: string, sourcePosts: CheckOptions['sourcePost
   const categories = new Map<string, number>();
   const linked = new Map<string, string>();
   let posts = 0;
-  const texts = inBatches((after) => sourcePosts.textsAfter(importId, after, TEXTS_AT_ONCE));
+  const texts = inBatches(
+    (after) => sourcePosts.textsAfter(importId, after, TEXTS_AT_ONCE),
+    ({ wpId }) => wpId,
+  );
   for await (const { sourceStatus, title, content, categories: names } of texts) {
     posts++;
     count(statuses, sourceStatus);
@@ -113,15 +126,17 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-async function* inBatches<Post extends { wpId: number }>(
-  postsAfter: (wpId: number) => Promise<Post[]>,
-): AsyncGenerator<Post> {
-  for (let after = 0; ; ) {
-    const posts = await postsAfter(after);
-    const last = posts.at(-1);
+/** @param keyOf ascending, from 0 */
+async function* inBatches<Row>(
+  rowsAfter: (key: number) => Promise<Row[]>,
+  keyOf: (row: Row) => number,
+): AsyncGenerator<Row> {
+  for (let after = -1; ; ) {
+    const rows = await rowsAfter(after);
+    const last = rows.at(-1);
     if (!last) return;
-    yield* posts;
-    after = last.wpId;
+    yield* rows;
+    after = keyOf(last);
     await breathe();
   }
 }

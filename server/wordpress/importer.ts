@@ -15,6 +15,7 @@ import {
   type ImportOptions,
   type ImportRun,
   type ImportRunsOptions,
+  type StartedImport,
 } from './run-import.ts';
 import { ImportCancelled } from './running-import.ts';
 import { ImportError, RefusedUpload } from './wordpress-post.ts';
@@ -73,14 +74,15 @@ export function createImporter(options: ImporterOptions): Importer {
     fromExport(upload, runOptions) {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : exportFile };
-      const open = async () => {
+      const open = async ({ id, signal }: StartedImport) => {
+        const options = { importId: id, files: stores.sourceFiles, signal };
         await removeRemains();
-        if (!upload) return openExport(exportFile);
+        if (!upload) return openExport(exportFile, options);
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
         if ('error' in saved) throw new RefusedUpload(saved.error, saved.code);
         described.name = saved.name;
-        return openExport(uploaded, saved.name);
+        return openExport(uploaded, { ...options, name: saved.name });
       };
       const removed = () => rm(uploaded, { force: true });
       return runs.run(described, open, runOptions).finally(removed);

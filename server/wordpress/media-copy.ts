@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import type { FileType } from '../media/file-type.ts';
 import { mediaAddress, mediaNames, withExtension, withoutSize } from './media-path.ts';
 import type { SafeFetch } from './safe-fetch.ts';
@@ -17,6 +18,8 @@ const FREE_MIN_BYTES = 1024 ** 3;
 const BEGINNING_BYTES = 4100;
 /** The folder of files that are being copied, within the media folder. */
 export const INCOMING = '.incoming';
+/** Files whose copies are remembered; the others are found in the media folder. */
+const REMEMBERED_MAX = 10_000;
 /** After so many failed connections a host is not asked again in this import. */
 const FAILURES_MAX = 3;
 
@@ -40,11 +43,11 @@ export interface MediaCopyOptions {
   maxBytes?: { file: number; picture: number };
 }
 
-/** Copies files for one import; each address is fetched once, and none that is here already. */
+/** Copies files for one import: each is fetched once, unless it fails, and none that is here already. */
 export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
   const { folder, fetch, readFileType, signal, maxBytes } = options;
   const limits = maxBytes ?? { file: FILE_MAX_BYTES, picture: PICTURE_MAX_BYTES };
-  const copied = new Map<string, Promise<CopiedFile>>();
+  const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new Map<string, { count: number; reason: string }>();
 
   /** A copy from an earlier import. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ReportDraftOptions, startReport } from './report-draft.ts';
 
 function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
-  const stored = { entries: 0, posts: 0 };
+  const stored = { entries: 0, posts: 0, files: 0 };
   const draft = startReport({
     id: '1',
     reports: {
@@ -17,6 +17,11 @@ function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
         stored.posts += posts.length;
       },
     },
+    sourceFiles: {
+      async addCopied(_, files) {
+        stored.files += files.length;
+      },
+    },
   });
   return { draft, stored };
 }
@@ -25,12 +30,16 @@ it('a report holds only what is not enough for one statement', async () => {
   const { draft, stored } = openDraft();
   for (let wpId = 1; wpId <= 1200; wpId++) {
     draft.addPost({ wpId, status: 'publish', link: '' });
+    draft.addFiles([
+      [`http://old.example/${wpId}.jpg`, null],
+      ['http://old.example/logo.png', null],
+    ]);
     draft.add('notes', { post: '', note: '' });
     await draft.store();
   }
-  expect(stored).toEqual({ entries: 1000, posts: 1000 });
+  expect(stored).toEqual({ entries: 1000, posts: 1000, files: 1000 });
   await draft.store({ all: true });
-  expect(stored).toEqual({ entries: 1200, posts: 1200 });
+  expect(stored).toEqual({ entries: 1200, posts: 1200, files: 1203 });
 });
 
 it('a report keeps what could not be stored for the next time', async () => {

@@ -7,10 +7,12 @@ import type {
   ImportResults,
 } from '../../contract/wordpress-import.ts';
 import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
+import type { ImportedFile } from './imported-posts.store.ts';
+import type { CopiedFile, SourceFilesStore } from './source-files.store.ts';
 import type { SourcePost, SourcePostsStore } from './source-posts.store.ts';
 import type { WordPressSource } from './wordpress-post.ts';
 
-/** Entries or posts that are stored in one statement. */
+/** Entries, posts or files that are stored in one statement. */
 const STORED_AT_ONCE = 500;
 
 /** A report while its import runs. What there is of each post is stored meanwhile, so that memory does not grow with them. */
@@ -23,14 +25,14 @@ export interface ReportDraft {
   broken: BrokenCounts;
   /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
   terms: Set<string>;
-  /** From their address in the source to the one here. */
-  files: Map<string, string | null>;
   /** Adds an entry to a list of the report. */
   add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
   /** Adds an entry, and counts it if it is broken. */
   addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void;
   /** Adds a post of the source, for the checks afterwards. */
   addPost(post: SourcePost): void;
+  /** Adds the files of a post, for the checks afterwards. */
+  addFiles(files: Iterable<ImportedFile>): void;
   /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
   store(options?: { all: boolean }): Promise<void>;
 }
@@ -39,15 +41,18 @@ export interface ReportDraftOptions {
   id: string;
   reports: Pick<ImportReportsStore, 'addEntries'>;
   sourcePosts: Pick<SourcePostsStore, 'add'>;
+  sourceFiles: Pick<SourceFilesStore, 'addCopied'>;
 }
 
 /** Starts the report of an import. */
-export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): ReportDraft {
+export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDraftOptions): ReportDraft {
   const entries: ReportEntry[] = [];
   const broken = { addresses: 0, images: 0 };
   let position = 0;
   /** By number, because a post may be compared more than once. */
   const posts = new Map<number, SourcePost>();
+  /** By the address in the source, because posts share files. */
+  const files = new Map<string, CopiedFile>();
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
     entries.push({ list, position: position++, entry });
@@ -60,7 +65,6 @@ export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): R
     errors: [],
     broken,
     terms: new Set(),
-    files: new Map(),
     add,
     addChecked(list, entry) {
       add(list, entry);
@@ -69,15 +73,23 @@ export function startReport({ id, reports, sourcePosts }: ReportDraftOptions): R
     addPost(post) {
       posts.set(post.wpId, post);
     },
+    addFiles(added) {
+      for (const [from, to] of added) files.set(from, { position: position++, from, to });
+    },
     async store({ all } = { all: false }) {
       const atLeast = all ? 1 : STORED_AT_ONCE;
       while (entries.length >= atLeast) {
         await reports.addEntries(id, entries.slice(0, STORED_AT_ONCE));
         entries.splice(0, STORED_AT_ONCE);
       }
-      if (posts.size < atLeast) return;
-      await sourcePosts.add(id, [...posts.values()]);
-      posts.clear();
+      if (posts.size >= atLeast) {
+        await sourcePosts.add(id, [...posts.values()]);
+        posts.clear();
+      }
+      if (files.size >= atLeast) {
+        await sourceFiles.addCopied(id, [...files.values()]);
+        files.clear();
+      }
     },
   };
 }

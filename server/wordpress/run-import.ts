@@ -15,6 +15,7 @@ import { mediaAddress, mediaNames } from './media-path.ts';
 import { type CountsHere, finishReport, resultsOf, startReport } from './report-draft.ts';
 import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import type { SourceFilesStore } from './source-files.store.ts';
 import type { SourcePostsStore } from './source-posts.store.ts';
 import { ImportError, RefusedUpload, type WordPressSource } from './wordpress-post.ts';
 import { createPostWriter } from './write-posts.ts';
@@ -34,6 +35,13 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
 }
 
+/** Given to what opens the source. */
+export interface StartedImport {
+  id: string;
+  /** Aborted when the import is canceled, or the server stops. */
+  signal: AbortSignal;
+}
+
 /** The answer; `refused` tells why nothing was begun. A refused import has no report. */
 export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
@@ -41,6 +49,7 @@ export interface ImportRunsOptions {
   stores: {
     posts: ImportedPostsStore;
     sourcePosts: SourcePostsStore;
+    sourceFiles: SourceFilesStore;
     reports: ImportReportsStore;
     lease: ImportLeaseStore;
   };
@@ -64,7 +73,7 @@ export function createImportRuns(options: ImportRunsOptions) {
    */
   async function run(
     described: ImportReport['source'],
-    open: (running: RunningImport) => Promise<WordPressSource>,
+    open: (started: StartedImport) => Promise<WordPressSource>,
     { dryRun, ask, onStart, onProgress }: ImportOptions,
   ): Promise<ImportRun> {
     const id = randomUUID();
@@ -87,8 +96,9 @@ export function createImportRuns(options: ImportRunsOptions) {
       tell(running.progress());
       await running.renew();
       await stores.sourcePosts.clear();
+      await stores.sourceFiles.clear();
       await stores.reports.removeUnfinished();
-      source = await open(running);
+      source = await open({ id, signal: running.signal });
       await onStart?.();
       const { signal } = running;
       const write = createPostWriter({
@@ -116,6 +126,7 @@ export function createImportRuns(options: ImportRunsOptions) {
           ask,
           sourceUrl: source.siteUrl(),
           sourcePosts: stores.sourcePosts,
+          sourceFiles: stores.sourceFiles,
           draft,
           now: clock().toISOString(),
           signal: running.signal,

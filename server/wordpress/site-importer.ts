@@ -8,6 +8,7 @@ import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { createImporter, type Importer, type ImporterOptions } from './importer.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+import { createSourceFilesStore } from './source-files.store.ts';
 import { createSourcePostsStore } from './source-posts.store.ts';
 
 export interface SiteImporterOptions
@@ -26,6 +27,7 @@ export function createSiteImporter({ db, env, timeouts, ...options }: SiteImport
       posts: createImportedPostsStore(db),
       reports: createImportReportsStore(db),
       sourcePosts: createSourcePostsStore(db),
+      sourceFiles: createSourceFilesStore(db),
       lease: createImportLeaseStore(db),
     },
     fetch: createSafeFetch({

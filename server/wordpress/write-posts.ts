@@ -72,7 +72,7 @@ export function createPostWriter(options: WritePostsOptions) {
       imported?.sourceHash ?? '',
     );
     if (isUnchanged(known, post, hash)) {
-      for (const [from, to] of imported?.files ?? []) draft.files.set(from, to);
+      if (!dryRun) draft.addFiles(imported?.files ?? []);
       draft.unchanged++;
       return null;
     }
@@ -81,7 +81,7 @@ export function createPostWriter(options: WritePostsOptions) {
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
-    for (const [from, to] of files) draft.files.set(from, to);
+    if (!dryRun) draft.addFiles(files);
     const isSame = (field: FieldName, value: unknown, present: unknown) =>
       isStoredAs(field, value, present, prepareHtml);
     const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isSame);

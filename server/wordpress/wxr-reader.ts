@@ -1,13 +1,8 @@
 import { basename } from 'node:path';
 import { plainWords, readableText } from './readable-text.ts';
 import { createSourceDates } from './source-dates.ts';
-import type {
-  UnreadablePost,
-  WordPressMedia,
-  WordPressPost,
-  WordPressSource,
-  WordPressTerm,
-} from './wordpress-post.ts';
+import type { Attachment, SourceFilesStore } from './source-files.store.ts';
+import type { UnreadablePost, WordPressPost, WordPressSource, WordPressTerm } from './wordpress-post.ts';
 import { type WxrItem, wxrItems } from './wxr-items.ts';
 import { yoastOf } from './yoast.ts';
 
@@ -17,17 +12,28 @@ const NO_POSTS: Record<string, string> = {
   'auto-draft': 'automatic drafts',
   inherit: 'revisions',
 };
+/** Attachments that are stored in one statement. */
+const STORED_AT_ONCE = 500;
 const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
+
+export interface ExportOptions {
+  /** Shown in the report; the file's by default. */
+  name?: string;
+  importId: string;
+  /** Stores the attachments. */
+  files: Pick<SourceFilesStore, 'addAttachments' | 'attachments' | 'attachedTo'>;
+  signal: AbortSignal;
+}
 
 /**
  * Reads an export file (WXR). It is read twice: first for the attachments, authors and counts, because a post may name
  * an attachment that comes after it.
- * @param name shown in the report
  */
-export async function openExport(file: string, name = basename(file)): Promise<WordPressSource> {
-  const index = await indexOf(file);
-  const { statuses, categories, leftOut, attachments, children } = index;
-  const found = (ids: readonly number[]) => ids.flatMap((id) => attachments.get(id) ?? []);
+export async function openExport(file: string, options: ExportOptions): Promise<WordPressSource> {
+  const { name = basename(file), importId, files } = options;
+  const index = await indexOf(file, options);
+  const { statuses, categories, leftOut } = index;
+  const media = (ids: readonly number[]) => files.attachments(importId, ids);
   return {
     kind: 'wxr',
     name,
@@ -35,11 +41,12 @@ export async function openExport(file: string, name = basename(file)): Promise<W
     total: () => [...statuses.values()].reduce((sum, count) => sum + count, 0),
     counts: () => ({ statuses, categories, leftOut }),
     complaints: () => [],
-    media: async (ids) => found(ids),
-    attachedMedia: async (wpId) => found(children.get(wpId) ?? []),
+    media,
+    attachedMedia: (wpId) => files.attachedTo(importId, wpId),
     async *posts() {
       for await (const item of wxrItems(file)) {
-        if (item.type === 'item' && kindLeftOut(item) === null && isPost(item)) yield postOf(item, index);
+        if (item.type !== 'item' || kindLeftOut(item) !== null || !isPost(item)) continue;
+        yield await postOf(item, index, media);
       }
     },
   };
@@ -47,11 +54,11 @@ export async function openExport(file: string, name = basename(file)): Promise<W
 
 type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
 
-async function indexOf(file: string) {
+async function indexOf(file: string, { importId, files, signal }: ExportOptions) {
   const dates = createSourceDates();
   const authors = new Map<string, { name: string; email: string }>();
-  const attachments = new Map<number, WordPressMedia>();
-  const children = new Map<number, number[]>();
+  /** By number, because one may be in the file twice. */
+  const attachments = new Map<number, Attachment>();
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
@@ -77,29 +84,41 @@ async function indexOf(file: string) {
   }
 
   function learnAttachment({ fields, meta }: WxrItem): void {
-    const id = Number(fields['wp:post_id']);
+    const wpId = idOf(fields['wp:post_id']);
+    if (wpId === null) return;
+    const url = (fields['wp:attachment_url'] ?? '').trim();
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
-    attachments.set(id, { url: (fields['wp:attachment_url'] ?? '').trim(), alt });
-    const parent = Number(fields['wp:post_parent']);
-    if (parent > 0) children.set(parent, [...(children.get(parent) ?? []), id]);
+    attachments.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt });
+  }
+
+  async function storeAttachments(): Promise<void> {
+    if (attachments.size > 0) await files.addAttachments(importId, [...attachments.values()]);
+    attachments.clear();
   }
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
     else if (item.type === 'author') learnAuthor(item.fields);
     else learn(item);
+    if (attachments.size >= STORED_AT_ONCE) await storeAttachments();
+    signal.throwIfAborted();
   }
+  await storeAttachments();
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
-  return { dates, authors, attachments, children, statuses, categories, leftOut, siteUrl, siteName };
+  return { dates, authors, statuses, categories, leftOut, siteUrl, siteName };
 }
 
-function postOf(item: WxrItem, index: ExportIndex): WordPressPost | UnreadablePost {
+async function postOf(
+  item: WxrItem,
+  index: ExportIndex,
+  media: WordPressSource['media'],
+): Promise<WordPressPost | UnreadablePost> {
   const { fields, meta } = item;
-  const wpId = Number(fields['wp:post_id']);
+  const wpId = idOf(fields['wp:post_id']);
   const title = plainWords(fields.title ?? '');
   const name = title || `Post ${fields['wp:post_id'] ?? 'without a number'}`;
-  if (!Number.isSafeInteger(wpId) || wpId <= 0) return { post: name, reason: 'It has no number.' };
+  if (wpId === null) return { post: name, reason: 'It has no number.' };
   const publishedAt = index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']);
   if (publishedAt === null) return { post: name, reason: 'It has no date.' };
   const modifiedAt = index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
@@ -117,8 +136,8 @@ function postOf(item: WxrItem, index: ExportIndex): WordPressPost | UnreadablePo
     publishedAt,
     modifiedAt,
   };
-  const thumbnail = Number(meta._thumbnail_id ?? 0);
-  const featuredImage = thumbnail > 0 ? index.attachments.get(thumbnail) : null;
+  const thumbnail = idOf(meta._thumbnail_id);
+  const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
   return {
     wpId,
     status: statusOf(item),
@@ -142,6 +161,12 @@ function postOf(item: WxrItem, index: ExportIndex): WordPressPost | UnreadablePo
         ? ['Its featured image is not in the file: export “All content” to have it.']
         : [],
   };
+}
+
+/** Null: it is no number of WordPress. */
+function idOf(text = ''): number | null {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 function isPost({ fields }: WxrItem): boolean {

@@ -22,6 +22,7 @@ import { housekeeping } from './018-housekeeping.ts';
 import { backups } from './019-backups.ts';
 import { metaTitles } from './020-meta-titles.ts';
 import { importReportEntries } from './021-import-report-entries.ts';
+import { importFiles } from './022-import-files.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '019-backups': backups,
   '020-meta-titles': metaTitles,
   '021-import-report-entries': importReportEntries,
+  '022-import-files': importFiles,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -129,6 +129,10 @@ describe('the calls of the importer', () => {
     const { db } = connection;
     const post = { import_id: 'killed', wp_id: 7, status: 'publish', link: '' };
     await db.insertInto('wordpress_source_posts').values(post).execute();
+    const attachment = { import_id: 'killed', wp_id: 8, parent: 7, url: '', alt: '' };
+    await db.insertInto('wordpress_attachments').values(attachment).execute();
+    const file = { import_id: 'killed', url_hash: '', position: 0, url: '', copy: null };
+    await db.insertInto('wordpress_copied_files').values(file).execute();
     const entry = { report_id: 'killed', list: 'notes', position: 0, entry: '{}' };
     await db.insertInto('wordpress_import_entries').values(entry).execute();
     const answer = await fromFile(ONE_POST);
@@ -137,6 +141,9 @@ describe('the calls of the importer', () => {
       const left = await db.selectFrom(table).selectAll().execute();
       expect(left).not.toEqual([]);
       expect(JSON.stringify(left)).not.toContain('killed');
+    }
+    for (const table of ['wordpress_attachments', 'wordpress_copied_files'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });
 
