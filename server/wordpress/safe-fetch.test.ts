@@ -125,6 +125,16 @@ describe('a request', () => {
     expect([asked, pauses]).toEqual([1, []]);
   });
 
+  it('leaves no timer behind when it ends', async () => {
+    const port = await listen((_, response) => response.end('here'));
+    const { get } = open({ allowedHosts: ['127.0.0.1'] });
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    await get(`http://127.0.0.1:${port}/`);
+    const before = timers();
+    for (let time = 0; time < 10; time++) await get(`http://127.0.0.1:${port}/`);
+    expect(timers()).toBeLessThanOrEqual(before + 1);
+  });
+
   it('ends when the answer drips, whatever arrives', async () => {
     const port = await listen((_, response) => {
       const drip = setInterval(() => response.write('.'), 20);

@@ -71,16 +71,15 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   /** Follows redirects by itself, because each one is checked anew. */
   async function follow<Result>(
     start: URL,
-    { accept = '*/*', authorization, maxBytes, totalMs = timeouts.totalMs, signal }: SafeRequest,
+    { accept = '*/*', authorization, maxBytes, signal }: SafeRequest,
     use: (answer: SafeAnswer) => Promise<Result>,
   ): Promise<Result | Retry> {
-    const total = AbortSignal.any([signal, AbortSignal.timeout(totalMs)]);
     let url = start;
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
       const sendsLogin = authorization && url.origin === start.origin;
       const answer = await request(url, {
         dispatcher: agents.for(url),
-        signal: total,
+        signal,
         headers: {
           accept,
           'accept-encoding': 'gzip, deflate, br',
@@ -118,13 +117,15 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     get(address, given, use) {
       const url = URL.parse(String(address));
       if (!url) throw new ImportError('This is not an address.');
-      const { signal } = given;
+      const { signal, totalMs = timeouts.totalMs } = given;
       return limitOf(url)(async () => {
         for (let attempt = 1; ; attempt++) {
           let waitMs = BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
           try {
             signal.throwIfAborted();
-            const result = await follow(url, given, use);
+            const result = await withinTime(totalMs, signal, (signal) =>
+              follow(url, { ...given, signal }, use),
+            );
             if (!isRetry(result)) return result;
             if (attempt === ATTEMPTS) throw new ImportError(`${url.host} answers ${result.status}.`);
             waitMs = result.afterMs ?? waitMs;
@@ -139,6 +140,25 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     },
     close: agents.close,
   };
+}
+
+/**
+ * Runs a task with a signal that is aborted after a time, too.
+ * @throws {DOMException} `TimeoutError`
+ */
+async function withinTime<Result>(
+  ms: number,
+  signal: AbortSignal,
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const timeout = new AbortController();
+  // AbortSignal.timeout would hold the request in memory until then, whenever it ends.
+  const timer = setTimeout(() => timeout.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
+  try {
+    return await task(AbortSignal.any([signal, timeout.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Retry {
