@@ -36,12 +36,15 @@ const words = (count: number) =>
   Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
 
 /** A post of about 10 KB, like those of the captured site. */
-function item(id: number): string {
+function item(id: number, host: string): string {
   const paragraphs = Array.from(
     { length: 14 },
     () =>
       `<!-- wp:paragraph -->\n<p>${words(90)} <a href="http://old.example/post-${id - 1}/">more</a></p>\n<!-- /wp:paragraph -->`,
   );
+  // Posts name different numbers of pictures, some of them those of other posts.
+  const shown = id <= PICTURES ? Array.from({ length: id % 3 }, (_, index) => id - index) : [];
+  paragraphs.push(...shown.map((one) => `<p><img src="${pictureUrl(one, host)}" alt=""></p>`));
   return `<item><title><![CDATA[${words(6)}]]></title><link>http://old.example/post-${id}/</link><dc:creator><![CDATA[mara]]></dc:creator>
 <content:encoded><![CDATA[${paragraphs.join('\n\n')}]]></content:encoded><excerpt:encoded><![CDATA[${words(20)}]]></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
@@ -53,8 +56,12 @@ function featured(id: number): string {
   return `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${FIRST_ATTACHMENT + id}</wp:meta_value></wp:postmeta>`;
 }
 
+function pictureUrl(id: number, host: string): string {
+  return `http://${host}/wp-content/uploads/2024/05/picture-of-a-family-in-court-${id}.jpg`;
+}
+
 function attachment(id: number, host: string): string {
-  const url = `http://${host}/wp-content/uploads/2024/05/picture-of-a-family-in-court-${id}.jpg`;
+  const url = pictureUrl(id, host);
   return `<item><title><![CDATA[${words(4)}]]></title><link>http://old.example/picture-${id}/</link><dc:creator><![CDATA[mara]]></dc:creator>
 <guid isPermaLink="false">${url}</guid><wp:post_id>${FIRST_ATTACHMENT + id}</wp:post_id><wp:post_date_gmt><![CDATA[2024-05-01 12:00:00]]></wp:post_date_gmt>
 <wp:post_name><![CDATA[picture-${id}]]></wp:post_name><wp:status><![CDATA[inherit]]></wp:status><wp:post_parent>${id}</wp:post_parent>
@@ -74,7 +81,7 @@ async function writeExport(file: string, host: string): Promise<number> {
   for (let id = 1; id <= ATTACHMENTS; id++) await write(attachment(id, host));
   let id = 0;
   for (let bytes = 0; bytes < MEGABYTES * 1024 ** 2; ) {
-    const text = item(++id);
+    const text = item(++id, host);
     bytes += text.length;
     await write(text);
   }

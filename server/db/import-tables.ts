@@ -58,7 +58,7 @@ export interface WordPressAttachmentsTable {
 }
 
 /** The files that posts of the last import name, for the checks at its end. */
-export interface WordPressCopiedFilesTable {
+export interface WordPressSourceFilesTable {
   import_id: string;
   /** Of `url`, which may be longer than PostgreSQL's indexes allow. */
   url_hash: string;

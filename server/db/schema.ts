@@ -10,11 +10,11 @@ import type {
 } from './blog-tables.ts';
 import type {
   WordPressAttachmentsTable,
-  WordPressCopiedFilesTable,
   WordPressImportEntriesTable,
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
   WordPressPostsTable,
+  WordPressSourceFilesTable,
   WordPressSourcePostsTable,
 } from './import-tables.ts';
 import type { MailingPaceTable, MailingRecipientsTable, MailingsTable } from './mailing-tables.ts';
@@ -45,7 +45,7 @@ export interface Database {
   wordpress_import_entries: WordPressImportEntriesTable;
   wordpress_source_posts: WordPressSourcePostsTable;
   wordpress_attachments: WordPressAttachmentsTable;
-  wordpress_copied_files: WordPressCopiedFilesTable;
+  wordpress_source_files: WordPressSourceFilesTable;
   wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;

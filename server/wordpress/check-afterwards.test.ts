@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
 import type { ReportEntry } from './import-reports.store.ts';
 import { startReport } from './report-draft.ts';
-import type { CopiedFile } from './source-files.store.ts';
+import type { SourceFile } from './source-files.store.ts';
 import type { ImportedPlace, ImportedText } from './source-posts.store.ts';
 
 const ANSWERS: Record<string, Response> = {
@@ -35,7 +35,7 @@ const TEXTS: ImportedText[] = [
   content,
   categories: ['Law'],
 }));
-const FILES: CopiedFile[] = ['/here.jpg', null, '/gone.jpg'].map((to, position) => ({
+const FILES: SourceFile[] = ['/here.jpg', null, '/gone.jpg'].map((to, position) => ({
   position,
   from: `http://old.example/${position}.jpg`,
   to,
@@ -50,7 +50,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
     id: '1',
     reports: { addEntries: async (_, added) => void entries.push(...added) },
     sourcePosts: { add: async () => {} },
-    sourceFiles: { addCopied: async () => {} },
+    sourceFiles: { add: async () => {} },
   });
   const listed = (list: string) => entries.filter((one) => one.list === list).map(({ entry }) => entry);
   for (const term of ['category/law', 'category/gone', 'tag/401k']) draft.terms.add(term);
@@ -68,8 +68,8 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
       placesAfter: async (_, wpId) => after(places, wpId),
     },
     sourceFiles: {
-      countCopied: async () => FILES.length,
-      copiedAfter: async (_, position) => FILES.filter((file) => file.position > position).slice(0, 2),
+      count: async () => FILES.length,
+      listAfter: async (_, position) => FILES.filter((file) => file.position > position).slice(0, 2),
     },
     draft,
     now: '2026-01-01T00:00:00.000Z',

@@ -14,7 +14,7 @@ export interface CheckOptions {
   /** The home page of the source. */
   sourceUrl: string;
   sourcePosts: Pick<SourcePostsStore, 'textsAfter' | 'placesAfter'>;
-  sourceFiles: Pick<SourceFilesStore, 'countCopied' | 'copiedAfter'>;
+  sourceFiles: Pick<SourceFilesStore, 'count' | 'listAfter'>;
   draft: ReportDraft;
   /** UTC, ISO 8601. */
   now: string;
@@ -42,7 +42,7 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
   }
-  const total = posts + terms.size + linked.size + (await sourceFiles.countCopied(importId));
+  const total = posts + terms.size + linked.size + (await sourceFiles.count(importId));
   let done = 0;
 
   async function checked(): Promise<void> {
@@ -90,7 +90,7 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     await checked();
   }
   const files = inBatches(
-    (after) => sourceFiles.copiedAfter(importId, after, FILES_AT_ONCE),
+    (after) => sourceFiles.listAfter(importId, after, FILES_AT_ONCE),
     ({ position }) => position,
   );
   for await (const { from, to } of files) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type {
   ImportProgress,
@@ -73,9 +73,9 @@ export function createImporter(options: ImporterOptions): Importer {
     },
     fromExport(upload, runOptions) {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
-      const described = { kind: 'wxr' as const, name: upload ? 'upload' : exportFile };
+      const described = { kind: 'wxr' as const, name: upload ? 'upload' : basename(exportFile) };
       const open = async ({ id, signal }: StartedImport) => {
-        const options = { importId: id, files: stores.sourceFiles, signal };
+        const options = { importId: id, attachments: stores.attachments, signal };
         await removeRemains();
         if (!upload) return openExport(exportFile, options);
         await mkdir(uploadFolder, { recursive: true });

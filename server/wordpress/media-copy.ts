@@ -18,7 +18,7 @@ const FREE_MIN_BYTES = 1024 ** 3;
 const BEGINNING_BYTES = 4100;
 /** The folder of files that are being copied, within the media folder. */
 export const INCOMING = '.incoming';
-/** Files whose copies are remembered; the others are found in the media folder. */
+/** Copies that are remembered; older ones are looked for in the media folder. */
 const REMEMBERED_MAX = 10_000;
 /** After so many failed connections a host is not asked again in this import. */
 const FAILURES_MAX = 3;

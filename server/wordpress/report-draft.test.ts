@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { type ReportDraftOptions, startReport } from './report-draft.ts';
+import type { SourceFile } from './source-files.store.ts';
 
 function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
   const stored = { entries: 0, posts: 0, files: 0 };
+  const files: SourceFile[] = [];
+  const statements = new Set<number>();
   const draft = startReport({
     id: '1',
     reports: {
@@ -18,12 +21,14 @@ function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
       },
     },
     sourceFiles: {
-      async addCopied(_, files) {
-        stored.files += files.length;
+      async add(_, added) {
+        stored.files += added.length;
+        statements.add(added.length);
+        files.push(...added);
       },
     },
   });
-  return { draft, stored };
+  return { draft, stored, files, statements };
 }
 
 it('a report holds only what is not enough for one statement', async () => {
@@ -55,6 +60,34 @@ it('a report keeps what could not be stored for the next time', async () => {
   draft.add('notes', { post: '', note: 'second' });
   await draft.store({ all: true });
   expect(notes).toEqual(['first', 'second']);
+});
+
+it('a report stores any number of files in statements of one size', async () => {
+  const { draft, stored, statements } = openDraft();
+  draft.addFiles(Array.from({ length: 2700 }, (_, index) => [`http://old.example/${index}.jpg`, null]));
+  await draft.store();
+  expect(stored.files).toBe(2500);
+  expect([...statements]).toEqual([500]);
+});
+
+it('a report has each file once, where it was first and with the copy it got', async () => {
+  const { draft, files } = openDraft();
+  draft.addFiles([
+    ['logo', '/logo'],
+    ['a', null],
+  ]);
+  draft.addFiles([
+    ['b', '/b'],
+    ['logo', null],
+    ['a', '/a'],
+  ]);
+  await draft.store({ all: true });
+  const inOrder = files.toSorted((one, other) => one.position - other.position);
+  expect(inOrder.map(({ from, to }) => [from, to])).toEqual([
+    ['logo', '/logo'],
+    ['a', '/a'],
+    ['b', '/b'],
+  ]);
 });
 
 it('a report counts what does not work', () => {

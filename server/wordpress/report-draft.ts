@@ -8,7 +8,7 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
 import type { ImportedFile } from './imported-posts.store.ts';
-import type { CopiedFile, SourceFilesStore } from './source-files.store.ts';
+import type { SourceFile, SourceFilesStore } from './source-files.store.ts';
 import type { SourcePost, SourcePostsStore } from './source-posts.store.ts';
 import type { WordPressSource } from './wordpress-post.ts';
 
@@ -41,21 +41,22 @@ export interface ReportDraftOptions {
   id: string;
   reports: Pick<ImportReportsStore, 'addEntries'>;
   sourcePosts: Pick<SourcePostsStore, 'add'>;
-  sourceFiles: Pick<SourceFilesStore, 'addCopied'>;
+  sourceFiles: Pick<SourceFilesStore, 'add'>;
 }
 
 /** Starts the report of an import. */
 export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDraftOptions): ReportDraft {
-  const entries: ReportEntry[] = [];
+  const entries = new Map<number, ReportEntry>();
   const broken = { addresses: 0, images: 0 };
   let position = 0;
   /** By number, because a post may be compared more than once. */
   const posts = new Map<number, SourcePost>();
   /** By the address in the source, because posts share files. */
-  const files = new Map<string, CopiedFile>();
+  const files = new Map<string, SourceFile>();
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
-    entries.push({ list, position: position++, entry });
+    entries.set(position, { list, position, entry });
+    position++;
   }
 
   return {
@@ -74,24 +75,31 @@ export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDra
       posts.set(post.wpId, post);
     },
     addFiles(added) {
-      for (const [from, to] of added) files.set(from, { position: position++, from, to });
+      for (const [from, to] of added) {
+        const before = files.get(from);
+        files.set(from, { position: before?.position ?? position++, from, to: to ?? before?.to ?? null });
+      }
     },
     async store({ all } = { all: false }) {
       const atLeast = all ? 1 : STORED_AT_ONCE;
-      while (entries.length >= atLeast) {
-        await reports.addEntries(id, entries.slice(0, STORED_AT_ONCE));
-        entries.splice(0, STORED_AT_ONCE);
-      }
-      if (posts.size >= atLeast) {
-        await sourcePosts.add(id, [...posts.values()]);
-        posts.clear();
-      }
-      if (files.size >= atLeast) {
-        await sourceFiles.addCopied(id, [...files.values()]);
-        files.clear();
-      }
+      await storeRows(entries, atLeast, (rows) => reports.addEntries(id, rows));
+      await storeRows(posts, atLeast, (rows) => sourcePosts.add(id, rows));
+      await storeRows(files, atLeast, (rows) => sourceFiles.add(id, rows));
     },
   };
+}
+
+/** Stores rows while there are enough of them, in statements of the same size, which the database prepares once. */
+async function storeRows<Key, Row>(
+  rows: Map<Key, Row>,
+  atLeast: number,
+  add: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  while (rows.size >= atLeast) {
+    const stored = [...rows.entries().take(STORED_AT_ONCE)];
+    await add(stored.map(([, row]) => row));
+    for (const [key] of stored) rows.delete(key);
+  }
 }
 
 export function resultsOf(draft: ReportDraft, source: WordPressSource | null): ImportResults {

@@ -5,6 +5,7 @@ import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import type { Log } from '../log.ts';
+import type { AttachmentsStore } from './attachments.store.ts';
 import { type AskSite, checkAfterwards } from './check-afterwards.ts';
 import type { ImportLeaseStore } from './import-lease.store.ts';
 import { importPosts } from './import-posts.ts';
@@ -35,7 +36,7 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
 }
 
-/** Given to what opens the source. */
+/** The import that a source is opened for. */
 export interface StartedImport {
   id: string;
   /** Aborted when the import is canceled, or the server stops. */
@@ -50,6 +51,7 @@ export interface ImportRunsOptions {
     posts: ImportedPostsStore;
     sourcePosts: SourcePostsStore;
     sourceFiles: SourceFilesStore;
+    attachments: AttachmentsStore;
     reports: ImportReportsStore;
     lease: ImportLeaseStore;
   };
@@ -97,6 +99,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       await running.renew();
       await stores.sourcePosts.clear();
       await stores.sourceFiles.clear();
+      await stores.attachments.clear();
       await stores.reports.removeUnfinished();
       source = await open({ id, signal: running.signal });
       await onStart?.();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Env } from '../env.ts';
+import { createAttachmentsStore } from './attachments.store.ts';
 import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
@@ -28,6 +29,7 @@ export function createSiteImporter({ db, env, timeouts, ...options }: SiteImport
       reports: createImportReportsStore(db),
       sourcePosts: createSourcePostsStore(db),
       sourceFiles: createSourceFilesStore(db),
+      attachments: createAttachmentsStore(db),
       lease: createImportLeaseStore(db),
     },
     fetch: createSafeFetch({

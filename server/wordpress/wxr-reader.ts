@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import type { Attachment, AttachmentsStore } from './attachments.store.ts';
 import { plainWords, readableText } from './readable-text.ts';
 import { createSourceDates } from './source-dates.ts';
-import type { Attachment, SourceFilesStore } from './source-files.store.ts';
 import type { UnreadablePost, WordPressPost, WordPressSource, WordPressTerm } from './wordpress-post.ts';
 import { type WxrItem, wxrItems } from './wxr-items.ts';
 import { yoastOf } from './yoast.ts';
@@ -14,14 +14,14 @@ const NO_POSTS: Record<string, string> = {
 };
 /** Attachments that are stored in one statement. */
 const STORED_AT_ONCE = 500;
+const CHARACTERS_AT_ONCE = 1_000_000;
 const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
 
 export interface ExportOptions {
   /** Shown in the report; the file's by default. */
   name?: string;
   importId: string;
-  /** Stores the attachments. */
-  files: Pick<SourceFilesStore, 'addAttachments' | 'attachments' | 'attachedTo'>;
+  attachments: Pick<AttachmentsStore, 'add' | 'find' | 'ofPost'>;
   signal: AbortSignal;
 }
 
@@ -30,10 +30,10 @@ export interface ExportOptions {
  * an attachment that comes after it.
  */
 export async function openExport(file: string, options: ExportOptions): Promise<WordPressSource> {
-  const { name = basename(file), importId, files } = options;
+  const { name = basename(file), importId, attachments } = options;
   const index = await indexOf(file, options);
   const { statuses, categories, leftOut } = index;
-  const media = (ids: readonly number[]) => files.attachments(importId, ids);
+  const media = (ids: readonly number[]) => attachments.find(importId, ids);
   return {
     kind: 'wxr',
     name,
@@ -42,7 +42,7 @@ export async function openExport(file: string, options: ExportOptions): Promise<
     counts: () => ({ statuses, categories, leftOut }),
     complaints: () => [],
     media,
-    attachedMedia: (wpId) => files.attachedTo(importId, wpId),
+    attachedMedia: (wpId) => attachments.ofPost(importId, wpId),
     async *posts() {
       for await (const item of wxrItems(file)) {
         if (item.type !== 'item' || kindLeftOut(item) !== null || !isPost(item)) continue;
@@ -54,11 +54,12 @@ export async function openExport(file: string, options: ExportOptions): Promise<
 
 type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
 
-async function indexOf(file: string, { importId, files, signal }: ExportOptions) {
+async function indexOf(file: string, { importId, attachments, signal }: ExportOptions) {
   const dates = createSourceDates();
   const authors = new Map<string, { name: string; email: string }>();
   /** By number, because one may be in the file twice. */
-  const attachments = new Map<number, Attachment>();
+  const unstored = new Map<number, Attachment>();
+  let characters = 0;
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
@@ -88,19 +89,21 @@ async function indexOf(file: string, { importId, files, signal }: ExportOptions)
     if (wpId === null) return;
     const url = (fields['wp:attachment_url'] ?? '').trim();
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
-    attachments.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt });
+    unstored.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt });
+    characters += url.length + alt.length;
   }
 
   async function storeAttachments(): Promise<void> {
-    if (attachments.size > 0) await files.addAttachments(importId, [...attachments.values()]);
-    attachments.clear();
+    if (unstored.size > 0) await attachments.add(importId, [...unstored.values()]);
+    unstored.clear();
+    characters = 0;
   }
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
     else if (item.type === 'author') learnAuthor(item.fields);
     else learn(item);
-    if (attachments.size >= STORED_AT_ONCE) await storeAttachments();
+    if (unstored.size >= STORED_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await storeAttachments();
     signal.throwIfAborted();
   }
   await storeAttachments();

@@ -18,17 +18,17 @@ export const importFiles = {
       .columns(['import_id', 'parent'])
       .execute();
     await db.schema
-      .createTable('wordpress_copied_files')
+      .createTable('wordpress_source_files')
       .addColumn('import_id', 'text', (column) => column.notNull())
       .addColumn('url_hash', 'text', (column) => column.notNull())
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('url', 'text', (column) => column.notNull())
       .addColumn('copy', 'text')
-      .addPrimaryKeyConstraint('wordpress_copied_files_key', ['import_id', 'url_hash'])
+      .addPrimaryKeyConstraint('wordpress_source_files_key', ['import_id', 'url_hash'])
       .execute();
     await db.schema
-      .createIndex('wordpress_copied_files_in_order')
-      .on('wordpress_copied_files')
+      .createIndex('wordpress_source_files_in_order')
+      .on('wordpress_source_files')
       .columns(['import_id', 'position'])
       .execute();
   },

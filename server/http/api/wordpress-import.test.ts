@@ -132,7 +132,7 @@ describe('the calls of the importer', () => {
     const attachment = { import_id: 'killed', wp_id: 8, parent: 7, url: '', alt: '' };
     await db.insertInto('wordpress_attachments').values(attachment).execute();
     const file = { import_id: 'killed', url_hash: '', position: 0, url: '', copy: null };
-    await db.insertInto('wordpress_copied_files').values(file).execute();
+    await db.insertInto('wordpress_source_files').values(file).execute();
     const entry = { report_id: 'killed', list: 'notes', position: 0, entry: '{}' };
     await db.insertInto('wordpress_import_entries').values(entry).execute();
     const answer = await fromFile(ONE_POST);
@@ -142,7 +142,7 @@ describe('the calls of the importer', () => {
       expect(left).not.toEqual([]);
       expect(JSON.stringify(left)).not.toContain('killed');
     }
-    for (const table of ['wordpress_attachments', 'wordpress_copied_files'] as const) {
+    for (const table of ['wordpress_attachments', 'wordpress_source_files'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { WordPressMedia } from './wordpress-post.ts';
+
+/** A file of the media library, as an export lists it. */
+export interface Attachment extends WordPressMedia {
+  wpId: number;
+  /** The number of the post it was uploaded to; null: none. */
+  parent: number | null;
+}
+
+/** Attachments asked for in one statement. */
+const IDS_AT_ONCE = 100;
+
+/** The attachments of the export that is being imported. */
+export function createAttachmentsStore(db: Kysely<Database>) {
+  const attachments = (importId: string) =>
+    db
+      .selectFrom('wordpress_attachments')
+      .select(['wp_id', 'url', 'alt'])
+      .where('import_id', '=', importId)
+      .orderBy('wp_id');
+
+  return {
+    /** Removes the attachments of all imports. */
+    async clear(): Promise<void> {
+      await db.deleteFrom('wordpress_attachments').execute();
+    },
+    /**
+     * Adds attachments, or updates those that were added before.
+     * @param added each once, at most some thousands
+     */
+    async add(importId: string, added: readonly Attachment[]): Promise<void> {
+      await db
+        .insertInto('wordpress_attachments')
+        .values(added.map(({ wpId, ...one }) => ({ ...one, import_id: importId, wp_id: wpId })))
+        .onConflict((conflict) =>
+          conflict.columns(['import_id', 'wp_id']).doUpdateSet((eb) => ({
+            parent: eb.ref('excluded.parent'),
+            url: eb.ref('excluded.url'),
+            alt: eb.ref('excluded.alt'),
+          })),
+        )
+        .execute();
+    },
+    /** Finds attachments by number, in the order of `wpIds`; unknown ones are missing. */
+    async find(importId: string, wpIds: readonly number[]): Promise<WordPressMedia[]> {
+      const found = new Map<number, WordPressMedia>();
+      for (let from = 0; from < wpIds.length; from += IDS_AT_ONCE) {
+        const ids = wpIds.slice(from, from + IDS_AT_ONCE);
+        const rows = await attachments(importId).where('wp_id', 'in', ids).execute();
+        for (const { wp_id, url, alt } of rows) found.set(Number(wp_id), { url, alt });
+      }
+      return wpIds.flatMap((id) => found.get(id) ?? []);
+    },
+    /** Lists the attachments of a post by number, as WordPress's REST API does. */
+    async ofPost(importId: string, wpId: number): Promise<WordPressMedia[]> {
+      const rows = await attachments(importId).where('parent', '=', wpId).execute();
+      return rows.map(({ url, alt }) => ({ url, alt }));
+    },
+  };
+}
+
+export type AttachmentsStore = ReturnType<typeof createAttachmentsStore>;
