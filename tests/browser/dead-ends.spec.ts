@@ -22,6 +22,7 @@ test('the portrait of an attorney gives way to the initials where it fails to lo
   await plate.scrollIntoViewIfNeeded();
   await expect(portrait).toBeHidden();
   await expect(plate).toHaveText('TH');
+  await hydrated(page);
   const shown = await plate.screenshot();
   await portrait.evaluate((image) => image.remove());
   expect(shown.equals(await plate.screenshot())).toBe(true);

@@ -20,6 +20,7 @@ test('the media page has one, two or three columns, and cuts long titles and des
   page,
 }) => {
   await page.goto('/media/');
+  await hydrated(page);
   const videos = under(page, mediaPage.videos.groups.recent).getByRole('list').first();
   const articles = under(page, mediaPage.press.groups.recent).getByRole('list').first();
   for (const [width, videoColumns, articleColumns] of [
@@ -58,7 +59,6 @@ test('the media page has one, two or three columns, and cuts long titles and des
   await expectWhole();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(() => linesOf(title)).toBe(2);
-  await hydrated(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { letter-spacing: 0.12em !important; line-height: 1.5 !important }');
