@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { type ListedState, listedStates } from '../../../../contract/posts.ts';
 
 /** The part of the posts that the list shows. */
@@ -30,13 +29,4 @@ export function writeFilter(filter: PostFilter): URLSearchParams {
   const names = Object.keys(everything) as (keyof PostFilter)[];
   const given = names.filter((name) => filter[name] !== everything[name]);
   return new URLSearchParams(given.map((name) => [name, String(filter[name])]));
-}
-
-/** The filter of the present address, and a function that changes it. Any change but that of the page leads to page 1. */
-export function usePostFilter(): [PostFilter, (changes: Partial<PostFilter>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query);
-  const change = (changes: Partial<PostFilter>) =>
-    setQuery(writeFilter({ ...filter, page: 1, ...changes }), { preventScrollReset: true });
-  return [filter, change];
 }

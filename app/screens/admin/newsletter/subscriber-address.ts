@@ -24,7 +24,7 @@ export function readChoice(parameters: URLSearchParams): SubscriberChoice {
 }
 
 /** The present address with these filters; what else it holds stays. */
-export function writeChoice(present: URLSearchParams, choice: SubscriberChoice): URLSearchParams {
+export function writeChoice(choice: SubscriberChoice, present: URLSearchParams): URLSearchParams {
   const parameters = new URLSearchParams(present);
   const values = {
     search: choice.search,

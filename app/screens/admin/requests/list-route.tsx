@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { RetryNotice } from '../retry-notice.tsx';
 import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { useAcceptedLeads } from '../use-accepted-leads.ts';
+import { useAddressChoice } from '../use-address-choice.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { countFilters, type ListChoice, readChoice, writeChoice } from './list-address.ts';
+import { countFilters, readChoice, writeChoice } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pages } from './pages.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -13,14 +13,9 @@ import { useRequestList } from './use-requests.ts';
 /** The inbox: every request of both kinds. The address holds the filters. */
 export default function RequestListScreen() {
   useAcceptedLeads();
-  const [parameters, setParameters] = useSearchParams();
-  const choice = readChoice(parameters);
+  const [choice, choose] = useAddressChoice(readChoice, writeChoice);
   const { data, isPending, isError, isFetching, isRefetchError, error, refetch } = useRequestList(choice);
-  const choose = (changed: Partial<ListChoice>) =>
-    setParameters(writeChoice({ ...choice, page: 1, ...changed }), { preventScrollReset: true });
-  const clear = () => {
-    setParameters({}, { preventScrollReset: true });
-  };
+  const clear = () => choose(readChoice(new URLSearchParams()));
   const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
   return (
     <Screen>

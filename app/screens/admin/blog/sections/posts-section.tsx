@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import type { PostCounts } from '../../../../../contract/posts.ts';
-import { usePostFilter } from '../post-filter.ts';
+import { useAddressChoice } from '../../use-address-choice.ts';
+import { readFilter, writeFilter } from '../post-filter.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
 import { PostsFilter } from './posts-filter.tsx';
 import { PostsList } from './posts-list.tsx';
 
 /** The filter, and the posts that match. */
 export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
-  const [filter, change] = usePostFilter();
+  const [filter, change] = useAddressChoice(readFilter, writeFilter);
   // Takes the focus when the pressed button disappears.
   const section = useRef<HTMLElement>(null);
   const focus = () => section.current?.focus();

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import {
   SUBSCRIBER_SEARCH_MAX,
@@ -12,17 +11,15 @@ import { LoadedSection } from '../../loaded-section.tsx';
 import { PageTurner } from '../../page-turner.tsx';
 import { FilterSelect } from '../../requests/filter-fields.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { useAddressChoice } from '../../use-address-choice.ts';
 import { readChoice, type SubscriberChoice, writeChoice } from '../subscriber-address.ts';
 import { SubscriberTable } from '../subscriber-table.tsx';
 import { subscriberQuery, useSubscribers } from '../use-newsletter.ts';
 
 /** The newsletter's list. The address holds the search and the filter. */
 export function Subscribers() {
-  const [parameters, setParameters] = useSearchParams();
-  const choice = readChoice(parameters);
+  const [choice, choose] = useAddressChoice(readChoice, writeChoice);
   const list = useSubscribers(choice);
-  const choose = (changed: Partial<SubscriberChoice>) =>
-    setParameters(writeChoice(parameters, { ...choice, page: 1, ...changed }), { preventScrollReset: true });
   const tools = (
     <ExportButton
       url={`${staffApiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
@@ -47,9 +44,7 @@ export function Subscribers() {
                 all="Any status"
                 options={subscriberStatuses}
                 value={choice.status}
-                onChange={(status) =>
-                  choose(readChoice(new URLSearchParams({ search: choice.search, status })))
-                }
+                onChange={(status) => choose({ status: readChoice(new URLSearchParams({ status })).status })}
               />
             </div>
           </search>

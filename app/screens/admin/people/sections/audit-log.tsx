@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '../../../../../contract/audit.ts';
 import type { Person } from '../../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { PageTurner } from '../../page-turner.tsx';
+import { useAddressChoice } from '../../use-address-choice.ts';
 import { AuditFilter } from '../audit-filter.tsx';
 import { auditPerson, auditWords } from '../audit-words.ts';
-import {
-  AUDIT_PAGE_SIZE,
-  type AuditChoice,
-  readAuditChoice,
-  useAudit,
-  writeAuditChoice,
-} from '../use-audit.ts';
+import { AUDIT_PAGE_SIZE, readAuditChoice, useAudit, writeAuditChoice } from '../use-audit.ts';
 
 /** The acts of the staff, newest first. The address holds filter and page. */
 export function AuditLog() {
-  const [parameters, setParameters] = useSearchParams();
-  const choice = readAuditChoice(parameters);
+  const [choice, choose] = useAddressChoice(readAuditChoice, writeAuditChoice);
   const audit = useAudit(choice);
   const { data: people } = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople] });
-  const choose = (next: AuditChoice) => setParameters(writeAuditChoice(next), { preventScrollReset: true });
   return (
     <LoadedSection heading="Audit log" subject="The audit log" query={audit}>
       {({ entries, total }) => (
@@ -46,7 +38,7 @@ export function AuditLog() {
             page={choice.page}
             perPage={AUDIT_PAGE_SIZE}
             total={total}
-            onPage={(page) => choose({ ...choice, page })}
+            onPage={(page) => choose({ page })}
           />
         </>
       )}
