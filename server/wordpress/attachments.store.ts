@@ -9,7 +9,7 @@ export interface Attachment extends WordPressMedia {
   parent: number | null;
 }
 
-/** Attachments asked for in one statement. */
+/** Attachments asked for in one statement; each number of them is a statement that is prepared and cached. */
 const IDS_AT_ONCE = 100;
 
 /** The attachments of the export that is being imported. */

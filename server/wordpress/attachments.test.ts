@@ -24,7 +24,7 @@ describeEachDatabase('the attachments of an export', (open) => {
       media(1),
       media(2),
     ]);
-    const many = Array.from({ length: 40_000 }, (_, index) => index + 1);
+    const many = Array.from({ length: 350 }, (_, index) => index + 1);
     expect(await attachments.find('import', [...many, LARGE])).toEqual([media(1), media(2), media(LARGE)]);
   });
 

@@ -89,7 +89,7 @@ export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDra
   };
 }
 
-/** Stores rows while there are enough of them, in statements of the same size, which the database prepares once. */
+/** Stores rows while there are enough of them, in statements of one size but the last: each size is prepared and cached. */
 async function storeRows<Key, Row>(
   rows: Map<Key, Row>,
   atLeast: number,

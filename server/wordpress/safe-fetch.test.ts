@@ -125,7 +125,7 @@ describe('a request', () => {
     expect([asked, pauses]).toEqual([1, []]);
   });
 
-  it('leaves no timer behind when it ends', async () => {
+  it('clears its timer when it ends', async () => {
     const port = await listen((_, response) => response.end('here'));
     const { get } = open({ allowedHosts: ['127.0.0.1'] });
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;

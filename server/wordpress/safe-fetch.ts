@@ -143,8 +143,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 }
 
 /**
- * Runs a task with a signal that is aborted after a time, too.
- * @throws {DOMException} `TimeoutError`
+ * Runs a task with a signal that also aborts after `ms`.
+ * @throws {DOMException} `TimeoutError`, where the task heeds the signal
  */
 async function withinTime<Result>(
   ms: number,
@@ -152,7 +152,7 @@ async function withinTime<Result>(
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const timeout = new AbortController();
-  // AbortSignal.timeout would hold the request in memory until then, whenever it ends.
+  // AbortSignal.timeout would keep the request in memory until the limit, however early it ends.
   const timer = setTimeout(() => timeout.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
   try {
     return await task(AbortSignal.any([signal, timeout.signal]));

@@ -34,18 +34,11 @@ function recorded() {
 describeEachDatabase('an export', (open) => {
   it('gives its attachments by number and by post, each as it stands last in the file', async () => {
     const { db } = await open();
-    const twice = [
-      attachment(1, 7, 'First'),
-      ...numbers(1200)
-        .slice(1)
-        .map((id) => attachment(id)),
-    ];
-    const file = await exportOf([
-      ...twice,
-      attachment(1201, 7),
-      attachment(1, 7, 'Last'),
-      attachment(1, 7, 'Last'),
-    ]);
+    const others = numbers(1200)
+      .slice(1)
+      .map((id) => attachment(id));
+    const [first, last] = ['First', 'Last'].map((alt) => attachment(1, 7, alt));
+    const file = await exportOf([first ?? '', ...others, attachment(1201, 7), last ?? '', last ?? '']);
     const { signal } = new AbortController();
     const source = await openExport(file, { importId: '1', attachments: createAttachmentsStore(db), signal });
     expect(await source.media([1200, 9999, 1])).toEqual([media(1200), media(1, 'Last')]);

@@ -12,7 +12,7 @@ const NO_POSTS: Record<string, string> = {
   'auto-draft': 'automatic drafts',
   inherit: 'revisions',
 };
-/** Attachments that are stored in one statement. */
+/** Attachments that are stored in one statement, and the characters of their texts. */
 const STORED_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 1_000_000;
 const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };

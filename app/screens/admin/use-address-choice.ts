@@ -2,8 +2,9 @@ import { useSearchParams } from 'react-router';
 
 /**
  * The filters and the page that the query of the address holds, and a function that changes them. Any change but that of
- * the page leads to page 1.
- * @param write makes the query of a choice; `present` is the one of the address
+ * the page leads to page 1. The route must not load anew with a changed query (`shouldRevalidate`), because the address
+ * changes after that.
+ * @param write makes the query of a choice; `present`: the query of the address, for what else it holds
  */
 export function useAddressChoice<Choice extends { page: number }>(
   read: (query: URLSearchParams) => Choice,

@@ -14,6 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
 }
 
+/** The filters are in the address, and nothing on the server depends on them. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 /** The newsletter: sends an article to the subscribers, and shows what was sent and to whom. */

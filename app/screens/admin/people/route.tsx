@@ -15,6 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminPeople, 'People') };
 }
 
+/** The filters are in the address, and nothing on the server depends on them. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function PeopleScreen() {
