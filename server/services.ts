@@ -12,7 +12,6 @@ import { pageHtml } from './article-html/page-html.ts';
 import { storedHtml } from './article-html/stored-html.ts';
 import { createBackupsStore } from './backup/backups.store.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
-import { createIndexNow, INDEX_NOW, type IndexNow } from './blog/index-now.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
@@ -47,6 +46,7 @@ import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.t
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
+import { createIndexNow, INDEX_NOW, type IndexNow } from './seo/index-now.ts';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
 import { writeAudit } from './staff/audit.store.ts';
