@@ -1,5 +1,5 @@
 /** The month as of which the site states the law, court fees and usual costs. */
-export const asOf = 'March 2026';
+export const asOf = 'November 2026';
 
 /** Stands beside every range of legal fees, because an advertised range binds the firm (RPC 7.1(l)). */
 export const typicalFees = 'typical in New York, not our fees';
@@ -25,6 +25,19 @@ export const deductions = 'FICA, New York City or Yonkers tax and support paid f
 
 /** The form of agreements between spouses (DRL section 236(B)(3)). */
 export const acknowledged = 'signed and acknowledged like a deed';
+
+/** The acts that automatic orders forbid, with their exceptions (DRL section 236(B)(2)(b)(1)-(5), 22 NYCRR 202.16-a). */
+export const automaticOrders =
+  'No transfers of property, and no unreasonable debt (a credit line on the home, cash advances), except in ' +
+  'the usual course of business, for customary household expenses or for reasonable attorney’s fees of the ' +
+  'case. Retirement funds, beneficiaries and insurance stay untouched unless the other spouse agrees in ' +
+  'writing or the court permits it; a pension already being paid goes on.';
+
+/** The automatic orders in brief, after the words "automatic orders". */
+export const automaticOrdersForbid =
+  'forbid transfers of property and unreasonable debt beyond business as usual, household expenses and ' +
+  'attorney’s fees of the case, and any change of retirement funds, beneficiaries or insurance without ' +
+  'written consent or the court’s permission';
 
 /** Whom automatic orders bind, and from when (DRL section 236(B)(2)(b), 22 NYCRR 202.16-a). */
 export const automaticOrdersBind =

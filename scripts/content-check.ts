@@ -5,6 +5,7 @@ import { claims } from '../content/claims.ts';
 import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
 import { matterTypes, mediaOutlets } from '../content/home.ts';
+import { lawToConfirm } from '../content/law-to-confirm.ts';
 import { practiceAreaCards } from '../content/practice-area-cards.ts';
 import { practiceAreaPage } from '../content/practice-area-page.ts';
 import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
@@ -22,6 +23,7 @@ import {
   placeholdersIn,
   readContentSources,
   uncoveredSamples,
+  withSource,
   withSupport,
 } from './content-check/content-sources.ts';
 import { contradictions } from './content-check/contradictions.ts';
@@ -114,6 +116,7 @@ async function findings(): Promise<Map<string, string[]>> {
     say(`${site.pages.length} pages, ${links} links, ${site.files.size} pictures and files.`);
     list('A firm fills in before it publishes the site', placeholdersIn(sources));
     list('A firm supports or removes before it publishes the site', Object.values(claims).map(withSupport));
+    list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
     return new Map([
       ['Pages', pagesThatFail(site)],
       ['Links', [...brokenLinks(site), ...brokenRedirects(site)]],

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, residencePeriod, typicalFees } from '../law.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, residencePeriod, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const contestedDivorce: PracticeArea = {
@@ -174,8 +174,7 @@ export const contestedDivorce: PracticeArea = {
         content:
           'Until you have spoken to a lawyer, and unless somebody is in danger, do not empty an ' +
           'account, cancel a policy, move out with the children or sign what is put in front of you. ' +
-          'Automatic orders about property, retirement funds, beneficiaries and insurance ' +
-          `${automaticOrdersBind}. ` +
+          `Automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}. ` +
           'Do not read your spouse’s messages or mail. Write every text as if it will be read aloud ' +
           'in court. It may be.',
         color: 'grey',

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, typicalFees } from '../law.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const highNetWorthDivorce: PracticeArea = {
@@ -176,8 +176,8 @@ export const highNetWorthDivorce: PracticeArea = {
         title: 'What can do harm',
         content:
           'Transfers, gifts, new entities, a sudden loan to a brother, a deleted ledger: each leaves ' +
-          'a trail, and you may be asked to explain each under oath. In a divorce, automatic orders forbid ' +
-          `most of them too: they ${automaticOrdersBind}. Leave everything where it stands. Do not copy ` +
+          'a trail, and you may be asked to explain each under oath. In a divorce, automatic orders ' +
+          `${automaticOrdersForbid}. They ${automaticOrdersBind}. Leave everything where it stands. Do not copy ` +
           'files from a work server, do not open your spouse’s devices, and do not post about the house, ' +
           'the boat or the trip.',
         color: 'red',

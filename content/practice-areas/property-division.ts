@@ -1,4 +1,4 @@
-import { asOf, automaticOrdersBind, typicalFees } from '../law.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const propertyDivision: PracticeArea = {
@@ -97,7 +97,7 @@ export const propertyDivision: PracticeArea = {
         content:
           'Ask first. Emptying a joint account, selling the car to a cousin, cashing in a retirement ' +
           'plan, running up a card in anger: these are hard to undo, and they color everything ' +
-          'after. In a divorce, automatic orders forbid most of it too: they ' +
+          `after. In a divorce, automatic orders ${automaticOrdersForbid}. They ` +
           `${automaticOrdersBind}. If you cannot pay for rent or food, or fear that an account is ` +
           'about to be drained, call us at once. There are proper ways to ask for help.',
         color: 'red',

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, deductions } from '../law.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, deductions } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const spousalSupport: PracticeArea = {
@@ -140,7 +140,7 @@ export const spousalSupport: PracticeArea = {
             title: 'May I take money from the joint account?',
             content:
               'Talk to us before you move any large amount. Buying groceries and emptying an account are ' +
-              'different acts. In a divorce, automatic orders forbid transfers beyond the usual course; they ' +
+              `different acts. In a divorce, automatic orders ${automaticOrdersForbid}. They ` +
               `${automaticOrdersBind}. Until we speak, spend on the household as usual and keep each receipt.`,
           },
           {

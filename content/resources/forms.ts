@@ -1,4 +1,4 @@
-import { acknowledged, asOf, automaticOrdersBind } from '../law.ts';
+import { acknowledged, asOf, automaticOrders, automaticOrdersBind } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const formsPage = {
@@ -76,8 +76,7 @@ export const formsPage = {
             ['Complaint', 'Sets out the facts, the ground for divorce and what the court is asked to do.'],
             [
               'Notice of automatic orders',
-              'Comes with the summons: no transfers of property or retirement funds, and no change of ' +
-                `beneficiaries or insurance, beyond the usual course. The orders ${automaticOrdersBind}.`,
+              `Comes with the summons. ${automaticOrders} The orders ${automaticOrdersBind}.`,
             ],
             ['Affidavit of service', 'Swears to whom the papers were delivered, when, where and how.'],
             ['Answer', 'The other spouse’s reply, which may make requests of its own.'],

@@ -1,4 +1,4 @@
-import { automaticOrdersBind } from '../law.ts';
+import { automaticOrders, automaticOrdersBind } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -92,9 +92,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
   {
     term: 'Automatic orders',
     slug: 'automatic-orders',
-    definition:
-      'Orders that come with the summons of a divorce: no transfers of property or retirement funds, no change ' +
-      `of beneficiaries or insurance, beyond the usual course. They ${automaticOrdersBind}.`,
+    definition: `Orders that come with the summons of a divorce. ${automaticOrders} They ${automaticOrdersBind}.`,
     see: ['contempt-of-court', 'summons'],
     link: '/procedures/#automatic-orders',
   },

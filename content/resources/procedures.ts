@@ -1,4 +1,11 @@
-import { acknowledged, asOf, automaticOrdersBind, livingApart, residencePeriod } from '../law.ts';
+import {
+  acknowledged,
+  asOf,
+  automaticOrders,
+  automaticOrdersBind,
+  livingApart,
+  residencePeriod,
+} from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {
@@ -71,9 +78,8 @@ export const proceduresPage = {
         {
           kind: 'paragraph',
           text:
-            'They come with the summons (Domestic Relations Law §\u00a0236(B)(2)(b), 22 NYCRR 202.16-a): beyond the ' +
-            'usual course, neither spouse may transfer property or retirement funds, or change beneficiaries ' +
-            `or insurance. They ${automaticOrdersBind}.`,
+            'They come with the summons (Domestic Relations Law §\u00a0236(B)(2)(b), 22 NYCRR 202.16-a) and ' +
+            `${automaticOrdersBind}. ${automaticOrders}`,
         },
       ],
     },

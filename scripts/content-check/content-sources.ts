@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Claim } from '../../content/claims.ts';
+import type { ToConfirm } from '../../content/law-to-confirm.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import { root } from '../run.ts';
 
@@ -88,6 +89,11 @@ export function uncoveredSamples(sources: readonly ContentSource[]): string[] {
 /** A claim with its basis, or with the remark that it has none. */
 export function withSupport({ claim, basis, asOf }: Claim): string {
   return basis === null ? `${claim}: no basis stated (as of ${asOf})` : `${claim}: ${basis}, as of ${asOf}`;
+}
+
+/** A statement of law with its source, its state and the day of its last reading. */
+export function withSource({ fact, source, status, checkedOn }: ToConfirm): string {
+  return `${fact} (${source}): ${status}, read on ${checkedOn}`;
 }
 
 function have(count: number, noun: string): string {

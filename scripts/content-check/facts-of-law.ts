@@ -1,5 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, livingApart, residencePeriod, typicalFees } from '../../content/law.ts';
+import {
+  asOf,
+  automaticOrders,
+  automaticOrdersBind,
+  automaticOrdersForbid,
+  livingApart,
+  residencePeriod,
+  typicalFees,
+} from '../../content/law.ts';
 import { publicPages } from '../../content/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
@@ -77,12 +85,22 @@ const procedure: readonly FactRule[] = [
       ...[paths.procedures, paths.forms, paths.glossary],
       ...areas('contested-divorce', 'property-division', 'high-net-worth-divorce', 'spousal-support'),
     ],
-    says: new RegExp(`automatic orders.{0,280}${RegExp.escape(automaticOrdersBind)}`, 'i'),
+    says: exactly(automaticOrdersBind),
   },
   {
-    fact: 'automatic orders bind',
+    fact: 'automatic orders bind, and these are their exceptions',
     on: articles('served-with-divorce-papers', 'contested-divorce-month-by-month'),
-    says: /automatic orders.{0,200}bind the plaintiff (?:on|from) filing and the defendant (?:on|from) service.{0,200}contempt/i,
+    says: /automatic orders.{0,200}bind the plaintiff (?:on|from) filing and the defendant (?:on|from) service.{0,200}contempt.{0,120}unreasonable debt.{0,300}agrees in writing or the court permits/i,
+  },
+  {
+    fact: 'automatic orders and their exceptions in full',
+    on: [paths.procedures, paths.forms, paths.glossary],
+    says: exactly(automaticOrders),
+  },
+  {
+    fact: 'automatic orders and their exceptions in brief',
+    on: areas('contested-divorce', 'property-division', 'high-net-worth-divorce', 'spousal-support'),
+    says: exactly(`automatic orders ${automaticOrdersForbid}`),
   },
   {
     fact: 'automatic orders bind',

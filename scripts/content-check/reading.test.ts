@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { breakableIn, picturesIn, placeholdersIn, uncoveredSamples, withSupport } from './content-sources.ts';
+import {
+  breakableIn,
+  picturesIn,
+  placeholdersIn,
+  uncoveredSamples,
+  withSource,
+  withSupport,
+} from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -105,6 +112,16 @@ it('lists a claim with its basis, or says that it has none', () => {
   const claim = { claim: '99% success rate', asOf: 'March 2026' };
   expect(withSupport({ ...claim, basis: null })).toBe('99% success rate: no basis stated (as of March 2026)');
   expect(withSupport({ ...claim, basis: 'all cases' })).toBe('99% success rate: all cases, as of March 2026');
+});
+
+it('lists a statement of law with its source, its state and its date', () => {
+  const law = {
+    fact: 'Thirty days',
+    source: 'CPLR 5513',
+    checkedOn: '2026-11-24',
+    status: 'on the pages',
+  } as const;
+  expect(withSource(law)).toBe('Thirty days (CPLR 5513): on the pages, read on 2026-11-24');
 });
 
 it('finds where a line could end at a wrong place', () => {
