@@ -100,7 +100,7 @@ const procedure: readonly FactRule[] = [
   {
     fact: 'automatic orders and their exceptions in brief',
     on: areas('contested-divorce', 'property-division', 'high-net-worth-divorce', 'spousal-support'),
-    says: exactly(`automatic orders ${automaticOrdersForbid}`),
+    says: exactly(`utomatic orders ${automaticOrdersForbid}`),
   },
   {
     fact: 'automatic orders bind',
