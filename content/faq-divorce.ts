@@ -1,4 +1,4 @@
-import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './law.ts';
+import { acknowledged, asOf, livingApart, noFaultCondition, residencePeriod, typicalFees } from './law.ts';
 import type { FaqItem } from './types.ts';
 
 /** Questions 1 to 8: cost, grounds, residency and time. */
@@ -145,8 +145,8 @@ export const divorceQuestions: readonly FaqItem[] = [
       {
         kind: 'paragraph',
         text:
-          'No. New York allows no-fault divorce: it is enough that the marriage has broken down ' +
-          'irretrievably for at least six months.',
+          'No. New York allows no-fault divorce: the marriage has broken down irretrievably for at least six ' +
+          `months. ${noFaultCondition}`,
       },
       {
         kind: 'paragraph',

@@ -1,5 +1,11 @@
 import { lawFigures } from '../calculators/law-figures.ts';
-import { childSupportEnd, deductions, sharedTime } from './law.ts';
+import {
+  childSupportEnd,
+  childSupportGuideline,
+  deductions,
+  maintenanceGuideline,
+  sharedTime,
+} from './law.ts';
 import type { FaqItem } from './types.ts';
 
 const { childSupportPercent, duration, quickEstimate } = lawFigures;
@@ -49,9 +55,7 @@ export const supportQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text:
-          'Income above the cap is not simply ignored. Whether it counts, and how, is at the court’s ' +
-          'discretion.',
+        text: `Income above the cap is not simply ignored. ${childSupportGuideline}`,
       },
     ],
   },
@@ -90,9 +94,7 @@ export const supportQuestions: readonly FaqItem[] = [
       },
       {
         kind: 'paragraph',
-        text:
-          'A payor who would fall below the self-support reserve pays less. Above the cap, the court has ' +
-          'discretion.',
+        text: `A payor who would fall below the self-support reserve pays less. ${maintenanceGuideline}`,
       },
     ],
   },

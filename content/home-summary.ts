@@ -1,6 +1,13 @@
 import { lawFigures } from '../calculators/law-figures.ts';
 import { firm } from './firm.ts';
-import { asOf, childSupportEnd, residencePeriod, typicalFees } from './law.ts';
+import {
+  asOf,
+  childSupportEnd,
+  maintenanceGuideline,
+  noFaultCondition,
+  residencePeriod,
+  typicalFees,
+} from './law.ts';
 import type { ShortAnswer } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -34,7 +41,7 @@ export const summary = {
     },
     {
       question: 'Is New York a no-fault state?',
-      answer: 'Yes. An irretrievable breakdown of six months is enough.',
+      answer: `Yes: an irretrievable breakdown of six months. ${noFaultCondition}`,
     },
     {
       question: 'How many grounds for divorce are there?',
@@ -53,7 +60,7 @@ export const summary = {
     { question: 'When does child support end?', answer: `It runs ${childSupportEnd}.` },
     {
       question: 'How is maintenance calculated?',
-      answer: 'By a statutory formula on income up to a cap; above it, at the court’s discretion.',
+      answer: `By a statutory formula on income up to a cap. ${maintenanceGuideline}`,
     },
     { question: 'How long is a prove-up hearing?', answer: 'Usually 10–15 minutes.' },
   ],

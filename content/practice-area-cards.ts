@@ -101,7 +101,7 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
     title: 'Alimony',
     text:
       'New York law calls it maintenance. There is a formula up to a cap on income, an advisory range for ' +
-      'how long it lasts, and discretion beyond both. We show you each of the three with your own figures.',
+      'how long it lasts, and listed factors beyond both. We show you each of the three with your own figures.',
     points: [
       'Support while the case is pending',
       'Amount and duration afterwards',
@@ -136,8 +136,8 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   {
     title: 'Modifications',
     text:
-      'A job ends, a parent moves, a child grows up. An order that once fitted may no longer do so. ' +
-      'Bring the order and a page about what has changed since; we tell you whether there is a case for ' +
+      'A job ends, a parent moves, a child grows up. An order that once fitted may no longer do so. File at once: ' +
+      'support owed from before the filing cannot be cut. Bring the order and a page about what has changed since; we tell you whether there is a case for ' +
       'asking the court to revise it.',
     points: [
       'Custody and parenting schedules',
@@ -162,9 +162,9 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   {
     title: 'Paternity',
     text:
-      'Who is a child’s legal parent affects custody, support and a good deal of paperwork. Bring the ' +
-      'birth certificate and anything either of you has signed. We explain where you stand, then go to ' +
-      'court with you if that is needed.',
+      'Legal parentage decides custody and support, so we settle it first: by a signed acknowledgment, or an order ' +
+      'of filiation from Family Court, which charges nothing. Bring the birth certificate and anything either of ' +
+      'you has signed.',
     points: ['Becoming a legal parent', 'Answering papers from the court', 'Custody and support that follow'],
   },
   {

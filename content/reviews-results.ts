@@ -33,7 +33,7 @@ export const lifeChangingResults: ReviewGroup = {
     {
       text:
         'The morning after the order was signed I slept until ten. I had not done that for three years. ' +
-        'Marcus telephoned at noon to ask whether the locksmith had come. He had. I am writing this from ' +
+        'Marcus called at noon to ask whether the locksmith had come. He had. I am writing this from ' +
         'the same kitchen.',
       author: 'N. W.',
       type: 'Google',

@@ -7,7 +7,7 @@ export const teamExcellence: ReviewGroup = {
     {
       text:
         'I called at eleven at night and expected a recording. A person answered, listened, and told me ' +
-        'exactly what to do before morning. At nine an attorney rang who already knew all of it.',
+        'exactly what to do before morning. At nine an attorney called who already knew all of it.',
       author: 'Q. L.',
       type: 'Google',
       rating: 5,

@@ -1,5 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, deductions, typicalFees } from '../law.ts';
+import {
+  acknowledged,
+  asOf,
+  deductions,
+  maintenanceEnd,
+  maintenanceGuideline,
+  maintenanceTax,
+  typicalFees,
+} from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { quickEstimate } = lawFigures;
@@ -105,8 +113,7 @@ export const alimony: PracticeArea = {
             `${lawFigures.capsSince}; in the two years before, it was ${lawFigures.maintenanceCapBefore}. The next ` +
             `change is due on ${lawFigures.capsChangeOn}. All figures ` +
             `here are general information as of ${asOf}.`,
-          'Income over the cap is neither out of reach nor counted automatically. It is for the court ' +
-            'to decide. For an executive, a surgeon or the owner of a company, most of the discussion ' +
+          `${maintenanceGuideline} For an executive, a surgeon or the owner of a company, most of the discussion ` +
             'may lie up there, and it is a discussion about evidence: how the household lived, what it ' +
             'saved, and what each of you will need from now on.',
         ],
@@ -162,9 +169,10 @@ export const alimony: PracticeArea = {
           {
             title: 'Can it change or end early?',
             content:
-              'Begin with the paper that created it. A judgment and an agreement may say quite different ' +
-              'things. Show it to us before you stop paying, and before you accept less than it promises.',
+              `${maintenanceEnd} Show us the judgment or agreement before you stop paying, and before you accept ` +
+              'less than it promises.',
           },
+          { title: 'Is maintenance taxed?', content: maintenanceTax },
           {
             title: 'I am being pressed for an answer this week',
             content:
@@ -197,7 +205,7 @@ export const alimony: PracticeArea = {
         title: 'Two salaries and a wedding date',
         content:
           'From these three facts we can tell you the guideline and the advisory years while you are ' +
-          'still on the telephone. Then comes the better question: what they leave out.',
+          'still on the phone. Then comes the better question: what they leave out.',
       },
       {
         type: 'highlight',

@@ -210,7 +210,7 @@ export const childCustody: PracticeArea = {
     {
       text:
         'Our plan runs to eleven pages, and I laughed when I saw the part about snow days. Then it ' +
-        'snowed. Nobody had to telephone anybody.',
+        'snowed. Nobody had to call anybody.',
       author: 'J. K., Manhattan',
       matter: 'Negotiated parenting plan, concluded 2023',
     },

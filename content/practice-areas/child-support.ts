@@ -1,5 +1,15 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, childSupportEnd, deductions, sharedTime } from '../law.ts';
+import {
+  acknowledged,
+  asOf,
+  childSupportChange,
+  childSupportEnd,
+  childSupportGuideline,
+  childSupportRecitals,
+  deductions,
+  sharedTime,
+  supportCountsFrom,
+} from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents, quickEstimate } = lawFigures;
@@ -78,8 +88,8 @@ export const childSupport: PracticeArea = {
             'leaves the payor’s income and joins the payee’s.',
           `The two results are added. The percentage applies to the first ${lawFigures.childSupportCap} of the ` +
             `total, the cap in force since ${lawFigures.capsSince}. ` +
-            'Beyond that line the court has discretion, and we prepare ' +
-            'that part with evidence instead of arithmetic: what your children’s lives cost, and who has ' +
+            `${childSupportGuideline} We prepare ` +
+            'the part above the cap with evidence instead of arithmetic: what your children’s lives cost, and who has ' +
             'been paying for them.',
           'Each parent answers for a part that matches his or her part of the income. The ' +
             'non-custodial parent pays that part over to the other. ' +
@@ -100,11 +110,12 @@ export const childSupport: PracticeArea = {
         type: 'text',
         title: 'Child care, health, and the rest',
         content: [
-          'Three things come on top, divided in the same proportion: child care, health insurance, and ' +
-            'medical bills that nobody reimburses. In many homes they cause more quarrels than the ' +
+          'Three things come on top, divided in the same proportion: child care while the custodial parent works ' +
+            'or studies (while looking for work, if the court allows it), health insurance, and medical bills that ' +
+            'nobody reimburses. The court can add education. In many homes they cause more quarrels than the ' +
             'monthly amount does. If the parent who pays support also pays the premium, the other’s share of it is ' +
             'deducted instead.',
-          'They need not. When we draft, each expense has a payer, a deadline for the receipt, and a ' +
+          'These quarrels can be avoided. When we draft, each expense has a payer, a deadline for the receipt, and a ' +
             'deadline for paying back. When an order already exists and is being ignored, we begin with ' +
             'a table: date, bill, share, what is still owed.',
         ],
@@ -147,10 +158,10 @@ export const childSupport: PracticeArea = {
           {
             title: 'I have lost my job',
             content:
-              'Call before the first payment is missed if you can. Keep the termination letter and a log ' +
-              'of every application. Pay what you are able to, in a way that leaves a trace. Do not rely ' +
-              'on a friendly word from the other parent; let us read the order and tell you what to ask ' +
-              'for, and where.',
+              'File to change the order at once: arrears from before the filing cannot be cut. ' +
+              `${childSupportChange} Prison as a rule is not voluntary unemployment. Keep the termination letter and ` +
+              'a log of every application. Pay what you are able to, in a way that leaves a trace, and do not rely ' +
+              'on a friendly word from the other parent.',
           },
           {
             title: 'May I hold back money while I am kept from my child?',
@@ -162,7 +173,7 @@ export const childSupport: PracticeArea = {
           {
             title: 'How soon will there be an order?',
             content:
-              'It depends on the court, and on how quickly each of you shows what you earn. A contested ' +
+              `It depends on the court, and on how quickly each of you shows what you earn. ${supportCountsFrom} A contested ` +
               'divorce takes 9 months to 3 years, so we ask early what should be paid in the meantime. ' +
               `Where you agree, the amount goes into the settlement papers; as of ${asOf} an uncontested ` +
               'divorce takes roughly 3–6 months.',
@@ -170,9 +181,8 @@ export const childSupport: PracticeArea = {
           {
             title: 'Can we agree on another amount?',
             content:
-              'Many parents want to. Look at the formula’s answer first, so that both of you know what ' +
-              'is being changed and why. Priya Raghunathan then puts it into words that a court can read ' +
-              `and that you can live by, ${acknowledged}.`,
+              `Yes, in writing, ${acknowledged}. ${childSupportRecitals} So look at the formula’s answer first. ` +
+              'Priya Raghunathan then puts yours into words that a court can read and that you can live by.',
           },
           {
             title: 'Which of your calculators should I use?',
@@ -195,9 +205,9 @@ export const childSupport: PracticeArea = {
       },
       {
         type: 'cta',
-        title: 'Two incomes and a birthday',
+        title: 'A first estimate on the phone',
         content:
-          'With those we can sketch the guideline amount on a first call. Afterward you will know which ' +
+          'With two incomes and the children’s ages we can sketch the guideline amount on a first call. Afterward you will know which ' +
           'papers to look for, what the court is likely to ask, and what our work would cost.',
       },
     ],

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, sharedTime, typicalFees } from '../law.ts';
+import { asOf, childSupportGuideline, sharedTime, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -101,9 +101,10 @@ export const fathersRights: PracticeArea = {
           {
             title: 'We were never married. Where do I stand?',
             content:
-              'Bring the birth certificate, and any paper about parentage that you signed or a court ' +
-              'issued. Tell us whether you have ever been named as the father in a case. We will tell ' +
-              'you what is established, what is not, and what to file first.',
+              'First comes legal parentage. It rests on a signed acknowledgment of parentage, which can be rescinded ' +
+              'for 60 days (Family Court Act §\u00a0516-a), or on an order of filiation; Family Court charges nothing. ' +
+              'Then you can ask for custody and time. Bring the birth certificate and every paper about parentage ' +
+              'that you signed or a court issued.',
           },
           {
             title: 'I see my child only when she feels like it',
@@ -124,7 +125,7 @@ export const fathersRights: PracticeArea = {
             title: 'I have been accused of something',
             content:
               'Stop writing. Do not explain, apologize or ask friends to pass a message. If there is an ' +
-              'order, follow every word of it, also when she is the one who calls. Then telephone us at ' +
+              'order, follow every word of it, also when she is the one who calls. Then call us at ' +
               'any hour and ask for Marcus.',
           },
           {
@@ -139,7 +140,7 @@ export const fathersRights: PracticeArea = {
               `Then the starting point is ${percents.one} of both incomes together for one child, ` +
               `${percents.two} for two, ${percents.three} for three, ${percents.four} for four, and at least ` +
               `${percents.fiveOrMore} beyond that, counting no more than ${lawFigures.childSupportCap} of ` +
-              `the total (the cap as of ${asOf}; above it the court has discretion). You owe the part ` +
+              `the total (the cap as of ${asOf}). ${childSupportGuideline} You owe the part ` +
               'that matches your part of the income. Child care and health costs are added on the same ' +
               `footing. ${sharedTime}`,
           },

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, residencePeriod, typicalFees } from '../law.ts';
+import { asOf, notRevoked, residencePeriod, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const lgbtFamilyLaw: PracticeArea = {
@@ -103,7 +103,7 @@ export const lgbtFamilyLaw: PracticeArea = {
           'Donor, clinic or surrogacy agreements, with all their pages',
           'Deeds, leases and account papers from before the wedding',
           'Wills, health-care proxies and beneficiary forms that still name your spouse: a divorce revokes ' +
-            'most of them by itself, but not those of retirement plans under federal law',
+            `most of them by itself, but not those of ${notRevoked}`,
           'Name or gender-marker changes, so that every document is read as yours',
         ],
       },
@@ -122,9 +122,11 @@ export const lgbtFamilyLaw: PracticeArea = {
           {
             title: 'My spouse says the child is not really mine',
             content:
-              'That sentence does harm, and it is not the last word. Do not argue it at home. Go on ' +
-              'doing what you do as a parent, keep a plain record of it, and let us see the papers this ' +
-              'week. Renata Okafor handles disputes over custody and parenting time.',
+              'That sentence does harm, and it is not the last word. An intended parent can obtain a judgment of ' +
+              'parentage (Family Court Act article 5-C, in force since February 15, 2021), and a partner who agreed ' +
+              'before conception to raise the child together can seek custody (Brooke S.B., 2016). A signed ' +
+              'acknowledgment of parentage, which can be rescinded for 60 days, or an order of filiation also makes ' +
+              'a parent. Go on doing what you do as one, and let us see the papers this week.',
           },
           {
             title: 'Our donor was a friend. Is that a difficulty?',

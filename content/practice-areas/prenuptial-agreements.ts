@@ -115,8 +115,14 @@ export const prenuptialAgreements: PracticeArea = {
             content:
               'Some couples want an amount, some a formula of their own, and some prefer to leave the ' +
               'subject to the law of the day. Before you choose, look at what the statutory formula ' +
-              'would give. The worksheet on this site takes a few minutes, and we explain where its ' +
-              'answer is only a guide.',
+              'would give. Terms about maintenance must be fair when they are made and not unconscionable at the ' +
+              'time of the judgment (Domestic Relations Law §\u00a0236(B)(3)).',
+          },
+          {
+            title: 'Retirement plans',
+            content:
+              'A fiancé cannot waive a survivor’s rights in an employer’s plan under ERISA; only a spouse can ' +
+              '(29\u00a0USC 1055(c)). If you agree on it now, sign that waiver after the wedding.',
           },
           {
             title: 'Debts',
@@ -150,7 +156,7 @@ export const prenuptialAgreements: PracticeArea = {
         stats: [
           {
             number: lawFigures.maintenanceCap,
-            label: 'Payor’s income to which the formula applies; more is at the court’s discretion',
+            label: 'Payor’s income to which the formula applies; above it, listed factors decide',
           },
           { number: lawFigures.duration.upTo15Years, label: 'Duration, marriages of up to 15 years' },
           { number: lawFigures.duration.upTo20Years, label: 'Duration, over 15 and up to 20 years' },

@@ -1,4 +1,4 @@
-import { asOf, automaticOrdersBind, automaticOrdersForbid, typicalFees } from '../law.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, notRevoked, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const propertyDivision: PracticeArea = {
@@ -59,7 +59,8 @@ export const propertyDivision: PracticeArea = {
         color: 'gold',
         title: 'Fair, which is not always half',
         content:
-          'New York divides what a marriage has built equitably: fairly, as the court sees the whole of ' +
+          'New York divides what a marriage has built, until a separation agreement is signed or the divorce is ' +
+          'begun, equitably: fairly, as the court sees the whole of ' +
           'it, and so not always equally. Two people who agree may choose their own shares. So ' +
           'treat half of everything, which our calculator shows first, as arithmetic and not as a promise.',
       },
@@ -198,7 +199,7 @@ export const propertyDivision: PracticeArea = {
         content:
           'A signature moves nothing by itself. Deeds must be recorded, plans told how to pay, names ' +
           'removed, policies changed, keys handed over. Divorce by itself revokes most gifts and ' +
-          'appointments in favor of a former spouse, but not those in retirement plans under federal law. ' +
+          `appointments in favor of a former spouse, but not those in ${notRevoked}. ` +
           'We keep one checklist with a name and a date on each line, and we close your file when the last ' +
           'box is ticked.',
         color: 'gold',
@@ -209,7 +210,7 @@ export const propertyDivision: PracticeArea = {
     {
       text:
         'Daniel found an old pension I had forgotten about, from my first job in Albany. He was so ' +
-        'pleased that he telephoned me himself. I had come in worried about the toaster.',
+        'pleased that he called me himself. I had come in worried about the toaster.',
       author: 'G. C., Queens',
       matter: 'Property division',
     },

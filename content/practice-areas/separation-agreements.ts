@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, livingApart, typicalFees } from '../law.ts';
+import { acknowledged, asOf, childSupportRecitals, livingApart, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const separationAgreements: PracticeArea = {
@@ -86,7 +86,7 @@ export const separationAgreements: PracticeArea = {
       {
         type: 'stats',
         title: 'Four figures to know',
-        content: `General information as of ${asOf}; income above a cap is a matter for the court’s discretion.`,
+        content: `General information as of ${asOf}; income above a cap is for the court to weigh.`,
         stats: [
           { number: '6 months', label: 'Living apart as a ground for divorce (earlier actions: 1 year)' },
           {
@@ -143,6 +143,10 @@ export const separationAgreements: PracticeArea = {
             content:
               'A form does not know that your mother-in-law co-signed the mortgage. Use one as a list of ' +
               'topics, if you like. Then let us write the parts on which a year of your life may depend.',
+          },
+          {
+            title: 'Can we agree on another amount of child support?',
+            content: `Yes. ${childSupportRecitals}`,
           },
           {
             title: 'Do I have to show my finances?',
@@ -235,7 +239,7 @@ export const separationAgreements: PracticeArea = {
     },
     {
       text:
-        'We used the agreement for a year and never had to telephone a lawyer about it. When we ' +
+        'We used the agreement for a year and never had to call a lawyer about it. When we ' +
         'did decide to divorce, they already had a tidy file, and they remembered our daughter’s ' +
         'name.',
       author: 'F. M., Astoria',

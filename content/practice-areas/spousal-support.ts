@@ -1,5 +1,14 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, automaticOrdersForbid, deductions } from '../law.ts';
+import {
+  asOf,
+  automaticOrdersBind,
+  automaticOrdersForbid,
+  counselFees,
+  deductions,
+  maintenanceGuideline,
+  supportCountsFrom,
+  supportWithoutDivorce,
+} from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const spousalSupport: PracticeArea = {
@@ -90,7 +99,7 @@ export const spousalSupport: PracticeArea = {
             'lower, and ' +
             '40% of the sum minus the lower. The smaller one is taken, never less than nothing. Where ' +
             'the higher earner is the non-custodial parent and will owe child support, the first ' +
-            'calculation uses 20% and 25% instead.',
+            `calculation uses 20% and 25% instead. ${maintenanceGuideline}`,
           'At incomes of $50,000 and $20,000 after deductions, with child support owed by the higher earner, it gives ' +
             `$5,000 a year. That is an illustration. The cap has applied since ${lawFigures.capsSince}; take these ` +
             `figures as general information, as of ${asOf}.`,
@@ -108,8 +117,8 @@ export const spousalSupport: PracticeArea = {
         type: 'text',
         title: 'How we ask for it',
         content: [
-          'Temporary maintenance is part of a divorce, so the divorce must be opened: that is the ' +
-            'index number. A request for judicial intervention asks for a judge. The motion then says ' +
+          `${supportCountsFrom} ${supportWithoutDivorce}`,
+          'Temporary maintenance is part of a divorce, which opens with an index number. A request for judicial intervention asks for a judge. The motion then says ' +
             'what you need each month, and shows why.',
           'The heart of it is your statement of income and spending. Be exact rather than dramatic. A ' +
             'grocery figure that matches the card statement persuades; a round one invites questions. ' +
@@ -117,8 +126,9 @@ export const spousalSupport: PracticeArea = {
             'return are enough to begin.',
           'Often we write to the other side first and offer an interim sum, which both attorneys can ' +
             'put into a signed stipulation. How soon a judge decides a motion differs from court to ' +
-            'court, and we will not name a day we cannot know. If you do not want a divorce yet, say so, ' +
-            'and we will look at whether support can be sought another way.',
+            'court, and we will not name a day we cannot know. ' +
+            'A divorce can help with your lawyer as well. ' +
+            counselFees,
         ],
       },
       {

@@ -1,5 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, residencePeriod, typicalFees } from '../law.ts';
+import {
+  acknowledged,
+  asOf,
+  childSupportRecitals,
+  healthCover,
+  noFaultCondition,
+  residencePeriod,
+  typicalFees,
+} from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -94,8 +102,7 @@ export const uncontestedDivorce: PracticeArea = {
           'Who keeps the lease or the mortgage, and by when the other name comes off it.',
           'Retirement savings, including those from a job long past.',
           'Tax refunds, tax debts, and who claims a child in which year.',
-          'Health insurance: cover through a spouse can be continued after the divorce, with notice within ' +
-            '60 days.',
+          `Health insurance: ${healthCover}.`,
           'Holidays, passports, and notice before a move.',
           'Child care and medical bills, and how soon one parent repays the other.',
           'The joint card that still works.',
@@ -118,7 +125,7 @@ export const uncontestedDivorce: PracticeArea = {
           'First we confirm that New York is the right place. It usually is if either of you has ' +
             'lived here for two years, or for one year with a connection, such as having lived here as ' +
             `spouses (Domestic Relations Law §\u00a0230), ${residencePeriod}. The ground is normally ` +
-            'the no-fault one: an irretrievable breakdown that has lasted at least six months.',
+            `the no-fault one: an irretrievable breakdown that has lasted at least six months. ${noFaultCondition}`,
           'Then we file. In Supreme Court, New York County, the index number is $210 and the ' +
             'uncontested matrimonial calendar number $125; certified copies make up the rest. Your ' +
             'spouse receives the papers and signs what needs signing, and the set goes to the court ' +
@@ -151,7 +158,8 @@ export const uncontestedDivorce: PracticeArea = {
               `is ${percents.one} of combined parental income and for two ${percents.two}, up to ` +
               `${lawFigures.childSupportCap} as of ${asOf}; the ` +
               'non-custodial parent’s part is in proportion to income. Maintenance comes first, on a ' +
-              'formula of its own. If your amounts differ, we set out the reasons with care.',
+              'formula of its own. ' +
+              childSupportRecitals,
           },
           {
             title: 'What slows things down?',

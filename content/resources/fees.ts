@@ -1,4 +1,4 @@
-import { asOf, typicalFees } from '../law.ts';
+import { asOf, clientRights, counselFees, typicalFees } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const feesPage = {
@@ -23,17 +23,9 @@ export const feesPage = {
           head: ['Fee', 'What it pays for', 'Amount'],
           rows: [
             ['Index number', 'Opens the case', '$210'],
-            ['Request for judicial intervention', 'Asks that a judge be assigned', '$95'],
-            [
-              'Note of issue, no request for judicial intervention paid for',
-              'Puts the case down to be heard',
-              '$125',
-            ],
-            [
-              'Note of issue, request for judicial intervention paid for',
-              'Puts the case down to be heard',
-              '$30',
-            ],
+            ['Request for judicial intervention (RJI)', 'Asks that a judge be assigned', '$95'],
+            ['Note of issue, if you have not paid for an RJI', 'Puts the case down to be heard', '$125'],
+            ['Note of issue, if you have paid for an RJI', 'Puts the case down to be heard', '$30'],
             ['Uncontested matrimonial calendar number', 'Puts an agreed divorce before the court', '$125'],
             ['Motion', 'Asks for a decision while the case is pending', '$45'],
             ['Stipulation of settlement', 'Files the agreement that ends the dispute', '$35'],
@@ -42,8 +34,8 @@ export const feesPage = {
         {
           kind: 'paragraph',
           text:
-            'These are the figures for New York County, which is Manhattan. If your case belongs in ' +
-            'another county, we check the list there.',
+            'State law sets these fees (CPLR\u00a08018, 8020), so they are the same in every county. Only copies and ' +
+            'local extras differ.',
         },
       ],
     },
@@ -64,9 +56,8 @@ export const feesPage = {
           kind: 'note',
           title: 'If the fees are out of reach',
           text:
-            'Tell us at the start. We will look at whether you can ask the court for relief, and whether ' +
-            'your spouse can be asked to contribute. Please do not put off a question of safety because ' +
-            'of a fee.',
+            `The court can waive the fees (CPLR\u00a01101). ${counselFees} Family Court charges nothing, so please do ` +
+            'not put off a question of safety because of a fee.',
         },
       ],
     },
@@ -90,7 +81,7 @@ export const feesPage = {
           text:
             'The ranges are for orientation. After a first conversation you receive the ' +
             'likely cost in writing, as a flat fee where the scope is clear and by the hour where it is ' +
-            'not. Payment plans are possible, and we accept major credit cards.',
+            `not. ${clientRights} Payment plans are possible, and we accept major credit cards.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { automaticOrders, automaticOrdersBind } from '../law.ts';
+import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -63,7 +63,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'answer',
     definition:
       'The paper in which the defendant replies to the complaint: what is admitted, what is denied, and ' +
-      'what is asked for in turn. It has a deadline, so show papers to a lawyer the day you receive them.',
+      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of appearance and a demand for the complaint.`,
     see: ['complaint', 'counterclaim', 'default'],
   },
   {
@@ -71,14 +71,15 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'appeal',
     definition:
       'A request that a higher court review a decision. It asks whether a mistake was made, and is not a ' +
-      'second trial. The time for it is short, so ask soon after the decision.',
+      `second trial. ${timeToAppeal} In Family Court it is 30 days from receipt in court or service by a party, 35 ` +
+      'from the clerk’s mailing.',
   },
   {
     term: 'Attorney-client privilege',
     slug: 'attorney-client-privilege',
     definition:
       'The rule that what you tell your lawyer in confidence, in order to get legal advice, stays between ' +
-      'you. It can be lost when others listen or read along, so use a private telephone and mailbox.',
+      'you. It can be lost when others listen or read along, so use a private phone and mailbox.',
   },
   {
     term: 'Attorney for the child',
@@ -102,7 +103,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     definition:
       'The guideline amount before anything is added: the percentage for the number of children, applied to ' +
       'combined parental income up to the cap. Child care, health insurance and unreimbursed medical ' +
-      'expenses come on top.',
+      'expenses come on top, and education where the court so orders.',
     see: ['child-support-standards-act', 'combined-parental-income', 'income-cap'],
     link: '/practice-areas/child-support/',
   },

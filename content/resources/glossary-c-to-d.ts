@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, childSupportEnd, deductions } from '../law.ts';
+import { asOf, childSupportEnd, deductions, timeToAnswer } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -132,7 +132,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'default',
     definition:
       'What happens when someone who has been served does not respond in time: the case may go on without ' +
-      'them. If it has happened to you, call a lawyer today rather than next week.',
+      `them. ${timeToAnswer} Late? Respond anyway, at once.`,
     see: ['answer', 'service-of-process'],
   },
   {

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, deductions } from '../law.ts';
+import { asOf, childSupportGuideline, deductions, maintenanceGuideline, noFaultCondition } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryEToI: readonly GlossaryTerm[] = [
@@ -109,7 +109,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'guideline-maintenance',
     definition:
       `The yearly amount that the statutory formula gives, from both incomes less ${deductions}, up to a cap on the payor’s ` +
-      `(${lawFigures.maintenanceCap} as of ${asOf}). Above the cap, the amount is at the court’s discretion.`,
+      `(${lawFigures.maintenanceCap} as of ${asOf}). ${maintenanceGuideline}`,
     see: ['maintenance', 'income-cap', 'self-support-reserve'],
     link: '/divorce-calculators/',
   },
@@ -144,8 +144,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     definition:
       `The income up to which a support formula applies: as of ${asOf}, ${lawFigures.maintenanceCap} of the payor’s ` +
       `for maintenance and ${lawFigures.childSupportCap} of both parents’ for child support. ` +
-      'Both change every two years. Above ' +
-      'them, the court has discretion.',
+      `Both change every two years. Child support: ${childSupportGuideline}`,
     see: ['guideline-maintenance', 'child-support-standards-act'],
     link: '/divorce-calculators/',
   },
@@ -163,7 +162,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'irretrievable-breakdown',
     definition:
       'The no-fault ground for divorce in Domestic Relations Law §\u00a0170: the marriage has broken down beyond ' +
-      'repair for at least six months. Nobody has to prove that the other did wrong.',
+      `repair for at least six months. Nobody has to prove that the other did wrong. ${noFaultCondition}`,
     see: ['no-fault-divorce', 'grounds-for-divorce'],
   },
 ];

@@ -1,5 +1,12 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, sharedTime } from '../law.ts';
+import {
+  asOf,
+  childSupportChange,
+  maintenanceEnd,
+  maintenanceTax,
+  noFaultCondition,
+  sharedTime,
+} from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { duration } = lawFigures;
@@ -47,7 +54,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     definition:
       'New York’s word for alimony: money that the spouse with the higher income pays toward the other’s ' +
       'support, during the case or after it. A formula in Domestic Relations Law §\u00a0236 gives a guideline ' +
-      'amount.',
+      `amount. ${maintenanceTax}`,
     see: ['guideline-maintenance', 'temporary-maintenance', 'maintenance-duration'],
     link: '/practice-areas/spousal-support/',
   },
@@ -57,7 +64,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     definition:
       `How long maintenance lasts after a divorce. As of ${asOf} the statute’s advisory ranges are ` +
       `${duration.upTo15Years} of the marriage’s length up to 15 years, ${duration.upTo20Years} over 15 to 20, and ` +
-      `${duration.longer} over 20.`,
+      `${duration.longer} over 20. ${maintenanceEnd}`,
     see: ['maintenance'],
     link: '/practice-areas/alimony/',
   },
@@ -65,8 +72,9 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     term: 'Marital property',
     slug: 'marital-property',
     definition:
-      'Broadly, what either spouse acquired during the marriage, in whichever name it is held: savings, ' +
-      'homes, pensions, businesses. It is what a divorce divides. Separate property is treated differently.',
+      'Broadly, what either spouse acquired during the marriage until a separation agreement is signed or the ' +
+      'action is begun, in whichever name it is held: savings, homes, pensions, businesses. It is what a divorce ' +
+      'divides. Separate property is treated differently.',
     see: ['equitable-distribution', 'separate-property'],
     link: '/practice-areas/property-division/',
   },
@@ -84,7 +92,8 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'modification',
     definition:
       'A change to an existing order or judgment, for example when a job is lost or a child’s needs change. ' +
-      'Until a court or a proper agreement changes it, the old order stands.',
+      'Until a court or a proper agreement changes it, the old order stands, and arrears from before you file ' +
+      `cannot be cut. For child support: ${childSupportChange}`,
     see: ['order', 'contempt-of-court'],
     link: '/practice-areas/#modifications',
   },
@@ -102,7 +111,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'no-fault-divorce',
     definition:
       'A divorce in which nobody has to prove misconduct. In New York it rests on the irretrievable ' +
-      'breakdown of the marriage for at least six months. Money and children still have to be settled.',
+      `breakdown of the marriage for at least six months. ${noFaultCondition}`,
     see: ['irretrievable-breakdown', 'grounds-for-divorce'],
   },
   {
@@ -135,7 +144,8 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'order-of-protection',
     definition:
       'A court’s order that someone stop harmful conduct, and often stay away from a person, home, school ' +
-      'or workplace. Disobeying it can have serious consequences. In danger, call\u00a0911 first.',
+      'or workplace. It may require guns and licenses to be surrendered at once. Violating a stay-away order means ' +
+      'arrest, and only the judge can change it. In danger, call\u00a0911 first.',
     see: ['domestic-violence'],
     link: '/practice-areas/#domestic-violence',
   },

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, residencePeriod } from '../law.ts';
+import { acknowledged, asOf, clientRights, residencePeriod } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryPToR: readonly GlossaryTerm[] = [
@@ -144,7 +144,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'retainer-agreement',
     definition:
       'The written contract between you and your lawyer: what the work is, how it is charged, and what is ' +
-      'paid in advance. Read it before you sign, and ask about any line that is unclear.',
+      `paid in advance. ${clientRights}`,
     link: '/fees/',
   },
 ];

@@ -1,5 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, livingApart } from '../law.ts';
+import { acknowledged, asOf, livingApart, supportCountsFrom, supportWithoutDivorce } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossarySToV: readonly GlossaryTerm[] = [
@@ -17,8 +17,8 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     term: 'Separate property',
     slug: 'separate-property',
     definition:
-      'Broadly, what belongs to one spouse alone, such as things owned before the wedding, inherited, or ' +
-      'set apart by agreement. Keep the papers that show where it came from and where it went.',
+      'Broadly, what belongs to one spouse alone, such as things owned before the wedding, inherited, received ' +
+      'for a personal injury, or set apart by agreement. Keep the papers that show where it came from and where it went.',
     see: ['marital-property', 'prenuptial-agreement'],
     link: '/practice-areas/property-division/',
   },
@@ -63,8 +63,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'spousal-support',
     definition:
       'Money that one spouse pays for the other’s support. People use it, like alimony, for what a New York ' +
-      'divorce calls maintenance; in Family Court it also names support between spouses who are not ' +
-      'divorcing.',
+      `divorce calls maintenance. ${supportWithoutDivorce}`,
     see: ['maintenance', 'alimony'],
     link: '/practice-areas/spousal-support/',
   },
@@ -117,7 +116,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'temporary-maintenance',
     definition:
       'Maintenance while a divorce is pending, so that rent and groceries can be paid before a judgment. ' +
-      'Its formula is in Domestic Relations Law §\u00a0236(B)(5-a).',
+      `Its formula is in Domestic Relations Law §\u00a0236(B)(5-a). ${supportCountsFrom}`,
     see: ['guideline-maintenance', 'motion'],
     link: '/practice-areas/spousal-support/',
   },

@@ -5,6 +5,7 @@ import {
   automaticOrdersBind,
   livingApart,
   residencePeriod,
+  timeToAnswer,
 } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -115,7 +116,7 @@ export const proceduresPage = {
           items: [
             'We meet, deal with what is urgent, and write down the likely course and cost.',
             'One spouse files, and the other is served with the papers. Automatic orders bind both.',
-            'The other spouse answers. Papers you are handed carry a deadline, so call us the same day.',
+            `The other spouse answers. ${timeToAnswer} Late? Respond anyway, at once.`,
             'A judge is assigned on a request for judicial intervention.',
             'By motion, either of you can ask for temporary support or a schedule for the children.',
             'Both of you disclose income, property and debts. This is often the longest stretch.',

@@ -1,4 +1,4 @@
-import { automaticOrdersBind } from '../law.ts';
+import { automaticOrdersBind, automaticOrdersForbid } from '../law.ts';
 import { consultation, contested, courtFees, highNetWorth } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -17,8 +17,7 @@ export const moneyMoved: HappenedPage = {
     'If rent or food is at stake, or an account is about to be drained, call at once.',
   ],
   thisMonth: [
-    'In a divorce, automatic orders forbid transfers beyond the usual course. ' +
-      `They ${automaticOrdersBind}.`,
+    `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
     'Temporary support can be asked for by motion, so that rent and groceries are paid meanwhile.',
     'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
     'What the marriage has built is divided fairly, which is not always half.',

@@ -1,4 +1,4 @@
-import { automaticOrdersBind } from '../law.ts';
+import { automaticOrders, automaticOrdersBind } from '../law.ts';
 import { consultation, contested, judge, motion, uncontested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -19,8 +19,7 @@ export const servedWithPapers: HappenedPage = {
   thisMonth: [
     'Have the papers read at once. If nobody responds in time, the case may go on without you.',
     'An answer to a complaint replies point by point, and asks for what you need.',
-    'Automatic orders come with the summons: no transfers of property, and no change of insurance or ' +
-      `beneficiaries, beyond the usual course. They ${automaticOrdersBind}.`,
+    `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
     'Rent and the children need not wait: ask by motion for support and a schedule meanwhile.',
   ],
   costs: [consultation, judge, motion, uncontested, contested],

@@ -4,18 +4,23 @@ import {
   automaticOrders,
   automaticOrdersBind,
   automaticOrdersForbid,
+  clientRights,
+  counselFees,
+  healthCover,
   livingApart,
+  noFaultCondition,
+  notRevoked,
   residencePeriod,
+  timeToAnswer,
   typicalFees,
 } from '../../content/law.ts';
 import { publicPages } from '../../content/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
+import { areas, articles, exactly } from './fact-patterns.ts';
+import { factsOfSupport } from './facts-of-support.ts';
 
-const areas = (...slugs: string[]) => slugs.map(paths.practiceArea);
-const articles = (...slugs: string[]) => slugs.map(paths.article);
 const separationPages = [paths.home, paths.procedures, paths.glossary, ...areas('separation-agreements')];
-const exactly = (text: string) => new RegExp(RegExp.escape(text));
 
 const grounds: readonly FactRule[] = [
   { fact: 'the time of living apart', on: separationPages, says: exactly(livingApart) },
@@ -28,6 +33,16 @@ const grounds: readonly FactRule[] = [
     fact: 'legal separation has a no-fault ground',
     on: separationPages,
     says: /legal separation.{0,20} now has a no-fault ground[^.]*§ 200/i,
+  },
+  {
+    fact: 'a no-fault divorce is sworn to, and all else is settled or decided first',
+    on: [paths.home, paths.glossary, ...areas('contested-divorce', 'uncontested-divorce')],
+    says: exactly(noFaultCondition),
+  },
+  {
+    fact: 'a no-fault divorce is sworn to, and all else is settled or decided first',
+    never: /it is enough that the marriage has broken down|breakdown of six months is enough\./i,
+    wrong: 'It is enough that the marriage has broken down irretrievably.',
   },
   {
     fact: 'a separation agreement must be performed and filed to be a ground',
@@ -108,6 +123,38 @@ const procedure: readonly FactRule[] = [
     wrong: 'Printed pages about rules that may apply to both of you.',
   },
   {
+    fact: 'retirement funds, beneficiaries and insurance have no exception for the usual course',
+    never: /beyond the usual course(?! of business)/i,
+    wrong: 'No change of beneficiaries or insurance, beyond the usual course.',
+  },
+  {
+    fact: 'retirement funds, beneficiaries and insurance have no exception for the usual course',
+    where: /automatic orders[^.]{0,250}(?:retirement|beneficiar|insurance)/gi,
+    says: /in writing or the court permits|without written consent or the court’s permission/,
+    within: 600,
+    wrong: 'Automatic orders: no change of beneficiaries or insurance, beyond the usual course.',
+  },
+  {
+    fact: 'the days to answer',
+    on: [paths.procedures, paths.glossary, ...areas('contested-divorce')],
+    says: exactly(timeToAnswer),
+  },
+  {
+    fact: 'the days to answer',
+    on: articles('served-with-divorce-papers', 'contested-divorce-month-by-month'),
+    says: /20 days.{0,100}usually 30 days from when service is complete/,
+  },
+  {
+    fact: 'periods are stated',
+    never: /not print a number of days|not give the period here/i,
+    wrong: 'I will not print a number of days on this page.',
+  },
+  {
+    fact: 'the periods for appeals and objections',
+    on: articles('when-you-think-the-judge-was-wrong'),
+    says: /30 days from service of the order with notice of entry, or 35.{0,200}35 from the clerk.{0,150}objections within 30 days, or 35/,
+  },
+  {
     fact: 'every item of the statement of net worth is answered',
     on: [paths.forms, paths.glossary, ...articles('statement-of-net-worth')],
     says: /every item is answered.{0,150}NONE.{0,60}INAPPLICABLE.{0,40}UNKNOWN/i,
@@ -124,104 +171,29 @@ const procedure: readonly FactRule[] = [
   },
 ];
 
-/** Texts on the end of child support. */
-const twentyOne =
-  /(?:until|to|at) (?:the child is |a child is |age )?21\b|age to which support runs|child support runs Age/gi;
-
-const support: readonly FactRule[] = [
-  {
-    fact: 'incomes count after the deductions, for maintenance too',
-    on: [
-      ...[paths.home, paths.glossary, ...areas('alimony', 'spousal-support', 'child-support')],
-      ...articles('child-support-worked-through', 'maintenance-three-couples'),
-    ],
-    says: /FICA, New York City or Yonkers tax,? and support (?:already )?paid for others/,
-  },
-  {
-    fact: 'incomes count after the deductions, for maintenance too',
-    never: /before anything else: it leaves|Next come the deductions|from payor to payee first/,
-    wrong: 'Maintenance is moved from payor to payee first; then FICA is deducted.',
-  },
-  {
-    fact: 'child support ends at 21 unless the child is emancipated earlier',
-    where: twentyOne,
-    says: /emancipated earlier/,
-    within: 150,
-    wrong: 'In New York child support runs to age 21.',
-  },
-  {
-    fact: 'child support can run to 26 for certain dependents',
-    where: twentyOne,
-    says: /dependents with developmental disabilities/,
-    within: 250,
-    wrong: 'Child support runs until age 21, unless the child is emancipated earlier.',
-  },
-  {
-    fact: 'child support can run to 26 for certain dependents',
-    on: [
-      ...[paths.home, paths.glossary, paths.divorceCalculators, ...areas('child-support')],
-      ...articles('child-support-worked-through', 'after-the-judgment'),
-    ],
-    says: /developmental disabilities it can run to 26|can run to 26 for certain dependents with developmental/,
-  },
-  {
-    fact: 'shared time gives no discount, and with equal time the higher earner counts as non-custodial',
-    on: [
-      ...[paths.home, paths.glossary, paths.divorceCalculators],
-      ...areas('child-support', 'child-custody', 'fathers-rights'),
-      ...articles('child-support-worked-through'),
-    ],
-    says: /no discount.{0,80}the parent with the higher income counts as non-custodial/,
-  },
-  {
-    fact: 'the order of 25 dollars can be raised or lowered where it would be unjust',
-    where: /\$25 a month/g,
-    says: /unjust/,
-    within: 150,
-    wrong: 'Under the poverty guideline you owe $25 a month.',
-  },
-  {
-    fact: 'the reserve and the guideline moved on March 1, 2026',
-    never: /(?:was|is) \$(?:21,128|15,650)|\$(?:21,128|15,650) (?:for|in) 2025/,
-    wrong: 'For one person it was $15,650 in 2025.',
-  },
-  {
-    fact: `the reserve is ${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}`,
-    on: [
-      ...[paths.glossary, ...areas('alimony', 'child-support', 'spousal-support')],
-      ...articles('child-support-worked-through', 'maintenance-three-couples'),
-    ],
-    says: exactly(lawFigures.selfSupportReserve),
-  },
-  {
-    fact: 'the caps changed on two days in 2016 and in 2018',
-    on: articles('new-support-caps-march-2026'),
-    says: /January 31, 2016 \$178,000 \$141,000 March 1, 2016 \$178,000 \$143,000 January 31, 2018 \$184,000 \$143,000 March 1, 2018 \$184,000 \$148,000/,
-  },
-  {
-    fact: 'the reserve moved with the caps',
-    on: articles('new-support-caps-march-2026'),
-    says: /moved the same day.{0,300}from \$15,650 to \$15,960.{0,30}from \$21,128 to \$21,546/,
-  },
-];
-
 const afterwards: readonly FactRule[] = [
   {
     fact: 'what a divorce revokes, what federal law keeps, and the 60 days for health cover',
     on: articles('after-the-judgment'),
-    says: /ERISA.*EPTL 5-1\.4.*Public Health Law § 2985.*within 60 days.*a new spouse has rights.*ERISA § 205/i,
+    says: /group\) life insurance.*ERISA.*EPTL 5-1\.4.*Public Health Law § 2985.*within 60 days, then 60 days to elect.*a new spouse has rights.*ERISA § 205/i,
   },
   {
-    fact: 'divorce revokes most gifts by itself, but not in retirement plans under federal law',
+    fact: 'divorce revokes most gifts by itself, but not in plans and insurance under federal law',
     on: areas('property-division', 'lgbt-family-law'),
-    says: /revokes most.{0,80}retirement plans under federal law/,
+    says: new RegExp(`revokes most.{0,120}${RegExp.escape(notRevoked)}`),
   },
-  { fact: 'the 60 days for health cover', on: areas('uncontested-divorce'), says: /notice within 60 days/ },
+  { fact: 'the periods for health cover', on: areas('uncontested-divorce'), says: exactly(healthCover) },
 ];
 
 const feeRange = /\$3,000–\$[58],000|\$15,000–\$30,000|\$50,000(?:–| to )\$100,000/g;
 
 const fees: readonly FactRule[] = [
+  {
+    fact: 'the spouse with less money is presumed to be owed attorney’s fees',
+    on: [paths.fees, ...areas('contested-divorce', 'spousal-support')],
+    says: exactly(counselFees),
+  },
+  { fact: 'the rights of a client', on: [paths.fees, paths.glossary], says: exactly(clientRights) },
   {
     fact: 'ranges of legal fees are not our own',
     where: feeRange,
@@ -256,5 +228,5 @@ const fees: readonly FactRule[] = [
 
 /** Facts of New York law on the pages that speak of them. */
 export const factsOfLaw: readonly FactRule[] = [
-  ...[...grounds, ...residence, ...agreements, ...procedure, ...support, ...afterwards, ...fees],
+  ...[...grounds, ...residence, ...agreements, ...procedure, ...factsOfSupport, ...afterwards, ...fees],
 ];
