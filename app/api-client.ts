@@ -25,6 +25,8 @@ export interface ApiRequestOptions {
   headers?: Record<string, string>;
   /** Gives up, as after a lost connection, when the server has not answered by then. */
   timeoutMs?: number;
+  /** Gives up at once when aborted; replaces `timeoutMs`. */
+  signal?: AbortSignal;
   /** Lets the request outlive its page. */
   keepalive?: boolean;
 }
@@ -40,7 +42,7 @@ export async function apiRequest(
   method: string,
   url: string,
   body?: unknown,
-  { headers, timeoutMs, keepalive = false }: ApiRequestOptions = {},
+  { headers, timeoutMs, signal, keepalive = false }: ApiRequestOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   const asJson = body !== undefined && !isForm;
@@ -50,7 +52,7 @@ export async function apiRequest(
     headers: asJson ? { ...headers, 'Content-Type': 'application/json' } : { ...headers },
     body: isForm ? body : asJson ? JSON.stringify(body) : null,
     keepalive,
-    signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
+    signal: signal ?? (timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs)),
   });
   if (!response.ok) throw await toApiError(response);
   return response;

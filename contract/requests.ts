@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Lead } from './leads.ts';
+import type { Lead, LeadKind } from './leads.ts';
 import { pageSources } from './page-sources.ts';
 
 /** The states of a request, in the order of the work. */
@@ -20,6 +20,12 @@ export const requestSources = [
   { value: 'article', label: 'Blog article' },
   { value: 'other', label: 'Elsewhere' },
 ] as const;
+
+/** The kinds of requests, as the dashboard counts them. */
+export const requestKinds = [
+  { value: 'contact', label: 'Contact forms' },
+  { value: 'consultation', label: 'Consultations' },
+] as const satisfies readonly { value: LeadKind; label: string }[];
 
 /** Filters by the mails about a request and its message to the webhook. */
 export const requestDeliveries = [{ value: 'failed', label: 'Failed' }] as const;
@@ -59,6 +65,7 @@ export const requestFilterSchema = z.object({
   search: z._default(z.string().check(z.maxLength(SEARCH_MAX, 'The search is too long')), ''),
   state: z.optional(z.enum(valuesOf(requestStates), 'Unknown state')),
   source: z.optional(z.enum(valuesOf(requestSources), 'Unknown source')),
+  kind: z.optional(z.enum(valuesOf(requestKinds), 'Unknown kind')),
   caseType: z.optional(z.string().check(z.maxLength(200, 'The case type is too long'))),
   delivery: z.optional(z.enum(valuesOf(requestDeliveries), 'Unknown delivery')),
   from: day,
@@ -88,6 +95,16 @@ interface Handling {
   state: RequestState;
   /** When it was first answered, UTC ISO 8601. */
   answeredAt: string | null;
+}
+
+/** The event `waiting` of `GET /api/admin/request-events`. */
+export interface WaitingRequests {
+  /** Requests in the state New. */
+  total: number;
+  /** When the oldest of them arrived, UTC ISO 8601; null: none. */
+  oldest: string | null;
+  /** Number of the newest request, whatever its state; 0: none. */
+  latest: number;
 }
 
 /** A row of the list; `message` is the beginning of the message. */

@@ -6,6 +6,7 @@ export const staffApiPaths = {
   adminContacts: '/api/admin/contacts',
   analytics: '/api/admin/analytics',
   adminRequests: '/api/admin/requests',
+  adminRequestEvents: '/api/admin/request-events',
   adminRequestsExport: '/api/admin/requests.csv',
   /** One request; below it `/state`, `/notes` and `/deliveries/{id}`. */
   adminRequest: (number: number) => `/api/admin/requests/${number}`,
@@ -48,6 +49,8 @@ export const staffPaths = {
   /** The newsletter's screen with this article chosen. */
   adminNewsletterPost: (slug: string) => `/admin/newsletter/?post=${encodeURIComponent(slug)}`,
   adminRequests: '/admin/requests/',
+  adminNewRequests: '/admin/requests/?state=new&order=oldest',
+  adminRequestsOfKind: (kind: string) => `/admin/requests/?kind=${kind}`,
   adminFailedDeliveries: '/admin/requests/?delivery=failed',
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',

@@ -16,6 +16,7 @@ import { pageTagRoutes } from './http/api/page-tags.ts';
 import { pageViewRoutes } from './http/api/page-views.ts';
 import { peopleRoutes } from './http/api/people.ts';
 import { postRoutes } from './http/api/posts.ts';
+import { requestEventRoutes } from './http/api/request-events.ts';
 import { requestRoutes } from './http/api/requests.ts';
 import { wordPressImportRoutes } from './http/api/wordpress-import.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
@@ -118,6 +119,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));
   app.route('/', requestRoutes(services.requests));
+  app.route('/', requestEventRoutes(services));
   app.route('/', accountRoutes(services, limit));
   app.route('/', peopleRoutes(services));
   app.route('/', postRoutes(services));

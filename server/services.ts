@@ -26,6 +26,7 @@ import { createInstallation } from './installation.ts';
 import { createLeadCountsStore } from './leads/lead-counts.store.ts';
 import { createLeadServices } from './leads/lead-services.ts';
 import type { Leads } from './leads/leads.ts';
+import { RequestEvents } from './leads/request-events.ts';
 import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
@@ -60,6 +61,7 @@ import { createSiteImporter } from './wordpress/site-importer.ts';
 export interface Services {
   leads: Leads;
   requests: Requests;
+  requestEvents: RequestEvents;
   blog: Blog;
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
@@ -185,6 +187,7 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
+  const requestEvents = new RequestEvents();
   const { leads, requests } = createLeadServices({
     connection,
     outbox: outboxStore,
@@ -195,7 +198,10 @@ export function createServices(options: ServicesOptions): Services {
     mailFiles,
     writeAudit,
     record: audit.record,
-    onQueued: workers.kick,
+    onQueued() {
+      workers.kick();
+      requestEvents.changed();
+    },
     clock,
   });
   const pageViewsStore = createPageViewsStore(db);
@@ -234,6 +240,7 @@ export function createServices(options: ServicesOptions): Services {
   return {
     leads,
     requests,
+    requestEvents,
     blog,
     blogPages,
     postEditing,
@@ -294,6 +301,7 @@ export function createServices(options: ServicesOptions): Services {
     },
     async stop() {
       running = false;
+      requestEvents.stop();
       newsletter.stop();
       auditRetention.stop();
       await importer.stop();

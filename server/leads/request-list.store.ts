@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
-import type { RequestDetail, RequestFilter } from '../../contract/requests.ts';
+import type { RequestDetail, RequestFilter, WaitingRequests } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Database } from '../db/schema.ts';
 import { requestSearch, searchedWords } from './request-search.store.ts';
@@ -9,7 +9,7 @@ type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
 /** A filter whose days have become moments. */
 export interface RequestQuery
-  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'caseType' | 'delivery' | 'order'> {
+  extends Pick<RequestFilter, 'search' | 'state' | 'source' | 'kind' | 'caseType' | 'delivery' | 'order'> {
   /** The first moment, UTC ISO 8601. */
   since?: string | undefined;
   /** The first moment that is too late. */
@@ -46,6 +46,19 @@ export async function countRequests({ db, dialect }: Connection, query: RequestQ
   return Number(rows[0]?.total);
 }
 
+export async function findWaiting(db: Kysely<Database>): Promise<WaitingRequests> {
+  const waiting = await db
+    .selectFrom('requests')
+    .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow();
+  const { latest } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.max('number').as('latest'))
+    .executeTakeFirstOrThrow();
+  return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0 };
+}
+
 function selection(dialect: Connection['dialect'], query: RequestQuery) {
   const search = requestSearch(dialect);
   const words = searchedWords(query.search);
@@ -54,6 +67,7 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
     ...(words?.length === 0 ? [sql`false`] : []),
     ...(query.state ? [sql`requests.state = ${query.state}`] : []),
     ...(query.source ? [sql`requests.source = ${query.source}`] : []),
+    ...(query.kind ? [sql`requests.kind = ${query.kind}`] : []),
     ...(query.caseType ? [sql`requests.case_type = ${query.caseType}`] : []),
     ...(query.delivery ? [withFailedDelivery] : []),
     ...(query.since ? [sql`requests.created_at >= ${query.since}`] : []),

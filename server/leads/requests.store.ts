@@ -1,11 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { answeredStates, type RequestEntry, type RequestState } from '../../contract/requests.ts';
+import {
+  answeredStates,
+  type RequestEntry,
+  type RequestState,
+  type WaitingRequests,
+} from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Database, OutboxEmailsTable } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import {
   countRequests,
   findNumbers,
+  findWaiting,
   type RequestQuery,
   readRequests,
   type StoredRequest,
@@ -38,6 +44,7 @@ export type Outcome = 'done' | 'not-found' | 'sending';
 export interface RequestStore {
   numbers(query: RequestQuery, page: { limit: number; offset: number }): Promise<number[]>;
   count(query: RequestQuery): Promise<number>;
+  waiting(): Promise<WaitingRequests>;
   /** Requests in the order of their numbers' list. */
   read(numbers: readonly number[]): Promise<StoredRequest[]>;
   /** By the number of the request, each oldest first; a request without entries is left out. */
@@ -63,6 +70,7 @@ export function createRequestStore(
   return {
     numbers: (query, page) => findNumbers(connection, query, page),
     count: (query) => countRequests(connection, query),
+    waiting: () => findWaiting(db),
     read: (numbers) => readRequests(db, numbers),
     deliveries: (request) => findDeliveries(db, request),
 

@@ -8,6 +8,7 @@ import {
   type RequestList,
   type RequestListItem,
   type RequestState,
+  type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { MailContent } from '../db/schema.ts';
 import type { Audit } from '../staff/audit.ts';
@@ -26,6 +27,7 @@ export interface MailFiles {
 
 export interface Requests {
   list(filter: RequestFilter, page: { limit: number; offset: number }): Promise<RequestList>;
+  waiting(): Promise<WaitingRequests>;
   find(number: number): Promise<RequestDetail | null>;
   setState(number: number, state: RequestState, staff: string): Promise<Outcome>;
   addNote(number: number, text: string, staff: string): Promise<Outcome>;
@@ -58,6 +60,8 @@ export function createRequests({ store, clock, mailFiles, record, onQueued }: Re
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
       return { requests: (await store.read(numbers)).map(toListItem), total };
     },
+
+    waiting: store.waiting,
 
     async find(number) {
       const [request] = await store.read([number]);

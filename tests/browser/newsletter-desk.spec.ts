@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { openScreen } from './admin.ts';
 import type { Site } from './site.ts';
 import { expect, expectAccessible, test, under } from './support.ts';
 
@@ -38,8 +39,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('admin123');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+  await openScreen(page, 'Newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeFocused();
   await expect(under(page, 'Subscribers').getByText('2 subscribed, 0 not confirmed')).toBeVisible();
   await expectAccessible(page);
@@ -97,8 +97,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expect(subscribers, 'the pressed button is gone').toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Blog', exact: true }).click();
+  await openScreen(page, 'Blog');
   await page
     .getByRole('link', { name: /^Edit / })
     .nth(1)

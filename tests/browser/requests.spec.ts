@@ -183,9 +183,7 @@ test('a failure can be tried again, and a note that a lost session refused is ad
 
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
-    'Please write a note',
-  );
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('Write a note first');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Not lost.');
   await endSession();
@@ -200,4 +198,35 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   await page.goto('/admin/requests/999999/');
   await expect(page.getByText('This request does not exist.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a new request shows in the open list, the bar and the title by itself, and Back returns to its row', {
+  tag: '@both-widths',
+}, async ({ page, startSite }) => {
+  const site = await startSite({ RATE_LIMIT: 'off' });
+  const send = (lead: object) =>
+    fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(lead),
+    });
+  for (let index = 0; index < 30; index++) await send(contactLead());
+  await logIn(page, site.url);
+  await expect(page.getByText(/^30 new, the oldest waits /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See new requests' }).click();
+  await expect(page.getByText('30 requests')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(30\) Requests \|/);
+
+  const lead = contactLead();
+  await send(lead);
+  await expect(page.getByText('31 requests')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(31\) Requests/);
+  const link = page.getByRole('link', { name: `${lead.firstName} ${lead.lastName}` });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveTitle(new RegExp(`${lead.lastName} – Request 31`));
+  await page.goBack();
+  await expect(link).toBeInViewport();
 });

@@ -7,6 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 import { test as siteTest } from '../support/site-fixtures.ts';
 import { requirementProblems } from './required-fields.ts';
@@ -82,7 +83,10 @@ export const test = siteTest.extend<TestFixtures>({
 
   endSession: async ({ page }, use) => {
     const pending = new Set<Request>();
-    page.on('request', (request) => pending.add(request));
+    page.on('request', (request) => {
+      // The stream of events stays open.
+      if (!request.url().endsWith(staffApiPaths.adminRequestEvents)) pending.add(request);
+    });
     page.on('requestfinished', (request) => pending.delete(request));
     page.on('requestfailed', (request) => pending.delete(request));
     await use(async () => {

@@ -1,26 +1,28 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
+import { wholeNumber } from '../../ui/whole-number.ts';
+import { elapsed } from './requests/elapsed.ts';
 import { Screen } from './screen.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';
 import { OutboxNotice } from './sections/outbox-notice.tsx';
 import { StatCards } from './sections/stat-cards.tsx';
+import { tabs } from './tabs/tabs.ts';
 import { toolButton } from './tool-button.ts';
 import { useAcceptedLeads } from './use-accepted-leads.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
+import { useWaitingRequests } from './use-waiting-requests.ts';
 
 /** The staff's start page (specification section 2, "Admin"). */
 export default function Dashboard() {
   useAcceptedLeads();
   const { data: stats, isFetching, isError, error, refetch } = useDashboardStats();
+  const [parameters] = useSearchParams();
+  const tab = tabs.find(({ key }) => key === parameters.get('tab'));
   return (
     <Screen above={[]}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <ScreenHeading>Dashboard</ScreenHeading>
-        <Link to={staffPaths.adminRequests} className={toolButton('outline')}>
-          Requests
-        </Link>
-      </div>
+      <ScreenHeading title={tab ? `${tab.label} – Dashboard` : 'Dashboard'}>Dashboard</ScreenHeading>
+      <NewRequests />
       {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} />}
       <StatCards
         stats={stats}
@@ -30,5 +32,27 @@ export default function Dashboard() {
       />
       <DashboardTabs />
     </Screen>
+  );
+}
+
+/** The requests that nobody has answered, before anything else. */
+function NewRequests() {
+  const { data } = useWaitingRequests();
+  const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;
+  return (
+    <div className="mt-4 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+      <p role="status" className="font-display text-xl">
+        {data && (data.total > 0 ? `${wholeNumber(data.total)} new${waits}` : 'No new requests')}
+      </p>
+      {data && data.total > 0 ? (
+        <Link to={staffPaths.adminNewRequests} className={toolButton('primary')}>
+          See new requests
+        </Link>
+      ) : (
+        <Link to={staffPaths.adminRequests} className={toolButton('outline')}>
+          All requests
+        </Link>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ const base =
 const variants = {
   primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
   outline: 'border-stone bg-paper text-ink hover:border-ink hover:bg-white',
+  danger: 'border-oxblood bg-paper text-oxblood-deep hover:bg-oxblood hover:text-white',
   quiet: 'border-transparent px-2.5! text-slate hover:text-oxblood',
   onDark:
     'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',

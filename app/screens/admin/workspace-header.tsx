@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { AdminHeader } from './admin-header.tsx';
-import { AdminMenu } from './admin-menu.tsx';
+import { AdminBar, AdminMenu } from './admin-menu.tsx';
 import { logOut } from './log-out.ts';
 import { toolButton } from './tool-button.ts';
 
@@ -23,6 +23,7 @@ export function WorkspaceHeader() {
         Skip to content
       </a>
       <AdminHeader>
+        <AdminBar />
         <div className="flex gap-2 max-sm:-mx-2.5 max-sm:gap-0">
           <AdminMenu />
           <Link to={paths.home} className={toolButton('onDark')}>

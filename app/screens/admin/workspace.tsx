@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { createAdminClient, repeatRefused } from './admin-client.ts';
 import type { AdminOutlet } from './screen-heading.tsx';
+import { adminSession } from './session.ts';
+import { useRequestEvents } from './use-waiting-requests.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
 interface WorkspaceProps {
@@ -23,8 +25,15 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   const takesFocus = afterLogin || location !== first;
   return (
     <QueryClientProvider client={client}>
+      <RequestEvents token={lost ? null : adminSession.token()} />
       <WorkspaceHeader />
       <Outlet context={{ takesFocus } satisfies AdminOutlet} />
     </QueryClientProvider>
   );
+}
+
+/** Listens within the query client's provider. */
+function RequestEvents({ token }: { token: string | null }) {
+  useRequestEvents(token);
+  return null;
 }

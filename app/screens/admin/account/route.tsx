@@ -26,7 +26,7 @@ export default function OwnAccountScreen() {
   });
   return (
     <Screen>
-      <ScreenHeading>Your account</ScreenHeading>
+      <ScreenHeading title="Your account" />
       {account.data && (
         <p className="mt-1 text-sm text-slate">
           {account.data.username}, {account.data.role}

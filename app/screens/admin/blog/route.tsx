@@ -28,7 +28,7 @@ export default function BlogAdministration() {
     <Screen>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <ScreenHeading>Blog Administration</ScreenHeading>
+          <ScreenHeading title="Blog Administration" />
           <p role="status" className="mt-0.5 text-sm text-slate tabular-nums">
             {importedText(counts.data, counts.isError)}
           </p>

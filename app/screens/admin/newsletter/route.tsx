@@ -25,7 +25,7 @@ export default function NewsletterScreen() {
   const slug = parameters.get('post') ?? '';
   return (
     <Screen>
-      <ScreenHeading>Newsletter</ScreenHeading>
+      <ScreenHeading title="Newsletter" />
       {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
       <Mailings openSlug={slug} />
       <Subscribers />

@@ -24,7 +24,7 @@ export default function PeopleScreen() {
   const own = useOwnAccount();
   return (
     <Screen>
-      <ScreenHeading>People</ScreenHeading>
+      <ScreenHeading title="People" />
       {own.isPending && (
         <p role="status" className="mt-3 border-t border-line py-4 text-sm text-slate">
           Loading…

@@ -21,7 +21,11 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
       { method: 'DELETE', url: staffApiPaths.adminRequest(number) },
       {
         async onSuccess() {
-          toastStore.add({ title: 'Deleted', description: `Request ${number} is gone.`, variant: 'default' });
+          toastStore.add({
+            title: 'Deleted',
+            description: `Request of ${name.trim() || 'an unnamed sender'} deleted.`,
+            variant: 'default',
+          });
           await navigate(staffPaths.adminRequests);
           client.removeQueries({ queryKey: requestKey(number) });
           refreshRequests(client);
@@ -29,14 +33,14 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
       },
     );
   return (
-    <section aria-labelledby="deletion" className="no-print">
+    <section aria-labelledby="deletion" className="no-print border-t border-line pt-6">
       <h2 id="deletion" className="text-xl">
         Privacy
       </h2>
       <p className="mt-2 text-xs text-slate">
         Delete a request only when its sender asks you to. To close it, choose a status above.
       </p>
-      <button type="button" onClick={() => setAsking(true)} className={toolButton('outline', 'mt-3')}>
+      <button type="button" onClick={() => setAsking(true)} className={toolButton('danger', 'mt-3')}>
         Delete this request
       </button>
       {asking && (

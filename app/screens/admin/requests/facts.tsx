@@ -17,9 +17,12 @@ export function Facts({ id, heading, facts }: FactsProps) {
       <dl className="mt-3 border-t border-line text-sm">
         {facts.map(([label, value]) =>
           value ? (
-            <div key={label} className="border-b border-line py-2">
-              <dt className="text-xs text-slate">{label}</dt>
-              <dd dir="auto" className="wrap-anywhere">
+            <div
+              key={label}
+              className="grid grid-cols-[9rem_1fr] gap-x-4 border-b border-line py-1.5 text-xs"
+            >
+              <dt className="text-slate">{label}</dt>
+              <dd dir="auto" className="min-w-0 wrap-anywhere">
                 {value}
               </dd>
             </div>

@@ -3,6 +3,7 @@ import { caseTypes } from '../../../../contract/case-types.ts';
 import { CONSULTATION_CASE_TYPE } from '../../../../contract/email-service.ts';
 import {
   requestDeliveries,
+  requestKinds,
   requestSources,
   requestStates,
   SEARCH_MAX,
@@ -60,7 +61,7 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
       </div>
       <div
         id="filters"
-        className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7 ${open ? '' : 'max-lg:hidden'}`}
+        className={`mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-8 ${open ? '' : 'max-lg:hidden'}`}
       >
         <FilterSelect
           label="Status"
@@ -75,6 +76,13 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           options={CASE_TYPES}
           value={choice.caseType}
           onChange={(caseType) => onChoose({ caseType })}
+        />
+        <FilterSelect
+          label="Form"
+          all="Any form"
+          options={requestKinds}
+          value={choice.kind}
+          onChange={(kind) => onChoose({ kind })}
         />
         <FilterSelect
           label="Source"

@@ -2,6 +2,7 @@ import {
   REQUESTS_PER_PAGE,
   type RequestFilter,
   requestDeliveries,
+  requestKinds,
   requestSources,
   requestStates,
   SEARCH_MAX,
@@ -14,7 +15,7 @@ export type ListChoice = Record<Exclude<keyof RequestFilter, 'order'>, string> &
   page: number;
 };
 
-const FILTERS = ['search', 'state', 'source', 'caseType', 'delivery', 'from', 'to'] as const;
+const FILTERS = ['search', 'state', 'source', 'kind', 'caseType', 'delivery', 'from', 'to'] as const;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -28,6 +29,7 @@ export function readChoice(parameters: URLSearchParams): ListChoice {
     search: value('search').slice(0, SEARCH_MAX),
     state: oneOf('state', requestStates),
     source: oneOf('source', requestSources),
+    kind: oneOf('kind', requestKinds),
     caseType: value('caseType').slice(0, 200),
     delivery: oneOf('delivery', requestDeliveries),
     from: day('from'),

@@ -19,7 +19,7 @@ export default function RequestListScreen() {
   const filtered = choice.search.trim() !== '' || countFilters(choice) > 0;
   return (
     <Screen>
-      <ScreenHeading>Requests</ScreenHeading>
+      <ScreenHeading title="Requests" />
       <FilterBar choice={choice} onChoose={choose} onClear={clear} />
       {isPending && (
         <p role="status" className="py-6 text-sm text-slate">

@@ -30,16 +30,15 @@ export function NoteForm({ number }: { number: number }) {
   };
   return (
     <form onSubmit={submit} noValidate className="no-print mt-5 max-w-[42rem]">
-      <p className="mb-2 text-slate text-xs">The note is required.</p>
       <TextArea
         id={id}
-        label="Note"
+        label="Note (required)"
         rows={3}
         maxLength={10_000}
         required
         value={text}
         onChange={({ target }) => write(target.value)}
-        error={missing ? 'Please write a note' : undefined}
+        error={missing ? 'Write a note first' : undefined}
       />
       <button type="submit" aria-disabled={add.isPending} className={toolButton('outline', 'mt-3')}>
         {add.isPending ? 'Adding…' : 'Add note'}

@@ -28,7 +28,7 @@ export default function RequestScreen() {
         <Request key={number} request={data} />
       ) : (
         <>
-          <ScreenHeading>Request {number}</ScreenHeading>
+          <ScreenHeading title={`Request ${number}`} />
           {isPending && (
             <p role="status" className="py-6 text-sm text-slate">
               Loading…
@@ -60,7 +60,7 @@ function Request({ request }: { request: RequestDetail }) {
   const { number, createdAt, answeredAt, caseType, message, name, suspectedSpam } = request;
   return (
     <>
-      <ScreenHeading>
+      <ScreenHeading title={`${name.trim() || 'No name'} – Request ${number}`}>
         <span dir="auto">{name.trim() || 'No name'}</span>
       </ScreenHeading>
       <p className="mt-1 text-sm text-slate tabular-nums">
@@ -73,23 +73,26 @@ function Request({ request }: { request: RequestDetail }) {
           ? `answered after ${elapsed(createdAt, answeredAt)}`
           : `${elapsed(createdAt, Date.now())} ago`}
       </p>
-      <Sender request={request} />
       {suspectedSpam && (
         <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5 text-sm">
           <strong className="font-semibold text-oxblood-deep">Suspected spam.</strong> {suspectedSpam}
         </p>
       )}
-      <StateChoice request={request} />
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-10">
+      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
           <section aria-labelledby="message">
-            <h2 id="message" className="text-xl">
+            <h2 id="message" className="sr-only">
               Message
             </h2>
-            <p dir="auto" className="mt-3 max-w-[68ch] text-base whitespace-pre-wrap wrap-anywhere">
+            <p
+              dir="auto"
+              className="max-w-[68ch] border-l-2 border-brass pl-5 text-base whitespace-pre-wrap wrap-anywhere"
+            >
               {message.trim() === '' ? <span className="text-slate">No message</span> : message}
             </p>
           </section>
+          <Sender request={request} />
+          <StateChoice request={request} />
           <section aria-labelledby="history">
             <h2 id="history" className="text-xl">
               Notes and history
@@ -99,8 +102,8 @@ function Request({ request }: { request: RequestDetail }) {
           </section>
         </div>
         <div className="grid content-start gap-10">
-          <Origin request={request} />
           <Deliveries request={request} />
+          <Origin request={request} />
           <DeleteRequest request={request} />
         </div>
       </div>

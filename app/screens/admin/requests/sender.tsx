@@ -1,25 +1,29 @@
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { mailHref, phoneHref } from '../recent-contacts/contact-links.ts';
+import { toolButton } from '../tool-button.ts';
 
-/** Phone and e-mail of the sender, in one line. */
+/** Calls the sender or writes to them: the first thing to do about a request. */
 export function Sender({ request: { email, phone, preferredContact } }: { request: RequestDetail }) {
   const call = phoneHref(phone);
-  const target = 'link inline-block max-w-full py-3 wrap-anywhere lg:py-1';
+  const prefersEmail = preferredContact === 'email';
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-6 text-sm">
+    <div className="flex flex-wrap items-center gap-3 text-sm">
       {call ? (
-        <a href={call} className={target}>
-          {phone}
+        <a href={call} className={toolButton(prefersEmail ? 'outline' : 'primary', 'max-w-full truncate')}>
+          Call {phone}
         </a>
       ) : (
         <span dir="auto" className="py-3 wrap-anywhere lg:py-1">
           {phone}
         </span>
       )}
-      <a href={mailHref(email)} className={target}>
-        {email}
+      <a
+        href={mailHref(email)}
+        className={toolButton(prefersEmail || !call ? 'primary' : 'outline', 'min-w-0 max-w-full')}
+      >
+        <span className="truncate">Write to {email}</span>
       </a>
-      {preferredContact === 'email' && <span className="text-slate">Prefers email</span>}
-    </p>
+      {prefersEmail && <span className="text-slate">Prefers email</span>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RequestState, requestStates } from '../../../../contract/requests.ts';
 
-const colours: Record<RequestState, string> = {
+/** The colors of a state, each beside its word. */
+export const stateColors: Record<RequestState, string> = {
   new: 'border-oxblood bg-rose text-oxblood-deep',
   contacted: 'border-navy/40 bg-white text-navy',
   'consultation-booked': 'border-brass bg-white text-brass-deep',
@@ -16,7 +17,7 @@ export function stateLabel(state: RequestState): string {
 export function StateBadge({ state }: { state: RequestState }) {
   return (
     <span
-      className={`inline-block rounded-sm border px-2 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap ${colours[state]}`}
+      className={`inline-block rounded-sm border px-2 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap ${stateColors[state]}`}
     >
       {stateLabel(state)}
     </span>

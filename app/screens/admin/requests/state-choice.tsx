@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RequestDetail, type RequestState, requestStates } from '../../../../contract/requests.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { stateColors } from './state-badge.tsx';
 import { useRequestAct } from './use-request-act.ts';
 
 /**
@@ -21,7 +22,7 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
     else change.mutate({ state: value });
   };
   return (
-    <fieldset className="mt-6">
+    <fieldset>
       <legend className="mb-1.5 text-xs font-semibold text-slate">Status of this request</legend>
       <div className="flex flex-wrap gap-2">
         {requestStates.map(({ value, label }) => (
@@ -33,10 +34,11 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
             onClick={() => choose(value)}
             className={`min-h-11 rounded-sm border px-4 text-xs font-semibold transition-colors duration-150 lg:min-h-9 ${
               shown === value
-                ? 'border-navy bg-navy text-paper'
+                ? `${stateColors[value]} outline-2 outline-current -outline-offset-2`
                 : 'border-stone bg-paper text-ink hover:border-ink hover:bg-white'
             }`}
           >
+            {shown === value && <span aria-hidden="true">✓ </span>}
             {label}
           </button>
         ))}

@@ -24,18 +24,21 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
       <dl className="grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
         <StatCard
           label="Total Page Views"
+          to={staffPaths.adminTab('analytics')}
           value={stats?.pageViews}
           missing={missing}
           note={today(stats?.todayPageViews)}
         />
         <StatCard
           label="Contact Forms"
+          to={staffPaths.adminRequestsOfKind('contact')}
           value={stats?.totalContacts}
           missing={missing}
           note={today(stats?.todayContacts)}
         />
         <StatCard
           label="Consultations"
+          to={staffPaths.adminRequestsOfKind('consultation')}
           value={stats?.totalConsultations}
           missing={missing}
           note={today(stats?.todayConsultations)}
@@ -67,16 +70,26 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
 
 interface StatCardProps {
   label: string;
+  /** The list that the card counts; the card is its link. */
+  to?: string;
   value: number | undefined;
   /** Stands for the value while there is none. */
   missing: string;
   note: ReactNode;
 }
 
-function StatCard({ label, value, missing, note }: StatCardProps) {
+function StatCard({ label, to, value, missing, note }: StatCardProps) {
   return (
-    <div className="border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0">
-      <dt className="text-xs font-medium text-slate">{label}</dt>
+    <div className="relative border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0 has-[dt_a]:hover:bg-sand/60">
+      <dt className="text-xs font-medium text-slate">
+        {to ? (
+          <Link to={to} className="link after:absolute after:inset-0">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
       <dd className="mt-1 font-display text-2xl tabular-nums">
         {value === undefined ? <span className="text-stone">{missing}</span> : wholeNumber(value)}
       </dd>

@@ -24,7 +24,7 @@ export function EditorScreen({ id }: { id: string | null }) {
         <PostEditor loaded={data ?? null} />
       ) : (
         <>
-          <ScreenHeading>Edit post</ScreenHeading>
+          <ScreenHeading title="Edit post" />
           {!error && (
             <p role="status" className="py-6 text-sm text-slate">
               Loading the post…

@@ -23,7 +23,7 @@ export default function ImportScreen() {
   const report = query.get('report');
   return (
     <Screen above={blogAbove}>
-      <ScreenHeading>Import from WordPress</ScreenHeading>
+      <ScreenHeading title="Import from WordPress" />
       <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <ImportPanel />
         {report ? <ReportView key={report} id={report} /> : <Notes />}

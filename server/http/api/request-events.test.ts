@@ -1,0 +1,39 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { expect, it } from 'vitest';
+import { apiPaths } from '../../../contract/paths.ts';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import { contactLead, openTestSite, STAFF } from '../../../tests/support/test-site.ts';
+
+async function openEvents() {
+  const site = await openTestSite();
+  const { token } = (await (await site.post(staffApiPaths.adminLogin, STAFF)).json()) as { token: string };
+  const headers = { Authorization: `Basic ${token}` };
+  const response = await site.send('GET', staffApiPaths.adminRequestEvents, { headers });
+  const reader = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  const next = async () => {
+    const event = await reader?.read();
+    return event?.value ? (JSON.parse(event.value.data) as unknown) : null;
+  };
+  return { ...site, headers, next };
+}
+
+it('the stream of a member of staff tells of a request as soon as it is stored', async () => {
+  const { post, state, next, services } = await openEvents();
+  expect(await next()).toEqual({ total: 0, oldest: null, latest: 0 });
+  await post(apiPaths.contact, contactLead);
+  expect(await next()).toEqual({ total: 1, oldest: state.now.toISOString(), latest: 1 });
+  services.requestEvents.stop();
+  expect(await next(), 'the stream ends with the server').toBeNull();
+});
+
+it('the stream ends with the session, before the next change is told', async () => {
+  const { post, send, headers, next, services } = await openEvents();
+  await next();
+  await send('POST', staffApiPaths.adminLogout, { headers });
+  await post(apiPaths.contact, contactLead);
+  expect(await next()).toBeNull();
+  services.requestEvents.stop();
+});

@@ -1,0 +1,30 @@
+/** Wakes what waits for a change of the requests, in this process only. */
+export class RequestEvents {
+  readonly #waiting = new Set<() => void>();
+  stopped = false;
+
+  /** Call after a request was stored or changed. */
+  changed(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  /** Resolves at the next change, at the stop, or after `limitMs`, within which other processes may have changed something. */
+  next(limitMs: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, limitMs);
+      this.#waiting.add(wake);
+    });
+  }
+
+  /** Ends every wait, so that no open stream delays a shutdown. */
+  stop(): void {
+    this.stopped = true;
+    this.changed();
+  }
+}
