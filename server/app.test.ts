@@ -38,6 +38,18 @@ describe('the page-view beacon', () => {
   });
 });
 
+it('requests that the server makes to itself are not in the access log, unlike those of visitors', async () => {
+  const { app, send, logLines } = await openTestSite();
+  const logged = () =>
+    logLines
+      .map((line) => JSON.parse(line))
+      .filter(({ level, msg }) => level === 'info' && msg === 'request');
+  await app.request('/fees/');
+  expect(logged()).toEqual([]);
+  await send('GET', '/fees/');
+  expect(logged()).toMatchObject([{ path: '/fees/', status: 200 }]);
+});
+
 describe('every response', () => {
   it('has its own request id and the security headers', async () => {
     const { send } = await openTestSite({ env: { SITE_URL: 'https://firm.example' } });

@@ -82,6 +82,8 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   const waitLightly = callLimit(env.rateLimit ? createMemoryRateLimits(clock) : null);
   const pages = createPages({
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
+    // In development nothing is cached.
+    routes: typeof build === 'function' ? {} : build.routes,
     env,
     services,
     pageScripts: PAGE_SCRIPTS,

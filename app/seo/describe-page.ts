@@ -83,7 +83,8 @@ export function describePage(
     ['og:locale', 'en_US'],
     ['og:title', texts.sharedTitle],
     ['og:description', texts.sharedDescription],
-    ['og:url', url],
+    // A page that does not exist is the same at every URL.
+    ...(exists ? [['og:url', url] satisfies Tag] : []),
     ['twitter:card', seo.noindex ? 'summary' : 'summary_large_image'],
     ['twitter:title', texts.sharedTitle],
     ['twitter:description', texts.sharedDescription],

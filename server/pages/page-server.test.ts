@@ -21,13 +21,14 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
       await state.held;
       if (url.includes('old-name'))
         return new Response(null, { status: 301, headers: { Location: '/new-name/' } });
-      const status = url.includes('missing') ? 404 : 200;
+      const status = /missing|unknown/.test(url) ? 404 : 200;
       return new Response(documentWith(scriptNonce), { status, headers: { 'Content-Type': contentType } });
     },
     siteUrl: 'https://firm.example',
     pageScripts: { start: 'start()', leave: 'leave()' },
     policySources: { scripts: [], connect: [] },
     version: async () => state.version,
+    notFoundKind: async (path) => (path.includes('unknown') ? 'page' : null),
     cacheBytes,
     hardened: true,
   });
@@ -56,6 +57,17 @@ describe('page server', () => {
     const { get, rendered } = open();
     await get('/missing/');
     expect((await get('/missing/')).status).toBe(404);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('renders one not-found page of a kind and content version for all unknown paths', async () => {
+    const { get, rendered, state } = open();
+    for (const path of ['/unknown/1/', '/unknown/2/?utm_source=x', '/unknown/3/']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(rendered).toHaveLength(1);
+    state.version = '2';
+    await get('/unknown/1/');
     expect(rendered).toHaveLength(2);
   });
 

@@ -22,6 +22,11 @@ export interface PageServerOptions {
   policySources: PolicySources;
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
+  /**
+   * The kind of the not-found page that a path gets; null when a page may answer it. One copy of each kind serves all
+   * unknown paths.
+   */
+  notFoundKind: (pathname: string) => Promise<string | null>;
   /** Memory for rendered pages; 0 disables the cache. */
   cacheBytes: number;
   /** False in development, where Vite's own scripts run in the page. */
@@ -47,7 +52,8 @@ export const isAdmin = (pathname: string) => /^\/admin(\/|\.|$)/.test(pathname);
 
 /** Serves pages: cached by address and content version, compressed once, with a policy of their own. */
 export function createPageServer(options: PageServerOptions) {
-  const { render, siteUrl, pageScripts, policySources, version, cacheBytes, hardened } = options;
+  const { render, siteUrl, pageScripts, policySources, version, notFoundKind, cacheBytes, hardened } =
+    options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({
@@ -95,8 +101,12 @@ export function createPageServer(options: PageServerOptions) {
   async function page(request: Request): Promise<Response> {
     const { url, prerender, cacheKey } = addressOf(request);
     const renderOptions = { prerender, clientAddress: '' };
-    const isCacheable = cache && cacheKey !== null && !isAdmin(new URL(url).pathname);
-    const key = isCacheable ? `${await currentVersion()} ${cacheKey}` : '';
+    const { pathname } = new URL(url);
+    const isCacheable = cache && cacheKey !== null && !isAdmin(pathname);
+    const version = isCacheable ? await currentVersion() : '';
+    let key = `${version} ${cacheKey}`;
+    const missing = isCacheable && !cache.has(key) ? await notFoundKind(pathname) : null;
+    if (missing !== null) key = `${version} ${prerender} not found: ${missing}`;
     if (request.method === 'HEAD') {
       const cached = isCacheable && cache.get(key);
       if (cached) return send(cached, request);
@@ -108,7 +118,7 @@ export function createPageServer(options: PageServerOptions) {
     const renderAnew = () => renderPage(new Request(url), renderOptions);
     if (!isCacheable) return send(await renderAnew(), request);
     const rendered = await cache.forceFetch(key, { context: renderAnew });
-    if (rendered.status !== 200) cache.delete(key);
+    if (rendered.status !== (missing === null ? 200 : 404)) cache.delete(key);
     return send(rendered, request);
   }
 

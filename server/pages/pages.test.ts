@@ -48,6 +48,7 @@ async function openPages(waitSeconds: number | null = null) {
   );
   const pages = createPages({
     handle: (request, context) => callAction(request, context as RouterContextProvider),
+    routes: {},
     env,
     services,
     pageScripts: { start: '', leave: '' },

@@ -1,4 +1,4 @@
-import { type RequestHandler, RouterContextProvider } from 'react-router';
+import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PostedKind, pageRequestContext } from '../../app/context.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
 import type { PageRequestInfo } from '../app.ts';
@@ -7,11 +7,14 @@ import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { configuredServices } from './configured-services.ts';
 import type { PageScripts } from './late-hydration.ts';
+import { createNotFoundKinds } from './not-found-kinds.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
 
 interface PagesOptions {
   /** React Router's request handler. */
   handle: RequestHandler;
+  /** The route table. */
+  routes: ServerBuild['routes'];
   env: Env;
   services: Services;
   pageScripts: PageScripts;
@@ -24,6 +27,7 @@ interface PagesOptions {
 /** Answers every request that is not for the API or a file: renders pages, and passes posted forms to route actions. */
 export function createPages({
   handle,
+  routes,
   env,
   services,
   pageScripts,
@@ -95,6 +99,7 @@ export function createPages({
     pageScripts,
     policySources: { scripts: callTracking, connect: [...emailService, ...callTracking] },
     version: contentVersion,
+    notFoundKind: createNotFoundKinds(routes, services.blog.visitors, isUnavailable),
     cacheBytes: env.production ? env.pageCacheMegabytes * 1024 * 1024 : 0,
     hardened: env.production,
   });

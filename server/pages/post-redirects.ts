@@ -113,7 +113,7 @@ export async function movedPage(
   // The page may be older than the answer of the database.
   if (post !== null && post !== path && post !== `${path}/`)
     return answerMoved(context, { to: post, headers: NO_CACHE });
-  const file = await copiedFile(context, findFile);
+  const file = path.includes('/wp-content/') ? await copiedFile(context, findFile) : null;
   if (file !== null) return answerMoved(context, { to: file, headers: NO_CACHE });
   return YEAR.test(path) ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { probePaths } from '../../../contract/paths.ts';
 import type { Log } from '../../log.ts';
@@ -5,7 +6,10 @@ import type { AppContext } from '../app-context.ts';
 
 const probes: string[] = Object.values(probePaths);
 
-/** Logs one line for each request, without network address, query string or anything a visitor typed. */
+/**
+ * Logs one line for each request, without IP address, query string or anything a visitor typed. Probes, and requests
+ * that the server makes to itself, are details.
+ */
 export function accessLog(log: Log): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -13,7 +17,9 @@ export function accessLog(log: Log): MiddlewareHandler<AppContext> {
     const { method, path } = c.req;
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const line = { method, path, status: c.res.status, ms, requestId: c.get('requestId') };
-    if (probes.includes(path)) log.debug(line, 'request');
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const isOwn = incoming === undefined;
+    if (isOwn || probes.includes(path)) log.debug(line, 'request');
     else log.info(line, 'request');
   };
 }

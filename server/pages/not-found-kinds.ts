@@ -1,0 +1,39 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { BlogReader } from '../blog/posts.ts';
+import { DATA_SUFFIX } from './canonical-path.ts';
+
+const ARTICLE = 'screens/article/route';
+const NOT_FOUND = 'screens/not-found/route';
+
+/**
+ * Tells which not-found page a path gets, without rendering it: that of a missing article, or of a path that no route
+ * has. Null for every other path, and while the database is unavailable.
+ */
+export function createNotFoundKinds(
+  routes: ServerBuild['routes'],
+  blog: Pick<BlogReader, 'find'>,
+  isUnavailable: (error: unknown) => boolean,
+): (pathname: string) => Promise<string | null> {
+  const tree = childrenOf(routes, undefined);
+  return async (pathname) => {
+    if (DATA_SUFFIX.test(pathname)) return null;
+    const match = matchRoutes(tree, pathname)?.at(-1);
+    if (match?.route.id === NOT_FOUND) return 'page';
+    if (match?.route.id !== ARTICLE) return null;
+    try {
+      return (await blog.find(match.params.slug ?? '')) === null ? 'article' : null;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return null;
+    }
+  };
+}
+
+function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  const children = Object.values(routes).filter((route) => route?.parentId === parentId);
+  return children.flatMap((route): RouteObject[] => {
+    if (!route) return [];
+    const { id, path, index } = route;
+    return index ? [{ id, index }] : [{ id, ...(path ? { path } : {}), children: childrenOf(routes, id) }];
+  });
+}
