@@ -1,14 +1,21 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPageSlug } from '../../content/page-slugs.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The slug itself, or the first of slug-2, slug-3 … that no other post and no page has. */
 export async function freeSlug(db: Kysely<Database>, wanted: string, number: number | null): Promise<string> {
-  for (let suffix = 1; ; suffix++) {
-    const slug = suffix === 1 ? wanted : `${wanted}-${suffix}`;
-    if (isPageSlug(slug)) continue;
-    const owner = await db.selectFrom('posts').select('number').where('slug', '=', slug).executeTakeFirst();
-    if (!owner || owner.number === number) return slug;
+  const owner = await db.selectFrom('posts').select('number').where('slug', '=', wanted).executeTakeFirst();
+  if (!isPageSlug(wanted) && (!owner || owner.number === number)) return wanted;
+  const others = await db
+    .selectFrom('posts')
+    .select('slug')
+    .where(sql<boolean>`slug like ${`${wanted.replace(/[\\%_]/g, '\\$&')}-%`} escape '\\'`)
+    .where('number', 'is distinct from', number)
+    .execute();
+  const taken = new Set(others.map(({ slug }) => slug));
+  for (let suffix = 2; ; suffix++) {
+    const slug = `${wanted}-${suffix}`;
+    if (!taken.has(slug) && !isPageSlug(slug)) return slug;
   }
 }
 
