@@ -1,5 +1,4 @@
-import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './law.ts';
-import { noFaultCondition } from './law-rules.ts';
+import { acknowledged, asOf, livingApart, noFaultCondition, residencePeriod, typicalFees } from './law.ts';
 import type { FaqItem } from './types.ts';
 
 /** Questions 1 to 8: cost, grounds, residency and time. */

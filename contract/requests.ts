@@ -142,6 +142,8 @@ export interface RequestDelivery {
   mail: { to: string | null; subject: string; text: string } | null;
   /** Whether an `.eml` file holds the mail. */
   hasFile: boolean;
+  /** False once its content has been erased. */
+  canResend: boolean;
 }
 
 /** `GET /api/admin/requests/{number}`. */

@@ -26,6 +26,7 @@ describe('the environment', () => {
       admin: { username: 'admin', password: 'admin123', usesDefaultCredentials: true },
       mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
       leadWebhook: null,
+      mailKeepDays: 365,
       newsletterPerMinute: 30,
       servedElsewhere: false,
       callTrackingUrl: null,

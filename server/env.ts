@@ -16,6 +16,8 @@ export interface Env {
   admin: { username: string; password: string; usesDefaultCredentials: boolean };
   /** `smtpUrl` null: mail is written as files into `dataDir/mail`. */
   mail: { smtpUrl: string | null; to: string; from: string };
+  /** Days until the copy of a sent mail about a request is erased; 0: never. */
+  mailKeepDays: number;
   /** Receives each request as a signed message; `null`: nobody. */
   leadWebhook: { url: string; secret: string } | null;
   /** Mails to subscribers, of all processes together. */
@@ -84,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       to: values.MAIL_TO ?? options.firmEmail,
       from: values.MAIL_FROM ?? options.firmEmail,
     },
+    mailKeepDays: values.MAIL_KEEP_DAYS,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE,
     leadWebhook: webhookOf(values),
     servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
@@ -177,7 +180,8 @@ const variablesSchema = z.object({
     .optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(32, 'expected at least 32 random characters').optional(),
   CALL_TRACKING_URL: url(['https:'], 'https://cdn.example.com/swap.js').optional(),
-  NEWSLETTER_PER_MINUTE: integer(1, 6000).default(30),
+  MAIL_KEEP_DAYS: integer(0, 36_500).default(365),
+  NEWSLETTER_PER_MINUTE: integer(1, 300).default(30),
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
     integer(0, 16).optional(),

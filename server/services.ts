@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
@@ -29,6 +30,7 @@ import type { Leads } from './leads/leads.ts';
 import { RequestEvents } from './leads/request-events.ts';
 import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
+import { createDiscardedFiles } from './mail/discarded-files.ts';
 import { composeLeadEmail } from './mail/lead-email.ts';
 import { composeLeadWebhook } from './mail/lead-webhook.ts';
 import { createMailFiles, type Mailer } from './mail/mailer.ts';
@@ -47,6 +49,7 @@ import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.t
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
+import { createRetention, type Retention, retentionRules } from './retention.ts';
 import { createIndexNow, INDEX_NOW, type IndexNow } from './seo/index-now.ts';
 import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
@@ -90,6 +93,8 @@ export interface Services {
   installation: () => Promise<Installation>;
   searchFiles: SearchFiles;
   importer: Importer;
+  /** Deletes what is not kept any longer. */
+  retention: Retention;
   sharePictures: SharePictures;
   /** True while the server is started, not stopping, and the database answers. */
   ready(): Promise<boolean>;
@@ -124,12 +129,12 @@ export function createServices(options: ServicesOptions): Services {
   const outboxStore = createOutboxStore(db, dialect);
   const onlyProcess = dialect === 'sqlite' && env.workers === 1;
   const mailFiles = createMailFiles(env.dataDir);
-  const { staff, people, audit, auditRetention } = createStaffServices({
-    db,
-    configured: env.admin,
-    clock,
+  const removeDiscardedFiles = createDiscardedFiles({
+    store: outboxStore,
+    removeFile: mailFiles.remove,
     log,
   });
+  const { staff, people, audit, auditStore } = createStaffServices({ db, configured: env.admin, clock });
   const contentVersion = createContentVersion(db, clock);
   const blog = createBlog({
     connection,
@@ -162,21 +167,30 @@ export function createServices(options: ServicesOptions): Services {
   const postEditing = createPostEditing({
     store: createPostEditingStore(db, contentVersion.bump),
     blog,
+    async removeMedia(path) {
+      const found = await images.findOriginal(path);
+      if (found) await rm(found.file, { force: true });
+    },
     onChange: contentVersion.forget,
     clock,
   });
-  const { newsletter, subscribers, mailings, issueQueue } = createNewsletterServices({
-    db,
+  const {
+    newsletter,
+    store: newsletterStore,
+    subscribers,
+    mailings,
+    issueQueue,
+  } = createNewsletterServices({
+    connection,
     outbox: outboxStore,
     siteUrl: env.siteUrl,
     perMinute: env.newsletterPerMinute,
     findPost: blog.visitors.find,
-    removeMailFile: mailFiles.remove,
+    removeDiscardedFiles,
     writeAudit,
     record: audit.record,
     onMailQueued: () => workers.outbox.kick(),
     clock,
-    log,
   });
   const workers = createOutboxWorkers({
     store: outboxStore,
@@ -196,6 +210,7 @@ export function createServices(options: ServicesOptions): Services {
     ...(workers.webhooks ? { composeWebhook: composeLeadWebhook } : {}),
     hostedEmailService: env.emailService.origin !== null,
     mailFiles,
+    removeDiscardedFiles,
     writeAudit,
     record: audit.record,
     onQueued() {
@@ -236,6 +251,21 @@ export function createServices(options: ServicesOptions): Services {
 
   const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, readFileType, clock, log });
 
+  const retention = createRetention({
+    rules: retentionRules({
+      postEditing,
+      newsletter: newsletterStore,
+      outbox: outboxStore,
+      removeDiscardedFiles,
+      leadMailDays: env.mailKeepDays,
+      importer,
+      pageViews: pageViewsStore,
+      audit: auditStore,
+    }),
+    clock,
+    log,
+  });
+
   let running = false;
   return {
     leads,
@@ -274,6 +304,7 @@ export function createServices(options: ServicesOptions): Services {
     searchFiles,
     sharePictures,
     importer,
+    retention,
     isUnavailable: isDatabaseUnavailable,
     async ready() {
       return (
@@ -295,17 +326,14 @@ export function createServices(options: ServicesOptions): Services {
       await workers.start();
       pageViews.start();
       indexNow.start();
-      newsletter.start();
-      auditRetention.start();
+      retention.start();
       running = true;
     },
     async stop() {
       running = false;
       requestEvents.stop();
-      newsletter.stop();
-      auditRetention.stop();
       await importer.stop();
-      await Promise.all([workers.stop(), pageViews.stop(), indexNow.stop()]);
+      await Promise.all([workers.stop(), pageViews.stop(), indexNow.stop(), retention.stop()]);
     },
   };
 }

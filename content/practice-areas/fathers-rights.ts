@@ -1,6 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, sharedTime, typicalFees } from '../law.ts';
-import { childSupportGuideline } from '../law-rules.ts';
+import { asOf, childSupportGuideline, sharedTime, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

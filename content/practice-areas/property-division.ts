@@ -1,5 +1,4 @@
-import { asOf, typicalFees } from '../law.ts';
-import { automaticOrdersBind, automaticOrdersForbid, notRevoked } from '../law-rules.ts';
+import { asOf, automaticOrdersBind, automaticOrdersForbid, notRevoked, typicalFees } from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 export const propertyDivision: PracticeArea = {

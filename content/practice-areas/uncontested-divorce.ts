@@ -1,6 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, residencePeriod, typicalFees } from '../law.ts';
-import { childSupportRecitals, healthCover, noFaultCondition } from '../law-rules.ts';
+import {
+  acknowledged,
+  asOf,
+  childSupportRecitals,
+  healthCover,
+  noFaultCondition,
+  residencePeriod,
+  typicalFees,
+} from '../law.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

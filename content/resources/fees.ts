@@ -1,5 +1,4 @@
-import { asOf, typicalFees } from '../law.ts';
-import { clientRights, counselFees } from '../law-rules.ts';
+import { asOf, clientRights, counselFees, typicalFees } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const feesPage = {

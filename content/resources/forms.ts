@@ -1,5 +1,4 @@
-import { acknowledged, asOf } from '../law.ts';
-import { automaticOrders, automaticOrdersBind } from '../law-rules.ts';
+import { acknowledged, asOf, automaticOrders, automaticOrdersBind } from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const formsPage = {

@@ -1,4 +1,4 @@
-import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law-rules.ts';
+import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -7,7 +7,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'abandonment',
     definition:
       'A ground for divorce under Domestic Relations Law §\u00a0170: one spouse has abandoned the other for at ' +
-      'least one year.',
+      'least one year. Since New York also has a no-fault ground, it is seldom necessary to prove it.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },
   {
@@ -30,7 +30,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'adultery',
     definition:
       'One of the seven grounds for divorce in Domestic Relations Law §\u00a0170. It has to be proved by ' +
-      'evidence, which adds time and cost.',
+      'evidence, which adds time and cost. The no-fault ground asks for no such proof.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },
   {
@@ -43,7 +43,9 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
   {
     term: 'Affidavit of service',
     slug: 'affidavit-of-service',
-    definition: 'The sworn statement of the person who delivered court papers: to whom, when, where and how.',
+    definition:
+      'The sworn statement of the person who delivered court papers: to whom, when, where and how. It shows ' +
+      'the court that the other side has been told of the case.',
     see: ['service-of-process'],
     link: '/forms/',
   },
@@ -61,8 +63,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'answer',
     definition:
       'The paper in which the defendant replies to the complaint: what is admitted, what is denied, and ' +
-      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of ` +
-      'appearance and a demand for the complaint.',
+      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of appearance and a demand for the complaint.`,
     see: ['complaint', 'counterclaim', 'default'],
   },
   {
@@ -70,7 +71,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'appeal',
     definition:
       'A request that a higher court review a decision. It asks whether a mistake was made, and is not a ' +
-      `second trial. ${timeToAppeal}`,
+      `second trial. ${timeToAppeal} In Family Court it is 30 days from receipt in court or service by a party, 35 ` +
+      'from the clerk’s mailing.',
   },
   {
     term: 'Attorney-client privilege',
@@ -109,7 +111,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Burden of proof',
     slug: 'burden-of-proof',
     definition:
-      'The duty to show that a claim is true. Whoever bears it loses the point if the evidence falls short.',
+      'The duty to show that a claim is true. Whoever bears it loses the point if the evidence falls short, ' +
+      'which is why a lawyer asks early which document or witness supports each request.',
     see: ['exhibit', 'hearing'],
   },
 ];

@@ -1,5 +1,12 @@
-import { acknowledged, asOf, livingApart, residencePeriod } from '../law.ts';
-import { automaticOrders, automaticOrdersBind, timeToAnswer } from '../law-rules.ts';
+import {
+  acknowledged,
+  asOf,
+  automaticOrders,
+  automaticOrdersBind,
+  livingApart,
+  residencePeriod,
+  timeToAnswer,
+} from '../law.ts';
 import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {

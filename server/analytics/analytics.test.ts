@@ -83,8 +83,8 @@ describeEachDatabase('the analytics report', (open) => {
     expect((await analytics.report(30)).days.at(-1)?.requests).toBe(0);
   });
 
-  it('names the sites that led here, most views first, until thirteen months have passed', async () => {
-    const { state, views, analytics } = await setUp(open);
+  it('names the sites that led here, most views first', async () => {
+    const { views, analytics } = await setUp(open);
     for (const host of ['search.example', 'search.example', '']) views.record('/', host);
     views.record('/contact/');
     await views.flush();
@@ -92,10 +92,6 @@ describeEachDatabase('the analytics report', (open) => {
       { host: 'search.example', views: 2 },
       { host: '', views: 1 },
     ]);
-    state.now = new Date(state.now.getTime() + 397 * 24 * 60 * 60 * 1000);
-    await views.removeOld();
-    const { days, pages, referrers } = await analytics.report(396);
-    expect([days.every(({ views }) => views === 0), pages, referrers]).toEqual([true, [], []]);
   });
 });
 

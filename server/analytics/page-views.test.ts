@@ -4,8 +4,6 @@ import { describeEachDatabase, type OpenDatabase } from '../../tests/support/eac
 import { createPageViewsStore } from './page-views.store.ts';
 import { countsAsPageView, createPageViews } from './page-views.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
@@ -37,34 +35,6 @@ describeEachDatabase('page views', (open) => {
         { page: '/', count: 2 },
       ],
     });
-  });
-
-  it('are kept for thirteen months, also when several processes delete', async () => {
-    const { db, state, create, views } = await setUp(open);
-    views.record('/old/');
-    views.record('/contact/');
-    await views.flush();
-    state.now = new Date(state.now.getTime() + 396 * DAY_MS);
-    views.record('/contact/');
-    await views.flush();
-    await views.removeOld();
-    expect((await views.stats()).total, 'the last kept day').toBe(3);
-    state.now = new Date(state.now.getTime() + DAY_MS);
-    await Promise.all([views.removeOld(), create().removeOld()]);
-    expect(await views.stats()).toEqual({ total: 1, today: 0, topPages: [{ page: '/contact/', count: 1 }] });
-    expect(await db.selectFrom('page_view_totals').selectAll().execute()).toHaveLength(1);
-  });
-
-  it('are deleted after the database has failed', async () => {
-    const { db, state, views } = await setUp(open);
-    views.record('/old/');
-    await views.flush();
-    state.now = new Date(state.now.getTime() + 400 * DAY_MS);
-    await db.schema.alterTable('page_views').renameTo('elsewhere').execute();
-    await views.removeOld();
-    await db.schema.alterTable('elsewhere').renameTo('page_views').execute();
-    await views.removeOld();
-    expect((await views.stats()).total).toBe(0);
   });
 
   it('are zero at first', async () => {

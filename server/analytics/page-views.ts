@@ -4,8 +4,6 @@ import type { Log } from '../log.ts';
 import type { PageViewsStore, ViewCount } from './page-views.store.ts';
 
 const FLUSH_MS = 5000;
-/** Thirteen months, so that a month can be compared with the same month of the year before. */
-const KEPT_MS = 396 * 24 * 60 * 60 * 1000;
 const TOP_PAGES = 10;
 const PATH_MAX = 300;
 const HOST_MAX = 100;
@@ -20,8 +18,6 @@ export interface PageViews {
   record(path: string, referrer?: string): void;
   /** Writes the counts to the database; keeps them when that fails. */
   flush(): Promise<void>;
-  /** Deletes the counts of days more than thirteen months ago, once a day. */
-  removeOld(): Promise<void>;
   stats(): Promise<{ total: number; today: number; topPages: { page: string; count: number }[] }>;
   start(): void;
   stop(): Promise<void>;
@@ -36,7 +32,6 @@ export interface PageViewsOptions {
 export function createPageViews({ store, clock, log }: PageViewsOptions): PageViews {
   let buffer = new Map<string, ViewCount>();
   let timer: NodeJS.Timeout | undefined;
-  let removedOn: string | null = null;
 
   function add(view: ViewCount): void {
     const key = `${view.of} ${view.day} ${view.name}`;
@@ -57,19 +52,6 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
     }
   }
 
-  async function removeOld(): Promise<void> {
-    const now = clock();
-    const today = newYorkDay(now);
-    if (removedOn === today) return;
-    removedOn = today;
-    try {
-      await store.removeBefore(newYorkDay(new Date(now.getTime() - KEPT_MS)));
-    } catch (error) {
-      removedOn = null;
-      log.warn({ err: error }, 'old page views could not be deleted; trying again');
-    }
-  }
-
   return {
     record(path, referrer) {
       const day = newYorkDay(clock());
@@ -77,7 +59,6 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
       if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
     },
     flush,
-    removeOld,
     async stats() {
       const [totals, topPages] = await Promise.all([
         store.totals(newYorkDay(clock())),
@@ -86,7 +67,7 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
       return { ...totals, topPages };
     },
     start() {
-      timer = setInterval(() => void flush().then(removeOld), FLUSH_MS);
+      timer = setInterval(() => void flush(), FLUSH_MS);
       timer.unref();
     },
     async stop() {

@@ -26,9 +26,14 @@ export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseD
         .limit(limit);
       return (
         db
+          // Materialized: PostgreSQL may run a locking subquery again for each row, and claim more than the limit.
+          .with(
+            (cte) => cte('due').materialized(),
+            () => skipLocked(dialect, due),
+          )
           .updateTable('posts')
           .set({ announce_at: retryAt })
-          .where('id', 'in', skipLocked(dialect, due))
+          .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
           // Checked again, because another process may have changed the row in between.
           .where('announce_at', '<=', now)
           .returning(['id', 'slug'])
@@ -47,9 +52,13 @@ export function createAnnouncementStore(db: Kysely<Database>, dialect: DatabaseD
         )
         .where('announce_at', '=', retryAt);
       await db
+        .with(
+          (cte) => cte('announced').materialized(),
+          () => skipLocked(dialect, announced),
+        )
         .updateTable('posts')
         .set({ announce_at: null })
-        .where('id', 'in', skipLocked(dialect, announced))
+        .where('id', 'in', (query) => query.selectFrom('announced').select('announced.id'))
         .where('announce_at', '=', retryAt)
         .execute();
     },

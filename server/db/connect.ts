@@ -22,13 +22,15 @@ export interface ConnectOptions {
   /** `null`: the embedded database, the file `site.sqlite` in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Limit of one statement on PostgreSQL; 0: none, for changes of the schema. */
+  statementTimeoutMs?: number;
   /** Called when the PostgreSQL server closes an idle connection. */
   onIdleError?: (error: Error) => void;
 }
 
 /** Opens the database. A PostgreSQL connection is made by the first query. */
-export function connectDatabase({ databaseUrl, dataDir, onIdleError }: ConnectOptions): DatabaseConnection {
-  return databaseUrl === null ? connectSqlite(dataDir) : connectPostgres(databaseUrl, onIdleError);
+export function connectDatabase({ databaseUrl, dataDir, ...options }: ConnectOptions): DatabaseConnection {
+  return databaseUrl === null ? connectSqlite(dataDir) : connectPostgres(databaseUrl, options);
 }
 
 function connectSqlite(dataDir: string): DatabaseConnection {
@@ -47,13 +49,19 @@ function connectSqlite(dataDir: string): DatabaseConnection {
   };
 }
 
-function connectPostgres(databaseUrl: string, onIdleError?: (error: Error) => void): DatabaseConnection {
+function connectPostgres(
+  databaseUrl: string,
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    onIdleError,
+  }: Pick<ConnectOptions, 'statementTimeoutMs' | 'onIdleError'>,
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
   });
   // Without listeners, a restart of the database server would end this process; the pool reconnects by itself.
   pool.on('error', (error) => onIdleError?.(error));

@@ -9,3 +9,11 @@ export function skipLocked<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   return dialect === 'postgres' ? query.forUpdate().skipLocked() : query;
 }
+
+/** Locks the selected rows until the commit and waits for those that another process has locked. */
+export function forUpdate<DB, TB extends keyof DB, O>(
+  dialect: DatabaseDialect,
+  query: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return dialect === 'postgres' ? query.forUpdate() : query;
+}

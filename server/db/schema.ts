@@ -28,6 +28,7 @@ export interface Database {
   contact_submissions: ContactSubmissionsTable;
   consultation_requests: ConsultationRequestsTable;
   outbox_emails: OutboxEmailsTable;
+  discarded_mail_files: DiscardedMailFilesTable;
   staff: StaffTable;
   sessions: SessionsTable;
   page_views: PageViewsTable;
@@ -141,6 +142,16 @@ export interface OutboxEmailsTable {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+}
+
+/** The content of a mail or webhook message that is not kept any longer. */
+export const ERASED = 'null';
+
+/** The `.eml` files of deleted mails that are still to be deleted. */
+export interface DiscardedMailFilesTable {
+  /** Of the mail. */
+  id: string;
+  created_at: string;
 }
 
 export interface StaffTable {

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres, openSqlite } from '../../tests/support/each-database.ts';
 import { freePort } from '../../tests/support/postgres.ts';
 import { createLog } from '../log.ts';
+import { connectDatabase } from './connect.ts';
+import { migrate } from './migrations/migrate.ts';
 import { startDatabase } from './start-database.ts';
 
 const silent = createLog({ level: 'silent' });
@@ -59,6 +62,31 @@ describe('starting on PostgreSQL', () => {
     await connection.ping();
     await connection.close();
     relay.close();
+  });
+
+  it('gives changes of the schema all the time they need, and other statements fifteen seconds', async () => {
+    const { databaseUrl } = await openPostgres({ migrated: false });
+    const connection = await startDatabase({ databaseUrl, dataDir: '', lock: true, log: silent });
+    onTestFinished(() => connection.close());
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(connection.db);
+    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+    const unlimited = connectDatabase({ databaseUrl, dataDir: '', statementTimeoutMs: 0 });
+    onTestFinished(() => unlimited.close());
+    expect((await sql`show statement_timeout`.execute(unlimited.db)).rows).toEqual([
+      { statement_timeout: '0' },
+    ]);
+  });
+
+  it('ends with the name and reason of a migration that fails, also one that was canceled', async () => {
+    const { databaseUrl, db } = await openPostgres({ migrated: false });
+    await migrate(db, '001-leads');
+    await sql`create function too_slow() returns event_trigger language plpgsql as
+      $$ begin raise exception 'canceling statement' using errcode = '57014'; end $$`.execute(db);
+    await sql`create event trigger too_slow on ddl_command_start execute function too_slow()`.execute(db);
+    onTestFinished(() => sql`drop event trigger too_slow`.execute(db).then(() => {}));
+    await expect(startDatabase({ databaseUrl, dataDir: '', lock: true, log: silent })).rejects.toThrow(
+      /^The database cannot be used: migration 002-mail-outbox: canceling statement/,
+    );
   });
 
   it('does not wait for a database that is not there', async () => {

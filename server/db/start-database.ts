@@ -24,11 +24,20 @@ export async function startDatabase({
 }: StartDatabaseOptions): Promise<DatabaseConnection> {
   try {
     if (lock && options.databaseUrl === null) lockDataFolder(options.dataDir);
-    const connection = connectDatabase(options);
-    await whenDatabaseAnswers(() => migrate(connection.db), log);
-    return connection;
+    await whenDatabaseAnswers(() => migrateAlone(options), log);
+    return connectDatabase(options);
   } catch (error) {
     throw startFailure(error);
+  }
+}
+
+/** Migrates on a connection of its own, on which a change of a large table may take its time. */
+async function migrateAlone(options: ConnectOptions): Promise<void> {
+  const connection = connectDatabase({ ...options, statementTimeoutMs: 0 });
+  try {
+    await migrate(connection.db);
+  } finally {
+    await connection.close();
   }
 }
 

@@ -28,6 +28,6 @@ export function createLeadServices(options: LeadServicesOptions): LeadServices {
       store: createLeadStore(connection, outbox.enqueue),
       onMailQueued: rest.onQueued,
     }),
-    requests: createRequests({ ...rest, store: createRequestStore(connection, writeAudit) }),
+    requests: createRequests({ ...rest, store: createRequestStore(connection, writeAudit, outbox.discard) }),
   };
 }

@@ -4,6 +4,7 @@ import type { Lead, LeadKind } from '../../contract/leads.ts';
 import { requestWords } from '../../contract/request-words.ts';
 import { requestSource } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
+import { type DatabaseDialect, forUpdate } from '../db/dialect.ts';
 import type { Database, LeadColumns } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/outbox.store.ts';
 import { countLeads, type LeadCounts, selectConsultations, selectContacts } from './lead-rows.store.ts';
@@ -61,12 +62,12 @@ async function save(
   lead: NewLead,
   { mailsOf, mailsDueAt }: MailPlan,
 ): Promise<SaveOutcome> {
-  const isNew = await insert(trx, lead);
+  const known = await insertOrFind(trx, dialect, lead);
+  const isNew = known === null;
   let stored: Lead = lead;
   if (isNew) {
     await addRequest(trx, dialect, lead);
   } else {
-    const known = await find(trx, lead);
     if (known.fingerprint !== lead.fingerprint) return 'different-text';
     const completed = completion(known, lead);
     if (!completed) return 'repeated';
@@ -123,6 +124,19 @@ function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
     receivedVia: wasEmailStep ? repeated.receivedVia : known.receivedVia,
   };
   return JSON.stringify(completed) === JSON.stringify(known) ? null : completed;
+}
+
+/** Inserts a lead with a new id. Otherwise finds the known one, locked, so that it is not deleted meanwhile. */
+async function insertOrFind(
+  trx: Transaction<Database>,
+  dialect: DatabaseDialect,
+  lead: NewLead,
+): Promise<KnownLead | null> {
+  for (;;) {
+    if (await insert(trx, lead)) return null;
+    const known = await find(trx, dialect, lead);
+    if (known) return known;
+  }
 }
 
 /** @returns false when the id is already known */
@@ -182,12 +196,17 @@ function completable(lead: Lead & { receivedVia: LeadColumns['received_via'] }) 
   } as const;
 }
 
-async function find(trx: Transaction<Database>, { kind, id }: NewLead): Promise<KnownLead> {
+/** @returns null when it has just been deleted */
+async function find(
+  trx: Transaction<Database>,
+  dialect: DatabaseDialect,
+  { kind, id }: NewLead,
+): Promise<KnownLead | null> {
   const inner = ['fingerprint', 'received_via as receivedVia', 'origin'] as const;
-  const query =
-    kind === 'contact'
-      ? selectContacts(trx).select(inner).where('id', '=', id)
-      : selectConsultations(trx).select(inner).where('id', '=', id);
-  const { consent, origin, ...row } = await query.executeTakeFirstOrThrow();
-  return { ...row, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
+  const row = await (kind === 'contact'
+    ? forUpdate(dialect, selectContacts(trx).select(inner).where('id', '=', id)).executeTakeFirst()
+    : forUpdate(dialect, selectConsultations(trx).select(inner).where('id', '=', id)).executeTakeFirst());
+  if (!row) return null;
+  const { consent, origin, ...rest } = row;
+  return { ...rest, consent: consent === 1, origin: origin === null ? null : JSON.parse(origin) };
 }

@@ -6,7 +6,8 @@ import {
   type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
-import type { Database, OutboxEmailsTable } from '../db/schema.ts';
+import { forUpdate } from '../db/dialect.ts';
+import { type Database, ERASED, type OutboxEmailsTable } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import {
   countRequests,
@@ -55,24 +56,25 @@ export interface RequestStore {
   addNote(number: number, note: string, act: Act): Promise<Outcome>;
   /** Queues a mail, or a delivery to the webhook, to be sent now. */
   resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
-  /**
-   * Deletes a request with its lead, its history and its mails.
-   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
-   */
-  remove(number: number, act: Act, forget: (mail: DeliveryRow) => Promise<void>): Promise<Outcome>;
+  /** Deletes a request with its lead, its history and its mails. */
+  remove(number: number, act: Act): Promise<Outcome>;
 }
+
+/** Deletes mails of the outbox within a transaction. */
+export type Discard = (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
 
 export function createRequestStore(
   connection: Pick<DatabaseConnection, 'db' | 'dialect'>,
   writeAudit: WriteAudit,
+  discard: Discard,
 ): RequestStore {
-  const { db } = connection;
+  const { db, dialect } = connection;
   return {
     numbers: (query, page) => findNumbers(connection, query, page),
     count: (query) => countRequests(connection, query),
     waiting: () => findWaiting(db),
     read: (numbers) => readRequests(db, numbers),
-    deliveries: (request) => findDeliveries(db, request),
+    deliveries: (request) => selectDeliveries(db, request).execute(),
 
     entries: (numbers) => findEntries(db, numbers),
 
@@ -107,8 +109,13 @@ export function createRequestStore(
     resend: (number, deliveryId, { staff, at }) =>
       db.transaction().execute(async (trx) => {
         const [request] = await readRequests(trx, [number]);
-        const delivery = request && (await findDeliveries(trx, request)).find(({ id }) => id === deliveryId);
-        if (!delivery) return 'not-found';
+        const delivery =
+          request &&
+          (await forUpdate(
+            dialect,
+            selectDeliveries(trx, request).where('id', '=', deliveryId),
+          ).executeTakeFirst());
+        if (!delivery || delivery.content === ERASED) return 'not-found';
         if (isBeingSent(delivery, at)) return 'sending';
         await trx
           .updateTable('outbox_emails')
@@ -120,20 +127,23 @@ export function createRequestStore(
         return 'done';
       }),
 
-    remove: (number, { staff, at }, forget) =>
+    remove: (number, { staff, at }) =>
       db.transaction().execute(async (trx) => {
         const [request] = await readRequests(trx, [number]);
         if (!request) return 'not-found';
-        const deliveries = await findDeliveries(trx, request);
+        const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
+        // The same submission, sent again, waits before it adds mails.
+        await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', request.id)).execute();
+        const deliveries = await forUpdate(dialect, selectDeliveries(trx, request)).execute();
         // Its file would be written after this.
         if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
-        const ids = deliveries.map(({ id }) => id);
-        if (ids.length > 0) await trx.deleteFrom('outbox_emails').where('id', 'in', ids).execute();
-        const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
+        await discard(
+          trx,
+          deliveries.map(({ id }) => id),
+        );
         await trx.deleteFrom(table).where('id', '=', request.id).execute();
         await trx.deleteFrom('requests').where('number', '=', number).execute();
         await writeAudit(trx, { at, staff, action: 'request-deleted', subject: `request ${number}` });
-        for (const delivery of deliveries) await forget(delivery);
         return 'done';
       }),
   };
@@ -187,7 +197,7 @@ async function findEntries(
 }
 
 /** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */
-function findDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest): Promise<DeliveryRow[]> {
+function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest) {
   return db
     .selectFrom('outbox_emails')
     .select([
@@ -204,6 +214,5 @@ function findDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest): Prom
     ])
     .where('submission_id', '=', id)
     .where('purpose', 'in', [`${kind}-notification`, `${kind}-confirmation`, `${kind}-webhook`])
-    .orderBy('purpose')
-    .execute();
+    .orderBy('purpose');
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { requestFilterSchema } from '../../contract/requests.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
+import { createDiscardedFiles } from '../mail/discarded-files.ts';
+import { createOutboxStore } from '../mail/outbox.store.ts';
 import { createAuditStore, writeAudit } from '../staff/audit.store.ts';
 import { createAudit } from '../staff/audit.ts';
 import { createRequestStore } from './requests.store.ts';
@@ -15,10 +18,16 @@ async function setUp(open: OpenDatabase) {
   const clock = () => state.now;
   const audit = createAudit({ store: createAuditStore(db), clock });
   const removedFiles: string[] = [];
+  const outbox = createOutboxStore(db, opened.dialect);
   const requests = createRequests({
-    store: createRequestStore(opened, writeAudit),
+    store: createRequestStore(opened, writeAudit, outbox.discard),
     clock,
-    mailFiles: { read: async () => null, remove: async ({ id }) => void removedFiles.push(id) },
+    mailFiles: { read: async () => null, exists: async () => false },
+    removeDiscardedFiles: createDiscardedFiles({
+      store: outbox,
+      removeFile: async ({ id }) => void removedFiles.push(id),
+      log: pino({ level: 'silent' }),
+    }),
     record: audit.record,
     onQueued: () => {
       state.kicks += 1;
@@ -224,6 +233,7 @@ describeEachDatabase('a request', (open) => {
       'requests',
       'request_entries',
       'outbox_emails',
+      'discarded_mail_files',
       'audit_log',
     ] as const;
     const left = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));

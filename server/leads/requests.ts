@@ -22,7 +22,7 @@ const EXPORT_BATCH = 500;
 
 export interface MailFiles {
   read(mail: { id: string; createdAt: string }): Promise<Uint8Array<ArrayBuffer> | null>;
-  remove(mail: { id: string; createdAt: string }): Promise<void>;
+  exists(mail: { id: string; createdAt: string }): Promise<boolean>;
 }
 
 export interface Requests {
@@ -45,13 +45,16 @@ export interface RequestsOptions {
   store: RequestStore;
   clock: () => Date;
   mailFiles: MailFiles;
+  /** Deletes the files of deleted mails. */
+  removeDiscardedFiles: () => Promise<void>;
   record: Audit['record'];
   /** Called after something was queued in the outbox. */
   onQueued: () => void;
 }
 
 /** The staff's work on the leads of both kinds. */
-export function createRequests({ store, clock, mailFiles, record, onQueued }: RequestsOptions): Requests {
+export function createRequests(options: RequestsOptions): Requests {
+  const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
 
   return {
@@ -68,8 +71,7 @@ export function createRequests({ store, clock, mailFiles, record, onQueued }: Re
       if (!request) return null;
       const [entries, rows] = await Promise.all([store.entries([number]), store.deliveries(request)]);
       const deliveries = rows.map(async (row) => {
-        const file = await mailFiles.read({ id: row.id, createdAt: row.created_at });
-        return toDelivery(row, file !== null);
+        return toDelivery(row, await mailFiles.exists({ id: row.id, createdAt: row.created_at }));
       });
       return { ...request, entries: entries.get(number) ?? [], deliveries: await Promise.all(deliveries) };
     },
@@ -89,10 +91,11 @@ export function createRequests({ store, clock, mailFiles, record, onQueued }: Re
       return row ? mailFiles.read({ id: row.id, createdAt: row.created_at }) : null;
     },
 
-    remove: (number, staff) =>
-      store.remove(number, actOf(staff), (row) =>
-        mailFiles.remove({ id: row.id, createdAt: row.created_at }),
-      ),
+    async remove(number, staff) {
+      const outcome = await store.remove(number, actOf(staff));
+      if (outcome === 'done') await removeDiscardedFiles();
+      return outcome;
+    },
 
     async export(filter, staff) {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
@@ -133,7 +136,8 @@ function toListItem({ consent: _, origin: __, message, ...request }: StoredReque
 
 function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
   const kind = row.purpose.replace(/^\w+-/, '') as RequestDelivery['kind'];
-  const content = kind === 'webhook' ? null : (JSON.parse(row.content) as MailContent | null);
+  const stored: unknown = JSON.parse(row.content);
+  const content = kind === 'webhook' ? null : (stored as MailContent | null);
   return {
     id: row.id,
     kind,
@@ -144,6 +148,7 @@ function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
     lastError: row.last_error,
     mail: content && { to: content.to, subject: content.subject, text: content.text },
     hasFile,
+    canResend: stored !== null,
   };
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../content/firm.ts';
+import type { MailIdentity } from './outbox.store.ts';
 import type { ClaimedMail } from './outbox-queue.store.ts';
 
 /** Limit of one attempt. Shorter than the outbox's lease, so that no mail is sent by two processes. */
@@ -57,6 +58,14 @@ export function createMailFiles(dataDir: string) {
         throw error;
       }
     },
+    exists: (mail: MailIdentity) =>
+      stat(mailFile(dataDir, mail)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      ),
     /** Deletes the file of a mail, if there is one, also what a crash left of it. */
     async remove(mail: MailIdentity): Promise<void> {
       const file = mailFile(dataDir, mail);
@@ -64,8 +73,6 @@ export function createMailFiles(dataDir: string) {
     },
   };
 }
-
-type MailIdentity = Pick<OutgoingMail, 'id' | 'createdAt'>;
 
 function mailFile(dataDir: string, { id, createdAt }: MailIdentity): string {
   return join(dataDir, 'mail', `${createdAt.replace(/[-:]|\.\d+/g, '')}-${id}.eml`);

@@ -1,20 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
-import type { Database, IssuePurpose, MailContent, WebhookPurpose } from '../db/schema.ts';
+import {
+  type Database,
+  ERASED,
+  type MailContent,
+  type MailPurpose,
+  type OutboxEmailsTable,
+  type WebhookPurpose,
+} from '../db/schema.ts';
 
 /** Longer than the slowest attempt, so that a lease expires only after a crash. */
 const LEASE_MS = 30_000;
 const ERROR_MAX = 1000;
+const LEAD_MAILS: readonly MailPurpose[] = [
+  'contact-notification',
+  'contact-confirmation',
+  'consultation-notification',
+  'consultation-confirmation',
+];
+const NEWSLETTER_MAILS: readonly MailPurpose[] = ['newsletter-confirmation', 'newsletter-test'];
 const WEBHOOKS: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
-const ISSUES: readonly IssuePurpose[] = ['newsletter-issue'];
+/** What is sent about leads. */
+export const LEAD_PURPOSES = [...LEAD_MAILS, ...WEBHOOKS];
 
 /** The purposes of each worker, so that neither a slow webhook nor a newsletter delays the other mails. */
-const purposesOf = {
-  mails: ['not in', [...WEBHOOKS, ...ISSUES]],
-  webhooks: ['in', WEBHOOKS],
-  issues: ['in', ISSUES],
-} as const;
+const purposesOf: Record<'mails' | 'webhooks' | 'issues', readonly OutboxEmailsTable['purpose'][]> = {
+  mails: [...LEAD_MAILS, ...NEWSLETTER_MAILS],
+  webhooks: WEBHOOKS,
+  issues: ['newsletter-issue'],
+};
 
 export type QueueName = keyof typeof purposesOf;
 
@@ -58,12 +73,12 @@ export function createQueue<Content>(
   dialect: DatabaseDialect,
   name: QueueName,
 ): OutboxQueue<Content> {
-  const [operator, purposes] = purposesOf[name];
+  const purposes = purposesOf[name];
   const firstDue = (moment: string) =>
     db
       .selectFrom('outbox_emails')
       .select('id')
-      .where('purpose', operator, purposes)
+      .where('purpose', 'in', purposes)
       .where((row) =>
         row.or([
           row('status', '=', 'pending').and('next_attempt_at', '<=', moment),
@@ -85,7 +100,8 @@ export function createQueue<Content>(
           status: 'sending',
           lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
         })
-        .where('id', 'in', skipLocked(dialect, due))
+        // Not `in`: PostgreSQL may run a locking subquery again for each row, and claim several.
+        .where('id', '=', skipLocked(dialect, due))
         .returning(['id', 'content', 'attempts', 'possible_duplicate', 'created_at'])
         .executeTakeFirst();
       if (!row) return null;
@@ -107,7 +123,7 @@ export function createQueue<Content>(
           sent_at: now.toISOString(),
           lease_until: null,
           // Its links hold secret tokens.
-          content: sql<string>`case when purpose like 'newsletter-%' then 'null' else content end`,
+          content: sql<string>`case when purpose like 'newsletter-%' then ${ERASED} else content end`,
         })
         .where('id', '=', id)
         .execute();
@@ -133,7 +149,7 @@ export function createQueue<Content>(
         .updateTable('outbox_emails')
         .set({ lease_until: now.toISOString() })
         .where('status', '=', 'sending')
-        .where('purpose', operator, purposes)
+        .where('purpose', 'in', purposes)
         .execute();
     },
 
@@ -145,13 +161,13 @@ export function createQueue<Content>(
           fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
         ])
         .where('status', 'in', ['pending', 'sending', 'failed'])
-        .where('purpose', operator, purposes)
+        .where('purpose', 'in', purposes)
         .executeTakeFirstOrThrow();
       const failure = await db
         .selectFrom('outbox_emails')
         .select('last_error')
         .where('status', '=', 'failed')
-        .where('purpose', operator, purposes)
+        .where('purpose', 'in', purposes)
         .orderBy('next_attempt_at', 'desc')
         .limit(1)
         .executeTakeFirst();

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseDialect } from '../db/dialect.ts';
-import type {
-  Database,
-  MailContent,
-  MailPurpose,
-  MailSubmission,
-  WebhookContent,
-  WebhookPurpose,
+import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
+import {
+  type Database,
+  ERASED,
+  type MailContent,
+  type MailPurpose,
+  type MailSubmission,
+  type WebhookContent,
+  type WebhookPurpose,
 } from '../db/schema.ts';
-import { type ClaimedMail, createQueue, type OutboxQueue } from './outbox-queue.store.ts';
+import { createQueue, LEAD_PURPOSES, type OutboxQueue } from './outbox-queue.store.ts';
+
+const BATCH = 200;
 
 export type OutboxItem =
   | { purpose: MailPurpose; content: MailContent }
@@ -37,14 +41,23 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
    * mails already being sent, or sent, are kept.
    */
   enqueue(trx: Transaction<Database>, mails: SubmissionMails): Promise<void>;
-  /**
-   * Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be sent.
-   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
-   */
-  removeNewsletterMails(
-    queuedUntil: Date,
-    forget: (mail: Pick<ClaimedMail, 'id' | 'createdAt'>) => Promise<void>,
-  ): Promise<void>;
+  /** Deletes mails within a transaction. Their files are deleted after it: see `createDiscardedFiles`. */
+  discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
+  /** Deletes the newsletter's mails queued until this time, but for those being sent, and issues that are still to be sent. */
+  discardNewsletterMails(queuedUntil: Date): Promise<void>;
+  /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
+  eraseLeadMails(sentUntil: Date): Promise<void>;
+  /** A batch of the files that are still to be deleted. */
+  discardedFiles(): Promise<MailIdentity[]>;
+  /** Notes that these files are deleted. */
+  forgetFiles(ids: readonly string[]): Promise<void>;
+}
+
+/** The name of a mail's file is made of these. */
+export interface MailIdentity {
+  id: string;
+  /** UTC ISO 8601. */
+  createdAt: string;
 }
 
 export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect): OutboxStore {
@@ -99,25 +112,81 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       await trx.insertInto('outbox_emails').values(rows).execute();
     },
 
-    async removeNewsletterMails(queuedUntil, forget) {
-      await db.transaction().execute(async (trx) => {
-        const removed = await trx
-          .deleteFrom('outbox_emails')
-          .where((row) =>
-            row.or([
-              row('purpose', 'in', ['newsletter-confirmation', 'newsletter-test']).and(
-                'status',
-                '!=',
-                'sending',
-              ),
-              row('purpose', '=', 'newsletter-issue').and('status', 'in', ['sent', 'failed']),
-            ]),
-          )
-          .where('created_at', '<=', queuedUntil.toISOString())
-          .returning(['id', 'created_at'])
-          .execute();
-        for (const { id, created_at } of removed) await forget({ id, createdAt: created_at });
-      });
+    discard,
+
+    async discardNewsletterMails(queuedUntil) {
+      const old = db
+        .selectFrom('outbox_emails')
+        .select('id')
+        .where((row) =>
+          row.or([
+            row('purpose', 'in', ['newsletter-confirmation', 'newsletter-test']).and(
+              'status',
+              '!=',
+              'sending',
+            ),
+            row('purpose', '=', 'newsletter-issue').and('status', 'in', ['sent', 'failed']),
+          ]),
+        )
+        .where('created_at', '<=', queuedUntil.toISOString())
+        .limit(BATCH);
+      for (let discarded = BATCH; discarded === BATCH; await yieldToRequests()) {
+        discarded = await db.transaction().execute(async (trx) => {
+          const { rows } = await trx.executeQuery(skipLocked(dialect, old));
+          await discard(
+            trx,
+            rows.map(({ id }) => id),
+          );
+          return rows.length;
+        });
+      }
+    },
+
+    async eraseLeadMails(sentUntil) {
+      const old = db
+        .selectFrom('outbox_emails')
+        .select(['id', 'created_at'])
+        .where('status', '=', 'sent')
+        .where('purpose', 'in', LEAD_PURPOSES)
+        .where('content', '!=', ERASED)
+        .where('sent_at', '<=', sentUntil.toISOString())
+        .limit(BATCH);
+      for (let erased = BATCH; erased === BATCH; await yieldToRequests()) {
+        erased = await db.transaction().execute(async (trx) => {
+          const { rows } = await trx.executeQuery(skipLocked(dialect, old));
+          if (rows.length === 0) return 0;
+          const ids = rows.map(({ id }) => id);
+          await trx.updateTable('outbox_emails').set({ content: ERASED }).where('id', 'in', ids).execute();
+          await trx
+            .insertInto('discarded_mail_files')
+            .values(rows)
+            .onConflict((row) => row.doNothing())
+            .execute();
+          return rows.length;
+        });
+      }
+    },
+
+    discardedFiles: () =>
+      db.selectFrom('discarded_mail_files').select(['id', 'created_at as createdAt']).limit(BATCH).execute(),
+
+    async forgetFiles(ids) {
+      await db.deleteFrom('discarded_mail_files').where('id', 'in', ids).execute();
     },
   };
+}
+
+async function discard(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mails = await trx
+    .deleteFrom('outbox_emails')
+    .where('id', 'in', ids)
+    .returning(['id', 'created_at'])
+    .execute();
+  if (mails.length === 0) return;
+  await trx
+    .insertInto('discarded_mail_files')
+    .values(mails)
+    .onConflict((row) => row.doNothing())
+    .execute();
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const THREE = ['ana@example.com', 'ben@example.com', 'cy@example.com'];
 /** Faster than these tests send. */
-const FAST = { env: { NEWSLETTER_PER_MINUTE: '6000' } };
+const FAST = { env: { NEWSLETTER_PER_MINUTE: '300' } };
 
 const rejected = (words: string, permanent: boolean) =>
   new MailError(Object.assign(new Error(words), { code: 'EENVELOPE' }), {
@@ -98,7 +98,7 @@ describeEachDatabase('the delivery of a mailing', (open) => {
     expect(await rows()).toHaveLength(4);
     expect(JSON.stringify(await rows())).not.toContain('@');
     desk.pass(7 * DAY);
-    await desk.services.newsletter.cleanUp();
+    await desk.services.retention.apply();
     expect(await rows()).toEqual([]);
     expect(await desk.progress(id)).toMatchObject({ sent: 3 });
   });
@@ -107,7 +107,7 @@ describeEachDatabase('the delivery of a mailing', (open) => {
     const desk = await openNewsletterDesk(await open(), THREE, FAST);
     const id = await desk.start();
     desk.pass(8 * DAY);
-    await desk.services.newsletter.cleanUp();
+    await desk.services.retention.apply();
     await desk.services.issues.drain();
     expect(await desk.progress(id)).toMatchObject({ sent: 3 });
   });

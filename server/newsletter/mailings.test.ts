@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const THREE = ['ana@example.com', 'ben@example.com', 'cy@example.com'];
 /** Faster than these tests send. */
-const FAST = { env: { NEWSLETTER_PER_MINUTE: '6000' } };
+const FAST = { env: { NEWSLETTER_PER_MINUTE: '300' } };
 
 const receiversOf = (mails: readonly OutgoingMail[]) => mails.map(({ to }) => to).toSorted();
 const many = (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.com`);

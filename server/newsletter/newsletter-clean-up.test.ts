@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { addresses } from '../../tests/support/test-mail.ts';
 import { openNewsletter } from '../../tests/support/test-newsletter.ts';
+import { createDiscardedFiles } from '../mail/discarded-files.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { ClaimedMail } from '../mail/outbox-queue.store.ts';
 
@@ -11,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 
 describeEachDatabase('the clean-up of the newsletter', (open) => {
   it('deletes only subscriptions unconfirmed for a week', async () => {
-    const { db, newsletter, linksFor, pass, rows } = await openNewsletter(open);
+    const { db, newsletter, cleanUp, linksFor, pass, rows } = await openNewsletter(open);
     await linksFor('silent@example.com');
     pass(1);
     const stays = await linksFor('stays@example.com');
@@ -20,14 +22,14 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
     await newsletter.unsubscribe(left.unsubscribe);
     await linksFor('younger@example.com');
     pass(7 * DAY - 1);
-    await newsletter.cleanUp();
+    await cleanUp();
     const kept = ['left@example.com', 'stays@example.com', 'younger@example.com'];
     expect((await rows()).map(({ email }) => email)).toEqual(kept);
     expect(await db.selectFrom('newsletter_tokens').select('token_hash').execute()).toHaveLength(3);
   });
 
   it('keeps no address and no link of a confirmation mail after a week, sent, failed or written to a file', async () => {
-    const { db, dataDir, outbox, newsletter, state, subscribe, pass } = await openNewsletter(open);
+    const { db, dataDir, outbox, cleanUp, state, subscribe, pass } = await openNewsletter(open);
     const files = () => readdir(join(dataDir, 'mail'));
     await subscribe('sent@example.com');
     const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
@@ -40,25 +42,46 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
     await outbox.markFailed(failed.id, { error, retryAt: null, possiblyAccepted: false });
     await subscribe('waiting@example.com');
     pass(7 * DAY - 1);
-    await newsletter.cleanUp();
+    await cleanUp();
     expect(await db.selectFrom('outbox_emails').select('status').execute()).toHaveLength(3);
     expect(await files()).toHaveLength(1);
     pass(1);
-    await newsletter.cleanUp();
+    await cleanUp();
     expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
     expect(await files()).toEqual([]);
     expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps a confirmation mail whose file cannot be deleted, and tries again', async () => {
+  it('tries again to delete a file that could not be deleted', async () => {
+    const { db, dataDir, outbox, cleanUp, subscribe, state, pass } = await openNewsletter(open);
+    await subscribe('ana@example.com');
+    const mail = (await outbox.claim(state.now)) as ClaimedMail;
+    await createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir }).send(mail);
+    await outbox.markSent(mail.id, state.now);
+    pass(7 * DAY);
+    await outbox.discardNewsletterMails(state.now);
+    const log = pino({ level: 'silent' });
+    const removeFile = () => Promise.reject(new Error('read-only'));
+    await createDiscardedFiles({ store: outbox, removeFile, log })();
+    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
+    expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
+    await cleanUp();
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
+    expect(await outbox.discardedFiles()).toEqual([]);
+  });
+
+  it('touches no file while it holds the database', async () => {
     const { db, outbox, subscribe, state, pass } = await openNewsletter(open);
     await subscribe('ana@example.com');
     pass(7 * DAY);
-    const fail = () => Promise.reject(new Error('read-only'));
-    await expect(outbox.removeNewsletterMails(state.now, fail)).rejects.toThrow('read-only');
-    expect(await db.selectFrom('outbox_emails').selectAll().execute()).toHaveLength(1);
-    const forgotten: unknown[] = [];
-    await outbox.removeNewsletterMails(state.now, async (mail) => void forgotten.push(mail));
-    expect(forgotten).toEqual([{ id: expect.any(String), createdAt: '2026-03-02T15:00:00.000Z' }]);
+    await outbox.discardNewsletterMails(state.now);
+    const answers: string[] = [];
+    const removeFile = async () => {
+      // With the database held, this query would wait for the file.
+      await db.selectFrom('outbox_emails').select('id').execute();
+      answers.push('answered');
+    };
+    await createDiscardedFiles({ store: outbox, removeFile, log: pino({ level: 'silent' }) })();
+    expect(answers).toEqual(['answered']);
   });
 });

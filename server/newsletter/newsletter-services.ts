@@ -1,18 +1,18 @@
 import type { DatabaseConnection } from '../db/connect.ts';
-import type { Log } from '../log.ts';
 import type { OutboxStore } from '../mail/outbox.store.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createIssueQueue } from './issue-queue.store.ts';
 import { createMailingStore } from './mailings.store.ts';
 import { createMailings, issueComposer, type Mailings, type MailingsOptions } from './mailings.ts';
-import { createNewsletterStore } from './newsletter.store.ts';
+import { createNewsletterStore, type NewsletterStore } from './newsletter.store.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
-import { createSubscriberStore, type WrittenMail } from './subscribers.store.ts';
+import { createSubscriberStore } from './subscribers.store.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 
 export interface NewsletterServices {
   newsletter: Newsletter;
+  store: NewsletterStore;
   subscribers: Subscribers;
   mailings: Mailings;
   /** The mails to subscribers, for the outbox's worker. */
@@ -20,52 +20,46 @@ export interface NewsletterServices {
 }
 
 export interface NewsletterServicesOptions {
-  db: DatabaseConnection['db'];
+  connection: DatabaseConnection;
   outbox: OutboxStore;
   siteUrl: string;
   /** The pace of the mails to subscribers, of all processes together. */
   perMinute: number;
   findPost: MailingsOptions['findPost'];
-  /** Deletes the file of a mail, where there is one. */
-  removeMailFile: (mail: WrittenMail) => Promise<void>;
+  /** Deletes the files of deleted mails. */
+  removeDiscardedFiles: () => Promise<void>;
   writeAudit: WriteAudit;
   record: Audit['record'];
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
   clock: () => Date;
-  log: Log;
 }
 
 /** Subscriptions, the staff's list of them, and the mails to the subscribers. */
 export function createNewsletterServices(options: NewsletterServicesOptions): NewsletterServices {
   const {
-    db,
+    connection,
     outbox,
     siteUrl,
     perMinute,
     findPost,
-    removeMailFile,
+    removeDiscardedFiles,
     writeAudit,
     record,
     onMailQueued,
     clock,
-    log,
   } = options;
+  const { db } = connection;
+  const store = createNewsletterStore(db, outbox.enqueue);
   return {
-    newsletter: createNewsletter({
-      store: createNewsletterStore(db, outbox.enqueue),
-      clock,
-      log,
-      siteUrl,
-      onMailQueued,
-      removeMails: (queuedBefore) => outbox.removeNewsletterMails(queuedBefore, removeMailFile),
-    }),
+    newsletter: createNewsletter({ store, clock, siteUrl, onMailQueued }),
+    store,
     subscribers: createSubscribers({
-      store: createSubscriberStore(db, writeAudit),
+      store: createSubscriberStore(connection, { writeAudit, discard: outbox.discard }),
       clock,
       siteUrl,
       record,
-      removeMailFile,
+      removeDiscardedFiles,
     }),
     mailings: createMailings({
       store: createMailingStore(db, {

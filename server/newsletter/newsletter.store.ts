@@ -59,6 +59,8 @@ export interface NewsletterStore {
   unsubscribe(link: UnsubscribeLink, now: Date): Promise<UnsubscribeResult>;
   /** Deletes subscriptions requested before this time and never confirmed. */
   removeUnconfirmed(requestedBefore: Date): Promise<void>;
+  /** Deletes confirmation links made until this time, which have expired. */
+  removeConfirmationLinks(madeUntil: Date): Promise<void>;
 }
 
 /** Queues a mail in the outbox within a transaction. */
@@ -184,6 +186,14 @@ export function createNewsletterStore(db: Kysely<Database>, enqueue: Enqueue): N
           await trx.deleteFrom('newsletter_tokens').where('subscription_id', 'in', ids).execute();
         }
       }),
+
+    async removeConfirmationLinks(madeUntil) {
+      await db
+        .deleteFrom('newsletter_tokens')
+        .where('purpose', '=', 'confirm')
+        .where('created_at', '<=', madeUntil.toISOString())
+        .execute();
+    },
   };
 }
 

@@ -7,7 +7,6 @@ import {
   type UnsubscribeResult,
 } from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
-import type { Log } from '../log.ts';
 import { composeConfirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationPlan, NewsletterStore, SubscriptionState } from './newsletter.store.ts';
 
@@ -19,7 +18,6 @@ const MAILS_PER_DAY = 3;
 const MAIL_PAUSE_MS = 10 * MINUTE_MS;
 /** The form of `newToken`. Another one is not looked up: PostgreSQL rejects text with NUL. */
 const TOKEN = /^[\w-]{43}$/;
-const CLEAN_UP_EVERY_MS = 60 * MINUTE_MS;
 
 export type SubscribeResult =
   | { ok: true }
@@ -36,35 +34,18 @@ export interface Newsletter {
   confirm(token: string): Promise<ConfirmationResult>;
   /** Unsubscribes the address, confirmed or not. Idempotent. */
   unsubscribe(token: string): Promise<UnsubscribeResult>;
-  /** Deletes subscriptions unconfirmed for a week, and confirmation mails of that age, sent or not. */
-  cleanUp(): Promise<void>;
-  /** Cleans up now and every hour. */
-  start(): void;
-  stop(): void;
 }
 
 export interface NewsletterOptions {
   store: NewsletterStore;
   clock: () => Date;
-  log: Log;
   siteUrl: string;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
-  /** Deletes the confirmation mails queued before this time. */
-  removeMails: (queuedBefore: Date) => Promise<void>;
 }
 
 /** The newsletter's subscriptions with double opt-in. */
-export function createNewsletter({
-  store,
-  clock,
-  log,
-  siteUrl,
-  onMailQueued,
-  removeMails,
-}: NewsletterOptions): Newsletter {
-  let timer: NodeJS.Timeout | undefined;
-
+export function createNewsletter({ store, clock, siteUrl, onMailQueued }: NewsletterOptions): Newsletter {
   function planFor(email: string, unsubscribeToken: string, now: Date): ConfirmationPlan {
     const confirmToken = newToken();
     return {
@@ -75,16 +56,6 @@ export function createNewsletter({
       confirmHash: hash(confirmToken),
       confirmUntil: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS).toISOString(),
     };
-  }
-
-  async function cleanUp(): Promise<void> {
-    const before = new Date(clock().getTime() - CONFIRMATION_DAYS * DAY_MS);
-    try {
-      await store.removeUnconfirmed(before);
-      await removeMails(before);
-    } catch (error) {
-      log.warn({ err: error }, 'unconfirmed addresses could not be removed; trying again');
-    }
   }
 
   return {
@@ -113,15 +84,6 @@ export function createNewsletter({
     confirm: (token) => store.confirm(hash(token), clock()),
     unsubscribe: async (token) =>
       TOKEN.test(token) ? store.unsubscribe({ token, tokenHash: hash(token) }, clock()) : 'link-unknown',
-    cleanUp,
-    start() {
-      void cleanUp();
-      timer = setInterval(() => void cleanUp(), CLEAN_UP_EVERY_MS);
-      timer.unref();
-    },
-    stop() {
-      clearInterval(timer);
-    },
   };
 }
 

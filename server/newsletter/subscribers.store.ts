@@ -1,18 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type {
   Subscriber,
   SubscriberFilter,
   SubscriberList,
   SubscriberStatus,
 } from '../../contract/subscribers.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import { forUpdate } from '../db/dialect.ts';
 import type { Database } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
-
-/** A mail whose file, if there is one, holds an address. */
-export interface WrittenMail {
-  id: string;
-  createdAt: string;
-}
 
 export interface SubscriberWithLink extends Subscriber {
   unsubscribeToken: string;
@@ -28,15 +24,8 @@ export interface SubscriberStore {
   counts(): Promise<SubscriberList['counts']>;
   /** Ordered by id, those after this one. */
   exported(filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]>;
-  /**
-   * Deletes an address with its tokens and mails. Mailings keep the number of their recipients.
-   * @param forget deletes what else is left of a mail; when it throws, nothing is deleted here
-   */
-  remove(
-    id: string,
-    act: { staff: string; at: string },
-    forget: (mail: WrittenMail) => Promise<void>,
-  ): Promise<RemovalOutcome>;
+  /** Deletes an address with its tokens and mails. Mailings keep the number of their recipients. */
+  remove(id: string, act: { staff: string; at: string }): Promise<RemovalOutcome>;
 }
 
 const COLUMNS = [
@@ -49,7 +38,16 @@ const COLUMNS = [
   'unsubscribed_at as unsubscribedAt',
 ] as const;
 
-export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAudit): SubscriberStore {
+export interface SubscriberStoreOptions {
+  writeAudit: WriteAudit;
+  /** Deletes mails of the outbox within a transaction. */
+  discard: (trx: Transaction<Database>, ids: readonly string[]) => Promise<void>;
+}
+
+export function createSubscriberStore(
+  { db, dialect }: Pick<DatabaseConnection, 'db' | 'dialect'>,
+  { writeAudit, discard }: SubscriberStoreOptions,
+): SubscriberStore {
   function filtered({ search, status }: SubscriberFilter) {
     let rows = db.selectFrom('newsletter_subscriptions');
     if (status) rows = rows.where('status', '=', status);
@@ -97,7 +95,7 @@ export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAud
         .limit(limit)
         .execute(),
 
-    remove: (id, { staff, at }, forget) =>
+    remove: (id, { staff, at }) =>
       db
         .transaction()
         .execute(async (trx) => {
@@ -107,12 +105,13 @@ export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAud
             .returning(['status', 'email_key'])
             .executeTakeFirst();
           if (!removed) return 'not-found';
-          const mails = await mailsTo(trx, id, removed.email_key);
+          const ids = await mailsTo(trx, id, removed.email_key);
+          const mails = ids.length === 0 ? [] : await forUpdate(dialect, selectLeases(trx, ids)).execute();
           // Its file would be written after this.
           if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
             throw new BeingSent();
           }
-          for (const mail of mails) await trx.deleteFrom('outbox_emails').where('id', '=', mail.id).execute();
+          await discard(trx, ids);
           await trx.deleteFrom('newsletter_tokens').where('subscription_id', '=', id).execute();
           await trx
             .updateTable('mailing_recipients')
@@ -121,7 +120,6 @@ export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAud
             .execute();
           // The address is what is to be forgotten.
           await writeAudit(trx, { at, staff, action: 'subscriber-removed', subject: removed.status });
-          for (const mail of mails) await forget({ id: mail.id, createdAt: mail.created_at });
           return 'done' as const;
         })
         .catch((error: unknown) => {
@@ -134,12 +132,19 @@ export function createSubscriberStore(db: Kysely<Database>, writeAudit: WriteAud
 /** Rolls the removal back. */
 class BeingSent extends Error {}
 
-/** The mails of the outbox to this address: issues, and what the newsletter has sent to it before. */
-async function mailsTo(trx: Transaction<Database>, subscriptionId: string, emailKey: string) {
-  const columns = ['id', 'content', 'status', 'lease_until', 'created_at'] as const;
+function selectLeases(trx: Transaction<Database>, ids: readonly string[]) {
+  return trx.selectFrom('outbox_emails').select(['status', 'lease_until']).where('id', 'in', ids);
+}
+
+/** The ids of the mails to this address: issues, and what the newsletter has sent to it before. */
+async function mailsTo(
+  trx: Transaction<Database>,
+  subscriptionId: string,
+  emailKey: string,
+): Promise<string[]> {
   const issues = await trx
     .selectFrom('outbox_emails')
-    .select(columns)
+    .select('id')
     .where('id', 'in', (query) =>
       query
         .selectFrom('mailing_recipients')
@@ -150,7 +155,7 @@ async function mailsTo(trx: Transaction<Database>, subscriptionId: string, email
   // A confirmation has the moment of its token; its content is erased once it is sent.
   const others = await trx
     .selectFrom('outbox_emails')
-    .select([...columns, 'purpose'])
+    .select(['id', 'content', 'purpose'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('newsletter_tokens')
@@ -169,5 +174,5 @@ async function mailsTo(trx: Transaction<Database>, subscriptionId: string, email
         ? purpose === 'newsletter-confirmation' && Boolean(has_token)
         : mail.to.toLowerCase() === emailKey;
     }),
-  ];
+  ].map(({ id }) => id);
 }

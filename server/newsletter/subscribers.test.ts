@@ -14,7 +14,7 @@ async function setUp(open: OpenDatabase) {
     dataDir: connection.dataDir,
   });
   const desk = await openNewsletterDesk(connection, ['ana@example.com', 'Ben_O@example.com'], {
-    env: { NEWSLETTER_PER_MINUTE: '6000', DATA_DIR: connection.dataDir },
+    env: { NEWSLETTER_PER_MINUTE: '300', DATA_DIR: connection.dataDir },
     sendMail: mailer.send,
   });
   await addSubscribers(connection, ['waiting@example.org'], 'pending');

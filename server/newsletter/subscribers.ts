@@ -6,12 +6,7 @@ import {
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
 import type { Audit } from '../staff/audit.ts';
-import type {
-  RemovalOutcome,
-  SubscriberStore,
-  SubscriberWithLink,
-  WrittenMail,
-} from './subscribers.store.ts';
+import type { RemovalOutcome, SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
 const EXPORT_BATCH = 500;
 
@@ -29,12 +24,12 @@ export interface SubscribersOptions {
   clock: () => Date;
   siteUrl: string;
   record: Audit['record'];
-  /** Deletes the file of a mail, where there is one. */
-  removeMailFile: (mail: WrittenMail) => Promise<void>;
+  /** Deletes the files of deleted mails. */
+  removeDiscardedFiles: () => Promise<void>;
 }
 
 export function createSubscribers(options: SubscribersOptions): Subscribers {
-  const { store, clock, siteUrl, record, removeMailFile } = options;
+  const { store, clock, siteUrl, record, removeDiscardedFiles } = options;
   return {
     async list(filter, page) {
       const [subscribers, total, counts] = await Promise.all([
@@ -45,7 +40,11 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
       return { subscribers, total, counts };
     },
 
-    remove: (id, staff) => store.remove(id, { staff, at: clock().toISOString() }, removeMailFile),
+    async remove(id, staff) {
+      const outcome = await store.remove(id, { staff, at: clock().toISOString() });
+      if (outcome === 'done') await removeDiscardedFiles();
+      return outcome;
+    },
 
     async export(filter, staff) {
       const parts = [

@@ -112,27 +112,43 @@ export function createPostEditingStore(
             deleted_at: at,
             deleted_by: by,
           })
-          .onConflict((conflict) => conflict.column('id').doNothing())
+          // A restore that an earlier version of the site left unfinished.
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet(({ ref }) => ({
+              title: ref('excluded.title'),
+              post: ref('excluded.post'),
+              former_slugs: ref('excluded.former_slugs'),
+              deleted_at: ref('excluded.deleted_at'),
+              deleted_by: ref('excluded.deleted_by'),
+            })),
+          )
           .execute();
         await trx.deleteFrom('posts').where('number', '=', row.number).execute();
         return true;
       });
     },
 
-    async listDeleted(): Promise<DeletedPost[]> {
+    /** @param after UTC ISO 8601 */
+    async listDeleted(after: string): Promise<DeletedPost[]> {
       return db
         .selectFrom('deleted_posts')
         .select(['id', 'title', 'deleted_at as deletedAt', 'deleted_by as deletedBy'])
+        .where('deleted_at', '>', after)
         .orderBy('deleted_at', 'desc')
         .limit(200)
         .execute();
     },
 
-    async findDeleted(id: string): Promise<{ post: StoredPost['post']; kept: KeptPost } | null> {
+    /** @param after UTC ISO 8601 */
+    async findDeleted(
+      id: string,
+      after: string,
+    ): Promise<{ post: StoredPost['post']; kept: KeptPost } | null> {
       const found = await db
         .selectFrom('deleted_posts')
         .select(['post', 'former_slugs'])
         .where('id', '=', id)
+        .where('deleted_at', '>', after)
         .executeTakeFirst();
       if (!found) return null;
       const row = JSON.parse(found.post) as Row;
@@ -142,16 +158,22 @@ export function createPostEditingStore(
       };
     },
 
-    /** Gives a post that was saved again its former slugs back, and takes it from the deleted ones. */
-    async finishRestoring(id: string, { row, formerSlugs }: KeptPost): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+    /** A condition for `Blog.save`: the post is still among the deleted ones. */
+    isDeleted: (id: string) => async (trx: Transaction<Database>) =>
+      (await trx.selectFrom('deleted_posts').select('id').where('id', '=', id).executeTakeFirst()) !==
+      undefined,
+
+    /** Gives a post that `Blog.save` saves again its former slugs back, and takes it from the deleted ones. */
+    finishRestoring:
+      (id: string, { row, formerSlugs }: KeptPost) =>
+      async (trx: Transaction<Database>): Promise<void> => {
         const post = await trx
           .updateTable('posts')
           .set({ created_at: row.created_at })
           .where('id', '=', id)
           .returning('number')
-          .executeTakeFirst();
-        if (post && formerSlugs.length > 0) {
+          .executeTakeFirstOrThrow();
+        if (formerSlugs.length > 0) {
           await trx
             .insertInto('former_slugs')
             .values(formerSlugs.map((slug) => ({ slug, number: post.number })))
@@ -159,25 +181,47 @@ export function createPostEditingStore(
             .execute();
         }
         await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
-      });
+      },
+
+    /** @param until UTC ISO 8601 @returns null when no post was deleted until then */
+    async oldestDeleted(until: string): Promise<{ id: string; post: StoredPost['post'] } | null> {
+      const oldest = await db
+        .selectFrom('deleted_posts')
+        .select(['id', 'post'])
+        .where('deleted_at', '<=', until)
+        .orderBy('deleted_at')
+        .limit(1)
+        .executeTakeFirst();
+      return oldest ? { id: oldest.id, post: toStored(JSON.parse(oldest.post) as Row).post } : null;
     },
 
-    /** @param before UTC ISO 8601 */
-    async forgetDeleted(before: string): Promise<void> {
-      await db.deleteFrom('deleted_posts').where('deleted_at', '<', before).execute();
+    /** Whether anything but this deleted post names a text, such as the path of a picture. */
+    async isNamedElsewhere(text: string, deletedId: string): Promise<boolean> {
+      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+      const names = (column: string) => sql`${sql.ref(column)} like ${pattern} escape '\\'`;
+      const { rows } = await sql`
+        select 1 from posts where ${names('content')} or ${names('featured_image')} or ${names('og_image')}
+        union all select 1 from deleted_posts where id <> ${deletedId} and ${names('post')}
+        union all select 1 from page_tags where ${names('og_image')} or ${names('custom_head_tags')}
+        union all select 1 from post_previews where ${names('post')}
+        limit 1`.execute(db);
+      return rows.length > 0;
     },
 
-    /** Stores a preview, and forgets those that have expired. */
-    async keepPreview(
-      tokenHash: string,
-      post: Post,
-      time: { now: string; expiresAt: string },
-    ): Promise<void> {
-      await db.deleteFrom('post_previews').where('expires_at', '<', time.now).execute();
+    async forgetDeleted(id: string): Promise<void> {
+      await db.deleteFrom('deleted_posts').where('id', '=', id).execute();
+    },
+
+    async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {
       await db
         .insertInto('post_previews')
-        .values({ token_hash: tokenHash, post: JSON.stringify(post), expires_at: time.expiresAt })
+        .values({ token_hash: tokenHash, post: JSON.stringify(post), expires_at: expiresAt })
         .execute();
+    },
+
+    /** @param expiredUntil UTC ISO 8601 */
+    async removePreviews(expiredUntil: string): Promise<void> {
+      await db.deleteFrom('post_previews').where('expires_at', '<', expiredUntil).execute();
     },
 
     /** @param now UTC ISO 8601 */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
+import { MEDIA_PATH } from '../../contract/pictures.ts';
 import {
   DELETED_POST_DAYS,
   type DeletedPost,
@@ -47,23 +48,37 @@ export interface PostEditing {
   preview(fields: PostFields, id: string | null): Promise<string>;
   /** @returns null for an unknown or expired token */
   findPreview(token: string): Promise<Post | null>;
+  /** Deletes for good the posts deleted until this time, and the files of theirs that nothing else names. */
+  removeDeleted(deletedUntil: Date): Promise<void>;
+  removePreviews(expiredUntil: Date): Promise<void>;
 }
 
 export interface PostEditingOptions {
   store: PostEditingStore;
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
+  /** Deletes the file of a path below `/media/`, where there is one. */
+  removeMedia: (path: string) => Promise<void>;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Of uploaded pictures and of files that an import has copied. */
+const MEDIA_PATHS = new RegExp(
+  `${MEDIA_PATH}(?:uploads|hosts|(?:[^\\s"<>?#,)]+/)?wp-content)/[^\\s"<>?#,)]+`,
+  'g',
+);
 
-export function createPostEditing({ store, blog, onChange, clock }: PostEditingOptions): PostEditing {
+export function createPostEditing(options: PostEditingOptions): PostEditing {
+  const { store, blog, removeMedia, onChange, clock } = options;
   async function find(id: string): Promise<StaffPost | null> {
     const stored = isStorable(id) ? await store.find(id) : null;
     return stored && toStaffPost(stored);
   }
+
+  /** When the oldest post that can be restored was deleted. */
+  const keptSince = () => new Date(clock().getTime() - DELETED_POST_DAYS * 24 * HOUR_MS).toISOString();
 
   async function findSaved(id: string): Promise<StaffPost> {
     const post = await find(id);
@@ -95,22 +110,22 @@ export function createPostEditing({ store, blog, onChange, clock }: PostEditingO
 
     async remove(id, by) {
       if (!isStorable(id)) return false;
-      const now = clock();
-      await store.forgetDeleted(new Date(now.getTime() - DELETED_POST_DAYS * 24 * HOUR_MS).toISOString());
-      const removed = await store.remove(id, { at: now.toISOString(), by });
+      const removed = await store.remove(id, { at: clock().toISOString(), by });
       onChange();
       return removed;
     },
 
     async restore(id) {
-      const deleted = isStorable(id) ? await store.findDeleted(id) : null;
+      const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
       if (!deleted) return null;
-      await blog.save([deleted.post]);
-      await store.finishRestoring(id, deleted.kept);
-      return findSaved(id);
+      const [saved] = await blog.save([deleted.post], {
+        onlyIf: store.isDeleted(id),
+        record: store.finishRestoring(id, deleted.kept),
+      });
+      return saved ? findSaved(id) : null;
     },
 
-    listDeleted: () => store.listDeleted(),
+    listDeleted: () => store.listDeleted(keptSince()),
     counts: () => store.counts(clock().toISOString()),
     terms: () => store.terms(),
     freeSlug: (slug, id) => blog.addresses.free(slug.replaceAll('\0', ''), id),
@@ -121,9 +136,27 @@ export function createPostEditing({ store, blog, onChange, clock }: PostEditingO
       const post = blog.preview(withFields(stored?.post ?? newPost(now), fields, now));
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS).toISOString();
-      await store.keepPreview(hashOf(token), post, { now: now.toISOString(), expiresAt });
+      await store.keepPreview(hashOf(token), post, expiresAt);
       return staffPaths.postPreview(token);
     },
+
+    async removeDeleted(deletedUntil) {
+      const until = deletedUntil.toISOString();
+      for (let gone = await store.oldestDeleted(until); gone; gone = await store.oldestDeleted(until)) {
+        for (const path of mediaOf(gone.post)) {
+          // Without the extension, so that another size of the same picture counts.
+          const name = path.slice(MEDIA_PATH.length).replace(/\.\w+$/, '');
+          const spellings = new Set([name, decodedName(name)]);
+          const isNamed = await Promise.all(
+            [...spellings].map((spelling) => store.isNamedElsewhere(spelling, gone.id)),
+          );
+          if (!isNamed.includes(true)) await removeMedia(path);
+        }
+        await store.forgetDeleted(gone.id);
+      }
+    },
+
+    removePreviews: (expiredUntil) => store.removePreviews(expiredUntil.toISOString()),
 
     findPreview: (token) => store.findPreview(hashOf(token), clock().toISOString()),
   };
@@ -165,6 +198,20 @@ function withFields(post: PostToSave, fields: PostFields, now: Date): PostToSave
     content,
     publishedAt: publishedAt === null ? (becomesPublished ? now : post.publishedAt) : new Date(publishedAt),
   };
+}
+
+/** The paths of the uploaded or copied files that a post names. */
+function mediaOf({ content, featuredImage, ogImage }: StoredPost['post']): Set<string> {
+  const texts = [content, featuredImage ?? '', ogImage ?? ''];
+  return new Set(texts.flatMap((text) => text.match(MEDIA_PATHS) ?? []));
+}
+
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function isEqual(a: PostToSave, b: PostToSave): boolean {

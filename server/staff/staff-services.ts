@@ -1,10 +1,8 @@
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 import { createAccountStore } from './accounts.store.ts';
-import { createAuditStore } from './audit.store.ts';
+import { type AuditStore, createAuditStore } from './audit.store.ts';
 import { type Audit, createAudit } from './audit.ts';
-import { type AuditRetention, createAuditRetention } from './audit-retention.ts';
 import { createPeople, type People } from './people.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createStaff, type Staff } from './staff.ts';
@@ -13,18 +11,17 @@ export interface StaffServices {
   staff: Staff;
   people: People;
   audit: Audit;
-  auditRetention: AuditRetention;
+  auditStore: AuditStore;
 }
 
 export interface StaffServicesOptions {
   db: DatabaseConnection['db'];
   configured: Env['admin'];
   clock: () => Date;
-  log: Log;
 }
 
 /** Logins and sessions, the accounts, and the record of what the staff did. */
-export function createStaffServices({ db, configured, clock, log }: StaffServicesOptions): StaffServices {
+export function createStaffServices({ db, configured, clock }: StaffServicesOptions): StaffServices {
   const accounts = createAccountStore(db);
   const auditStore = createAuditStore(db);
   const audit = createAudit({ store: auditStore, clock });
@@ -33,6 +30,6 @@ export function createStaffServices({ db, configured, clock, log }: StaffService
     staff: createStaff({ accounts, sessions: createSessionStore(db), clock, configured, record }),
     people: createPeople({ accounts, clock, record }),
     audit,
-    auditRetention: createAuditRetention({ store: auditStore, clock, log }),
+    auditStore,
   };
 }

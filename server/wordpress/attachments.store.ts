@@ -22,10 +22,6 @@ export function createAttachmentsStore(db: Kysely<Database>) {
       .orderBy('wp_id');
 
   return {
-    /** Removes the attachments of all imports. */
-    async clear(): Promise<void> {
-      await db.deleteFrom('wordpress_attachments').execute();
-    },
     /**
      * Adds attachments, or updates those that were added before.
      * @param added each once, at most some thousands

@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Database } from '../db/schema.ts';
+
+/** The working data of imports. */
+const SOURCE_TABLES = ['wordpress_source_posts', 'wordpress_source_files', 'wordpress_attachments'] as const;
 
 export interface LeaseState {
   cancelled: boolean;
@@ -37,6 +40,22 @@ export function createImportLeaseStore(db: Kysely<Database>) {
       await lease()
         .where('holder', '=', holder)
         .set({ holder: null, expires_at: null, progress: null })
+        .execute();
+    },
+    /** Deletes what imports that are not running have left: their working data, and entries without a report. */
+    async removeLeftovers(now: string): Promise<void> {
+      // One statement for each table: what an import adds meanwhile is not seen by it.
+      const running = db
+        .selectFrom('wordpress_import_lease')
+        .select(sql<string>`coalesce(holder, '')`.as('holder'))
+        .where('expires_at', '>', now);
+      for (const table of SOURCE_TABLES) {
+        await db.deleteFrom(table).where('import_id', 'not in', running).execute();
+      }
+      await db
+        .deleteFrom('wordpress_import_entries')
+        .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
+        .where('report_id', 'not in', running)
         .execute();
     },
     /** @returns false when no import is running */

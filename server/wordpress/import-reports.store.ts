@@ -50,13 +50,6 @@ export function createImportReportsStore(db: Kysely<Database>) {
   }
 
   return {
-    /** Removes the entries of imports that were killed before their report was stored. */
-    async removeUnfinished(): Promise<void> {
-      await db
-        .deleteFrom('wordpress_import_entries')
-        .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
-        .execute();
-    },
     /**
      * Adds entries to the report of a running import. Those that are there already stay.
      * @param entries at most some thousands

@@ -36,6 +36,8 @@ export interface Importer {
   reports(): Promise<ImportReportSummary[]>;
   /** An `ImportReport` as JSON, in parts. */
   report(id: string): Promise<AsyncIterable<string> | null>;
+  /** Deletes the working data of imports that are not running. */
+  removeLeftovers(): Promise<void>;
   /** Ends the import of this process; the same call again continues it. */
   stop(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export function createImporter(options: ImporterOptions): Importer {
       runs.abort(new ImportCancelled());
       return stores.lease.cancel(clock().toISOString());
     },
+    removeLeftovers: () => stores.lease.removeLeftovers(clock().toISOString()),
     reports: stores.reports.list,
     report: stores.reports.find,
     async stop() {

@@ -97,10 +97,7 @@ export function createImportRuns(options: ImportRunsOptions) {
     try {
       tell(running.progress());
       await running.renew();
-      await stores.sourcePosts.clear();
-      await stores.sourceFiles.clear();
-      await stores.attachments.clear();
-      await stores.reports.removeUnfinished();
+      await stores.lease.removeLeftovers(clock().toISOString());
       source = await open({ id, signal: running.signal });
       await onStart?.();
       const { signal } = running;

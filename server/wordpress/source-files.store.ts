@@ -15,10 +15,6 @@ export interface SourceFile {
 /** The files that posts of the source of a running import name, for the checks at its end. */
 export function createSourceFilesStore(db: Kysely<Database>) {
   return {
-    /** Removes the files of all imports. */
-    async clear(): Promise<void> {
-      await db.deleteFrom('wordpress_source_files').execute();
-    },
     /**
      * Adds files. Those that were added before keep their position, and their copy if there is no new one.
      * @param files each once, at most some thousands

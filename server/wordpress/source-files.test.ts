@@ -16,7 +16,5 @@ describeEachDatabase('the files of a source', (open) => {
     expect(await files.count('import')).toBe(3);
     expect(await files.listAfter('import', -1, 2)).toEqual([file(2, 'b', '/b'), file(4, LONG, '/long')]);
     expect(await files.listAfter('import', 4, 2)).toEqual([file(7, 'c')]);
-    await files.clear();
-    expect(await files.count('import')).toBe(0);
   });
 });

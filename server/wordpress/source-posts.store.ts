@@ -39,10 +39,6 @@ export function createSourcePostsStore(db: Kysely<Database>) {
       .limit(limit);
 
   return {
-    /** Removes the posts of all imports. */
-    async clear(): Promise<void> {
-      await db.deleteFrom('wordpress_source_posts').execute();
-    },
     /**
      * Adds posts, or updates those that were added before.
      * @param posts each once, at most some thousands

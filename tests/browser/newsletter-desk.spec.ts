@@ -31,7 +31,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   tag: ['@database', '@both-widths'],
 }, async ({ page, startSite, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
-  const site = await startSite({ NEWSLETTER_PER_MINUTE: '6000', RATE_LIMIT: 'off' });
+  const site = await startSite({ NEWSLETTER_PER_MINUTE: '300', RATE_LIMIT: 'off' });
   const [reader, leaver] = [newAddress(), newAddress()];
   await page.goto(site.url);
   for (const address of [reader, leaver]) await subscribe(page, site, address);

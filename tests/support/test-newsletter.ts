@@ -1,7 +1,9 @@
 import { pino } from 'pino';
+import { CONFIRMATION_DAYS } from '../../contract/newsletter-links.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
+import { createDiscardedFiles } from '../../server/mail/discarded-files.ts';
 import { createMailFiles, type OutgoingMail } from '../../server/mail/mailer.ts';
 import { createOutboxStore } from '../../server/mail/outbox.store.ts';
 import { createNewsletterStore } from '../../server/newsletter/newsletter.store.ts';
@@ -82,17 +84,28 @@ export async function openNewsletter(open: OpenDatabase) {
   const { db, dialect, dataDir } = connection;
   const state = { now: new Date('2026-03-02T15:00:00.000Z'), kicks: 0 };
   const outbox = createOutboxStore(db, dialect);
+  const store = createNewsletterStore(db, outbox.enqueue);
   const newsletter = createNewsletter({
-    store: createNewsletterStore(db, outbox.enqueue),
+    store,
     clock: () => state.now,
-    log: pino({ level: 'silent' }),
     siteUrl: NEWSLETTER_SITE,
     onMailQueued: () => {
       state.kicks += 1;
     },
-    removeMails: (queuedBefore) =>
-      outbox.removeNewsletterMails(queuedBefore, (mail) => createMailFiles(dataDir).remove(mail)),
   });
+  const removeDiscardedFiles = createDiscardedFiles({
+    store: outbox,
+    removeFile: createMailFiles(dataDir).remove,
+    log: pino({ level: 'silent' }),
+  });
+  /** Deletes what the newsletter does not keep for more than a week, as the retention job does. */
+  async function cleanUp(): Promise<void> {
+    const before = new Date(state.now.getTime() - CONFIRMATION_DAYS * 24 * 60 * 60_000);
+    await store.removeUnconfirmed(before);
+    await store.removeConfirmationLinks(before);
+    await outbox.discardNewsletterMails(before);
+    await removeDiscardedFiles();
+  }
   const pass = (ms: number) => {
     state.now = new Date(state.now.getTime() + ms);
   };
@@ -115,7 +128,7 @@ export async function openNewsletter(open: OpenDatabase) {
   }
   const rows = () => db.selectFrom('newsletter_subscriptions').selectAll().orderBy('email').execute();
   const status = async () => (await rows()).map((row) => row.status);
-  return { ...connection, state, outbox, newsletter, pass, send, subscribe, linksFor, rows, status };
+  return { ...connection, state, outbox, newsletter, cleanUp, pass, send, subscribe, linksFor, rows, status };
 }
 
 /** The tokens of the two links in a confirmation mail. */

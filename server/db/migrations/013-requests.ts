@@ -1,8 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { CONSULTATION_CASE_TYPE } from '../../../contract/email-service.ts';
-import type { LeadKind } from '../../../contract/leads.ts';
-import { requestWords } from '../../../contract/request-words.ts';
-import { requestSource } from '../../../contract/requests.ts';
+import { CONSULTATION_CASE_TYPE, type LeadKind, requestSource, requestWords } from './013-request-words.ts';
 
 export const requests = {
   async up(db: Kysely<unknown>): Promise<void> {

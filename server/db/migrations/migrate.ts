@@ -23,6 +23,7 @@ import { backups } from './019-backups.ts';
 import { metaTitles } from './020-meta-titles.ts';
 import { importReportEntries } from './021-import-report-entries.ts';
 import { importFiles } from './022-import-files.ts';
+import { mailFiles } from './025-mail-files.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '020-meta-titles': metaTitles,
   '021-import-report-entries': importReportEntries,
   '022-import-files': importFiles,
+  '025-mail-files': mailFiles,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
@@ -60,6 +62,9 @@ export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
  */
 export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  const failed = results?.find(({ status }) => status === 'Error');
+  // Its name and reason are what the operator reads.
+  if (failed && error instanceof Error) error.message = `migration ${failed.migrationName}: ${error.message}`;
   if (error) throw error;
 }

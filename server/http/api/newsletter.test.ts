@@ -54,7 +54,7 @@ describe('the newsletter’s endpoint', () => {
     const { post, services, state } = await createTestSite(connection);
     await post(apiPaths.newsletterSubscriptions, { email: 'ana@example.com' });
     state.now = new Date('2026-03-09T15:00:00.000Z');
-    await services.newsletter.cleanUp();
+    await services.retention.apply();
     expect(await connection.db.selectFrom('outbox_emails').selectAll().execute()).toEqual([]);
   });
 

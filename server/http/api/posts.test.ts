@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { describeEachDatabase } from '../../../tests/support/each-database.ts';
@@ -55,7 +56,16 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     }
     const version = () => site.services.blog.version();
     const visible = async (slug: string) => (await site.send('GET', `/api/blog/posts/${slug}`)).status;
-    return { ...site, authorization, call, version, visible, waitUntil };
+    return {
+      ...site,
+      db: connection.db,
+      dialect: connection.dialect,
+      authorization,
+      call,
+      version,
+      visible,
+      waitUntil,
+    };
   }
 
   it('write a post, publish it and show it at once', async () => {
@@ -175,6 +185,40 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     const { body: other } = await call('POST', '/api/admin/posts', fields);
     await call('DELETE', `/api/admin/posts/${other.id}`);
     expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('restore a post wholly or not at all', async () => {
+    const { call, visible, db, dialect } = await open();
+    const published = { ...fields, slug: 'house', status: 'published' };
+    const { id } = (await call('POST', '/api/admin/posts', published)).body;
+    await call('DELETE', `/api/admin/posts/${id}`);
+    if (dialect === 'postgres') {
+      await sql`create function lost() returns trigger language plpgsql as
+        $$ begin raise exception 'lost'; end $$`.execute(db);
+      await sql`create trigger lost before delete on deleted_posts for each row execute function lost()`.execute(
+        db,
+      );
+    } else {
+      await sql`create trigger lost before delete on deleted_posts
+        begin select raise(abort, 'lost'); end`.execute(db);
+    }
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(500);
+    expect(await visible('house')).toBe(404);
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id }]);
+  });
+
+  it('delete what is stored now, whatever an unfinished restore has left', async () => {
+    const { call, db } = await open();
+    const { id } = (await call('POST', '/api/admin/posts', fields)).body;
+    const { version } = (await call('GET', `/api/admin/posts/${id}`)).body;
+    await call('DELETE', `/api/admin/posts/${id}`);
+    const left = await db.selectFrom('deleted_posts').selectAll().execute();
+    await call('POST', `/api/admin/posts/${id}/restore`);
+    await db.insertInto('deleted_posts').values(left).execute();
+    await call('PUT', `/api/admin/posts/${id}`, { ...fields, title: 'Newer', version });
+    await call('DELETE', `/api/admin/posts/${id}`);
+    const restored = await call('POST', `/api/admin/posts/${id}/restore`);
+    expect(restored.body).toMatchObject({ title: 'Newer' });
   });
 
   it('say which slug a post would get', async () => {

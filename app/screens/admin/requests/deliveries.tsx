@@ -31,7 +31,7 @@ export function Deliveries({ request: { number, deliveries } }: { request: Reque
 }
 
 function Delivery({ number, delivery }: { number: number; delivery: RequestDelivery }) {
-  const { id, kind, status, lastError, mail, hasFile } = delivery;
+  const { id, kind, status, lastError, mail, hasFile, canResend } = delivery;
   const path = `/deliveries/${id}`;
   const send = useRequestAct(number, { path, method: 'POST', failure: 'It could not be sent again.' });
   const isBusy = send.isPending || status === 'sending';
@@ -68,17 +68,19 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
         </details>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          aria-label={`Resend: ${names[kind]}`}
-          onClick={() => {
-            if (!isBusy) send.mutate();
-          }}
-          className={toolButton('outline')}
-        >
-          {send.isPending ? 'Queuing…' : 'Resend'}
-        </button>
+        {canResend && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            aria-label={`Resend: ${names[kind]}`}
+            onClick={() => {
+              if (!isBusy) send.mutate();
+            }}
+            className={toolButton('outline')}
+          >
+            {send.isPending ? 'Queuing…' : 'Resend'}
+          </button>
+        )}
         {hasFile && (
           <button
             type="button"

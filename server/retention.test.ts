@@ -1,0 +1,107 @@
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { apiPaths } from '../contract/paths.ts';
+import { describeEachDatabase } from '../tests/support/each-database.ts';
+import { picture } from '../tests/support/test-pictures.ts';
+import { samplePost } from '../tests/support/test-posts.ts';
+import { contactLead, createTestSite, STAFF } from '../tests/support/test-site.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describeEachDatabase('the retention job', (open) => {
+  async function setUp(env: Record<string, string> = {}) {
+    const connection = await open();
+    const dataDir = await mkdtemp(join(tmpdir(), 'retention-test-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const site = await createTestSite(connection, { env: { DATA_DIR: dataDir, ...env } });
+    const { services, state } = site;
+    const apply = async (days: number) => {
+      state.now = new Date(state.now.getTime() + days * DAY_MS);
+      await services.retention.apply();
+    };
+    return { ...connection, ...site, dataDir, apply };
+  }
+
+  it('deletes a deleted post after thirty days, with the pictures that nothing else shows', async () => {
+    const { db, services, send, dataDir, apply } = await setUp();
+    const upload = async (name: string) => {
+      const token = await services.staff.login(STAFF.username, STAFF.password);
+      const body = new FormData();
+      const bytes = new Uint8Array(
+        await picture(300, 200 + name.length)
+          .jpeg()
+          .toBuffer(),
+      );
+      body.set('file', new File([bytes], name));
+      const headers = { Authorization: `Basic ${token}` };
+      const answer = await send('POST', '/api/admin/pictures', { headers, body });
+      return ((await answer.json()) as { path: string }).path;
+    };
+    const [own, shared] = [await upload('own.jpg'), await upload('shared.jpg')];
+    const isThere = (path: string) =>
+      access(join(dataDir, path)).then(
+        () => true,
+        () => false,
+      );
+    const show = (...paths: string[]) => paths.map((path) => `<p><img src="${path}" alt=""></p>`).join('');
+    const [gone] = await services.blog.save([
+      samplePost('Gone', { content: show(own, shared) }),
+      samplePost('Stays', { content: show(shared) }),
+    ]);
+    await services.postEditing.remove(gone?.id ?? '', 'mara');
+    await apply(29);
+    expect([await isThere(own), (await services.postEditing.listDeleted()).length]).toEqual([true, 1]);
+    await apply(1);
+    expect(await db.selectFrom('deleted_posts').select('id').execute()).toEqual([]);
+    expect([await isThere(own), await isThere(shared)]).toEqual([false, true]);
+  });
+
+  it('erases the text of sent mails about requests after the set time, and keeps that they were sent', async () => {
+    const { db, services, post, apply } = await setUp({ MAIL_KEEP_DAYS: '90' });
+    await post(apiPaths.contact, contactLead);
+    await services.outbox.drain();
+    const stored = () =>
+      db.selectFrom('outbox_emails').select(['status', 'content']).executeTakeFirstOrThrow();
+    await apply(89);
+    expect((await stored()).content).toContain(contactLead.message);
+    await apply(1);
+    expect(await stored()).toEqual({ status: 'sent', content: 'null' });
+    expect(await services.requests.find(1)).toMatchObject({
+      deliveries: [{ status: 'sent', mail: null, canResend: false }],
+    });
+  });
+
+  it('keeps page views for thirteen months and the audit log for two years', async () => {
+    const { db, services, apply } = await setUp();
+    services.pageViews.record('/contact/');
+    await services.pageViews.flush();
+    await services.staff.login(STAFF.username, STAFF.password);
+    const counts = async () => [
+      (await services.pageViews.stats()).total,
+      (await db.selectFrom('audit_log').select('number').execute()).length,
+    ];
+    await apply(396);
+    expect(await counts()).toEqual([1, 1]);
+    await apply(1);
+    expect(await counts()).toEqual([0, 1]);
+    await apply(333);
+    expect(await counts()).toEqual([0, 1]);
+    await apply(1);
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('goes on when one rule fails, and tries it again', async () => {
+    const { db, services, logLines, apply } = await setUp();
+    await services.staff.login(STAFF.username, STAFF.password);
+    await db.schema.alterTable('page_views').renameTo('elsewhere').execute();
+    await apply(731);
+    expect(logLines.join()).toContain('page views');
+    expect(await db.selectFrom('audit_log').select('number').execute()).toEqual([]);
+    await db.schema.alterTable('elsewhere').renameTo('page_views').execute();
+    logLines.length = 0;
+    await apply(0);
+    expect(logLines.join()).not.toContain('page views');
+  });
+});

@@ -1,0 +1,100 @@
+import { newYorkDay } from '../contract/new-york-time.ts';
+import { CONFIRMATION_DAYS } from '../contract/newsletter-links.ts';
+import { DELETED_POST_DAYS } from '../contract/posts.ts';
+import type { PageViewsStore } from './analytics/page-views.store.ts';
+import type { Log } from './log.ts';
+import type { OutboxStore } from './mail/outbox.store.ts';
+import type { NewsletterStore } from './newsletter/newsletter.store.ts';
+import type { PostEditing } from './post-editing/post-editing.ts';
+import type { AuditStore } from './staff/audit.store.ts';
+import type { Importer } from './wordpress/importer.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Something that is kept for a limited time. */
+export interface RetentionRule {
+  /** In the log. */
+  of: string;
+  /** Null: for ever. */
+  days: number | null;
+  /** Deletes what is older. Several processes may call it at once. */
+  remove: (before: Date) => Promise<void>;
+}
+
+export interface RetentionSources {
+  postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews'>;
+  newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
+  outbox: Pick<OutboxStore, 'discardNewsletterMails' | 'eraseLeadMails'>;
+  removeDiscardedFiles: () => Promise<void>;
+  /** Days; 0: for ever. */
+  leadMailDays: number;
+  importer: Pick<Importer, 'removeLeftovers'>;
+  pageViews: Pick<PageViewsStore, 'removeBefore'>;
+  audit: Pick<AuditStore, 'removeBefore'>;
+}
+
+/** How long everything is kept that is not kept for ever: "What is kept, and how long" in docs/operating.md. */
+export function retentionRules(sources: RetentionSources): RetentionRule[] {
+  const { postEditing, newsletter, outbox, leadMailDays, importer, pageViews, audit } = sources;
+  return [
+    { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
+    { of: 'previews', days: 0, remove: postEditing.removePreviews },
+    { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
+    { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
+    { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
+    { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
+    { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
+    { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
+    // Thirteen months, so that a month can be compared with the same month of the year before.
+    { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(newYorkDay(before)) },
+    { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
+  ];
+}
+
+export interface RetentionOptions {
+  rules: readonly RetentionRule[];
+  clock: () => Date;
+  log: Log;
+}
+
+/** The job that keeps the rules: at the start and every hour. */
+export function createRetention({ rules, clock, log }: RetentionOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let run: Promise<void> | null = null;
+
+  async function applyRules(): Promise<void> {
+    for (const { of, days, remove } of rules) {
+      if (days === null) continue;
+      try {
+        await remove(new Date(clock().getTime() - days * DAY_MS));
+      } catch (error) {
+        log.warn({ err: error, of }, 'what is not kept any longer could not be deleted; trying again');
+      }
+    }
+  }
+
+  /** Deletes what is not kept any longer. A failing rule is logged and tried again by the next run. */
+  function apply(): Promise<void> {
+    run ??= applyRules().finally(() => {
+      run = null;
+    });
+    return run;
+  }
+
+  return {
+    apply,
+    start(): void {
+      void apply();
+      timer = setInterval(() => void apply(), HOUR_MS);
+      timer.unref();
+    },
+    /** Waits for the present run. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await run;
+    },
+  };
+}
+
+export type Retention = ReturnType<typeof createRetention>;
