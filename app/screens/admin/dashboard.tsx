@@ -40,17 +40,17 @@ function NewRequests() {
   const { data } = useWaitingRequests();
   const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;
   return (
-    <div className="mt-4 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+    <div className="mt-4 flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
       <p role="status" className="font-display text-xl">
         {data && (data.total > 0 ? `${wholeNumber(data.total)} new${waits}` : 'No new requests')}
       </p>
-      {data && data.total > 0 ? (
-        <Link to={staffPaths.adminNewRequests} className={toolButton('primary')}>
-          See new requests
-        </Link>
-      ) : (
-        <Link to={staffPaths.adminRequests} className={toolButton('outline')}>
-          All requests
+      {/* Nothing before the number is known: a button that changes is pressed by mistake. */}
+      {data && (
+        <Link
+          to={data.total > 0 ? staffPaths.adminNewRequests : staffPaths.adminRequests}
+          className={toolButton(data.total > 0 ? 'primary' : 'outline')}
+        >
+          {data.total > 0 ? 'See new requests' : 'See all requests'}
         </Link>
       )}
     </div>
