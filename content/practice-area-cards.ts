@@ -137,8 +137,8 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
     title: 'Modifications',
     text:
       'A job ends, a parent moves, a child grows up. An order that once fitted may no longer do so. File at once: ' +
-      'support owed from before the filing cannot be cut. Bring the order and a page about what has changed since; we tell you whether there is a case for ' +
-      'asking the court to revise it.',
+      'support owed from before the filing cannot be cut. Bring the order and a page about what has changed since; ' +
+      'we tell you whether there is a case for asking the court to revise it.',
     points: [
       'Custody and parenting schedules',
       'Child support and maintenance',

@@ -112,7 +112,7 @@ export const childSupport: PracticeArea = {
         content: [
           'Three things come on top, divided in the same proportion: child care while the custodial parent works ' +
             'or studies (while looking for work, if the court allows it), health insurance, and medical bills that ' +
-            'nobody reimburses. The court can add education. In many homes they cause more quarrels than the ' +
+            'nobody reimburses. The court can add education. In many homes these bills cause more quarrels than the ' +
             'monthly amount does. If the parent who pays support also pays the premium, the other’s share of it is ' +
             'deducted instead.',
           'These quarrels can be avoided. When we draft, each expense has a payer, a deadline for the receipt, and a ' +
@@ -173,7 +173,8 @@ export const childSupport: PracticeArea = {
           {
             title: 'How soon will there be an order?',
             content:
-              `It depends on the court, and on how quickly each of you shows what you earn. ${supportCountsFrom} A contested ` +
+              'It depends on the court, and on how quickly each of you shows what you earn. ' +
+              `${supportCountsFrom} A contested ` +
               'divorce takes 9 months to 3 years, so we ask early what should be paid in the meantime. ' +
               `Where you agree, the amount goes into the settlement papers; as of ${asOf} an uncontested ` +
               'divorce takes roughly 3–6 months.',
@@ -207,7 +208,8 @@ export const childSupport: PracticeArea = {
         type: 'cta',
         title: 'A first estimate on the phone',
         content:
-          'With two incomes and the children’s ages we can sketch the guideline amount on a first call. Afterward you will know which ' +
+          'With two incomes and the children’s ages we can sketch the guideline amount on a first call. ' +
+          'Afterward you will know which ' +
           'papers to look for, what the court is likely to ask, and what our work would cost.',
       },
     ],

@@ -69,11 +69,13 @@ export const contestedDivorce: PracticeArea = {
         type: 'text',
         title: 'What happens first',
         content: [
-          'The case begins when one of you files and pays for an index number. The papers are delivered to the ' +
+          'The case begins when one of you files and pays for an index number. ' +
+            'The papers are delivered to the ' +
             'other, who answers them. From then on there are two lists: what you agree about, and what ' +
             'you do not. Our first task is to make the second list short and exact.',
           'You do not have to prove that anybody behaved badly. Six months of irretrievable breakdown is ' +
-            `enough; it is one of New York’s seven grounds (DRL\u00a0§\u00a0170). ${noFaultCondition} You do need a tie to the state: usually two years of residence by ` +
+            `enough; it is one of New York’s seven grounds (DRL §\u00a0170). ${noFaultCondition} ` +
+            'You do need a tie to the state: usually two years of residence by ' +
             'either of you, or one year with a connection such as a wedding here (§\u00a0230), ' +
             `${residencePeriod}. We check both before anything is filed.`,
         ],
@@ -82,7 +84,8 @@ export const contestedDivorce: PracticeArea = {
         type: 'highlight',
         title: 'If you have been served',
         content:
-          `Do not put the papers in a drawer. ${timeToAnswer} Late? Respond anyway, at once. Write down the day, the hour and the person who handed them over. Photograph ` +
+          `Do not put the papers in a drawer. ${timeToAnswer} Late? Respond anyway, at once. ` +
+          'Write down the day, the hour and the person who handed them over. Photograph ' +
           'every page and call us, at any hour. You need not speak to your spouse first.',
         color: 'red',
       },

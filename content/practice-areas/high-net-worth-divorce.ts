@@ -148,8 +148,8 @@ export const highNetWorthDivorce: PracticeArea = {
         type: 'text',
         title: 'Above the caps',
         content: [
-          'What becomes of income beyond those lines lies in the court’s discretion, so evidence ' +
-            'carries the weight. We document how the household really lived: schools, travel, staff, ' +
+          'Beyond those lines the court decides on listed factors, and for child support it may apply the ' +
+            'percentage too, so evidence carries the weight. We document how the household really lived: schools, travel, staff, ' +
             'giving, saving, and what each spouse gave up to make it possible. A budget drawn from ' +
             'records speaks more clearly than an indignant one.',
           `Allow for time as well as expense. Contested cases, as of ${asOf}, take from nine months to ` +

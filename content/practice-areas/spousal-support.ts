@@ -118,7 +118,8 @@ export const spousalSupport: PracticeArea = {
         title: 'How we ask for it',
         content: [
           `${supportCountsFrom} ${supportWithoutDivorce}`,
-          'Temporary maintenance is part of a divorce, which opens with an index number. A request for judicial intervention asks for a judge. The motion then says ' +
+          'Temporary maintenance is part of a divorce, which opens with an index number. A request for judicial ' +
+            'intervention asks for a judge. The motion then says ' +
             'what you need each month, and shows why.',
           'The heart of it is your statement of income and spending. Be exact rather than dramatic. A ' +
             'grocery figure that matches the card statement persuades; a round one invites questions. ' +
@@ -127,7 +128,6 @@ export const spousalSupport: PracticeArea = {
           'Often we write to the other side first and offer an interim sum, which both attorneys can ' +
             'put into a signed stipulation. How soon a judge decides a motion differs from court to ' +
             'court, and we will not name a day we cannot know. ' +
-            'A divorce can help with your lawyer as well. ' +
             counselFees,
         ],
       },

@@ -63,7 +63,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'answer',
     definition:
       'The paper in which the defendant replies to the complaint: what is admitted, what is denied, and ' +
-      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of appearance and a demand for the complaint.`,
+      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of ` +
+      'appearance and a demand for the complaint.',
     see: ['complaint', 'counterclaim', 'default'],
   },
   {
