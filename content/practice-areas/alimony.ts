@@ -1,13 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import {
-  acknowledged,
-  asOf,
-  deductions,
-  maintenanceEnd,
-  maintenanceGuideline,
-  maintenanceTax,
-  typicalFees,
-} from '../law.ts';
+import { acknowledged, asOf, deductions, typicalFees } from '../law.ts';
+import { maintenanceEnd, maintenanceGuideline, maintenanceTax } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { quickEstimate } = lawFigures;

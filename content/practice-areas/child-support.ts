@@ -1,15 +1,11 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { acknowledged, asOf, childSupportEnd, deductions, sharedTime } from '../law.ts';
 import {
-  acknowledged,
-  asOf,
   childSupportChange,
-  childSupportEnd,
   childSupportGuideline,
   childSupportRecitals,
-  deductions,
-  sharedTime,
   supportCountsFrom,
-} from '../law.ts';
+} from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents, quickEstimate } = lawFigures;

@@ -1,14 +1,12 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, residencePeriod, typicalFees } from '../law.ts';
 import {
-  asOf,
   automaticOrdersBind,
   automaticOrdersForbid,
   counselFees,
   noFaultCondition,
-  residencePeriod,
   timeToAnswer,
-  typicalFees,
-} from '../law.ts';
+} from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const contestedDivorce: PracticeArea = {

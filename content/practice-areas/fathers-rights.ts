@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, childSupportGuideline, sharedTime, typicalFees } from '../law.ts';
+import { asOf, sharedTime, typicalFees } from '../law.ts';
+import { childSupportGuideline } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, automaticOrdersBind, automaticOrdersForbid, typicalFees } from '../law.ts';
+import { asOf, typicalFees } from '../law.ts';
+import { automaticOrdersBind, automaticOrdersForbid } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const highNetWorthDivorce: PracticeArea = {

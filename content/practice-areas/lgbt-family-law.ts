@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, notRevoked, residencePeriod, typicalFees } from '../law.ts';
+import { asOf, residencePeriod, typicalFees } from '../law.ts';
+import { notRevoked } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const lgbtFamilyLaw: PracticeArea = {

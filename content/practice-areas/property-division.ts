@@ -1,4 +1,5 @@
-import { asOf, automaticOrdersBind, automaticOrdersForbid, notRevoked, typicalFees } from '../law.ts';
+import { asOf, typicalFees } from '../law.ts';
+import { automaticOrdersBind, automaticOrdersForbid, notRevoked } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const propertyDivision: PracticeArea = {

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, childSupportRecitals, livingApart, typicalFees } from '../law.ts';
+import { acknowledged, asOf, livingApart, typicalFees } from '../law.ts';
+import { childSupportRecitals } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const separationAgreements: PracticeArea = {

@@ -1,14 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, deductions } from '../law.ts';
 import {
-  asOf,
   automaticOrdersBind,
   automaticOrdersForbid,
   counselFees,
-  deductions,
   maintenanceGuideline,
   supportCountsFrom,
   supportWithoutDivorce,
-} from '../law.ts';
+} from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const spousalSupport: PracticeArea = {

@@ -1,13 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import {
-  acknowledged,
-  asOf,
-  childSupportRecitals,
-  healthCover,
-  noFaultCondition,
-  residencePeriod,
-  typicalFees,
-} from '../law.ts';
+import { acknowledged, asOf, residencePeriod, typicalFees } from '../law.ts';
+import { childSupportRecitals, healthCover, noFaultCondition } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

@@ -1,4 +1,5 @@
-import { asOf, clientRights, counselFees, typicalFees } from '../law.ts';
+import { asOf, typicalFees } from '../law.ts';
+import { clientRights, counselFees } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const feesPage = {

@@ -1,4 +1,5 @@
-import { acknowledged, asOf, automaticOrders, automaticOrdersBind } from '../law.ts';
+import { acknowledged, asOf } from '../law.ts';
+import { automaticOrders, automaticOrdersBind } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const formsPage = {

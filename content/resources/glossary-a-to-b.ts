@@ -1,4 +1,4 @@
-import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law.ts';
+import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -7,7 +7,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'abandonment',
     definition:
       'A ground for divorce under Domestic Relations Law §\u00a0170: one spouse has abandoned the other for at ' +
-      'least one year. Since New York also has a no-fault ground, it is seldom necessary to prove it.',
+      'least one year.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },
   {
@@ -30,7 +30,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'adultery',
     definition:
       'One of the seven grounds for divorce in Domestic Relations Law §\u00a0170. It has to be proved by ' +
-      'evidence, which adds time and cost. The no-fault ground asks for no such proof.',
+      'evidence, which adds time and cost.',
     see: ['grounds-for-divorce', 'no-fault-divorce'],
   },
   {
@@ -43,9 +43,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
   {
     term: 'Affidavit of service',
     slug: 'affidavit-of-service',
-    definition:
-      'The sworn statement of the person who delivered court papers: to whom, when, where and how. It shows ' +
-      'the court that the other side has been told of the case.',
+    definition: 'The sworn statement of the person who delivered court papers: to whom, when, where and how.',
     see: ['service-of-process'],
     link: '/forms/',
   },
@@ -72,8 +70,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'appeal',
     definition:
       'A request that a higher court review a decision. It asks whether a mistake was made, and is not a ' +
-      `second trial. ${timeToAppeal} In Family Court it is 30 days from receipt in court or service by a party, 35 ` +
-      'from the clerk’s mailing.',
+      `second trial. ${timeToAppeal}`,
   },
   {
     term: 'Attorney-client privilege',
@@ -112,8 +109,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Burden of proof',
     slug: 'burden-of-proof',
     definition:
-      'The duty to show that a claim is true. Whoever bears it loses the point if the evidence falls short, ' +
-      'which is why a lawyer asks early which document or witness supports each request.',
+      'The duty to show that a claim is true. Whoever bears it loses the point if the evidence falls short.',
     see: ['exhibit', 'hearing'],
   },
 ];

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, childSupportEnd, deductions, timeToAnswer } from '../law.ts';
+import { asOf, childSupportEnd, deductions } from '../law.ts';
+import { timeToAnswer } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -74,7 +75,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'conference',
     definition:
       'A meeting of the lawyers with the judge or the judge’s staff, to plan the case and narrow what is in ' +
-      'dispute. Many cases settle at one.',
+      'dispute.',
     see: ['settlement'],
   },
   {
@@ -90,7 +91,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'contested-divorce',
     definition:
       'A divorce in which at least one point is open: the divorce itself, the children, support, property or ' +
-      'debts. It need not end in a trial. Many contested cases settle on the way.',
+      'debts. It need not end in a trial.',
     see: ['uncontested-divorce', 'trial'],
     link: '/practice-areas/contested-divorce/',
   },
@@ -146,9 +147,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
   {
     term: 'Deposition',
     slug: 'deposition',
-    definition:
-      'Questions answered under oath outside the courtroom, with a record made of every word. It helps each ' +
-      'side learn the facts before a trial, and what is said can be used there.',
+    definition: 'Questions answered under oath outside the courtroom, with a record made of every word.',
     see: ['discovery'],
   },
   {
@@ -156,7 +155,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'discovery',
     definition:
       'The stage at which each side must show the other what it knows and owns: documents, written answers ' +
-      'and sometimes a deposition. In a divorce it is mostly about money.',
+      'and sometimes a deposition.',
     see: ['statement-of-net-worth', 'deposition', 'subpoena'],
     link: '/procedures/',
   },

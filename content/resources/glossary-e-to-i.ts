@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, childSupportGuideline, deductions, maintenanceGuideline, noFaultCondition } from '../law.ts';
+import { asOf, deductions } from '../law.ts';
+import { maintenanceGuideline, noFaultCondition } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryEToI: readonly GlossaryTerm[] = [
@@ -7,8 +8,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Emancipation',
     slug: 'emancipation',
     definition:
-      'The point at which a child counts as independent and support ends, although the child is not yet 21. ' +
-      'Whether it has been reached depends on facts to be discussed with a lawyer.',
+      'The point at which a child counts as independent and support ends, although the child is not yet 21.',
     see: ['child-support'],
   },
   {
@@ -16,7 +16,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'equalizing-payment',
     definition:
       'Money that one spouse pays the other to even out a division, because something such as a house or a ' +
-      'business stays whole with one of them. It may be paid at once or in parts.',
+      'business stays whole with one of them.',
     see: ['equitable-distribution', 'valuation'],
     link: '/divorce-calculators/',
   },
@@ -42,7 +42,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'exhibit',
     definition:
       'A document or object shown to the court as evidence, such as a bank statement, a photograph or a ' +
-      'message. Each one is given a number or a letter so that everyone can refer to it.',
+      'message.',
     see: ['trial', 'hearing'],
   },
   {
@@ -50,7 +50,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'expert-witness',
     definition:
       'Someone who may give the court an opinion because of special knowledge, such as an appraiser, an ' +
-      'accountant or a psychologist. An expert costs money; ask what the opinion could change.',
+      'accountant or a psychologist.',
     see: ['valuation', 'forensic-evaluation'],
   },
   {
@@ -90,8 +90,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Forensic evaluation',
     slug: 'forensic-evaluation',
     definition:
-      'A study of the family by a mental health professional whom the court appoints in a custody dispute. ' +
-      'It may involve interviews with parents, children and others, and ends in a report.',
+      'A study of the family by a mental health professional whom the court appoints in a custody dispute.',
     see: ['custody', 'expert-witness'],
   },
   {
@@ -135,7 +134,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'imprisonment',
     definition:
       'As a ground for divorce under Domestic Relations Law §\u00a0170: the other spouse has been confined in ' +
-      'prison for three years or more. Like the other fault grounds, it has to be proved.',
+      'prison for three years or more.',
     see: ['grounds-for-divorce'],
   },
   {
@@ -144,7 +143,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     definition:
       `The income up to which a support formula applies: as of ${asOf}, ${lawFigures.maintenanceCap} of the payor’s ` +
       `for maintenance and ${lawFigures.childSupportCap} of both parents’ for child support. ` +
-      `Both change every two years. Child support: ${childSupportGuideline}`,
+      'Both change every two years. Up to them the guideline is what the court orders unless it is unjust.',
     see: ['guideline-maintenance', 'child-support-standards-act'],
     link: '/divorce-calculators/',
   },
@@ -153,7 +152,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     slug: 'index-number',
     definition:
       'The number that opens a case in Supreme Court and appears on every paper in it. In New York County ' +
-      `it costs $210 as of ${asOf}. Quote it whenever you call about your case.`,
+      `it costs $210 as of ${asOf}.`,
     see: ['supreme-court', 'request-for-judicial-intervention'],
     link: '/fees/',
   },

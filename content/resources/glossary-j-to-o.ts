@@ -1,12 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import {
-  asOf,
-  childSupportChange,
-  maintenanceEnd,
-  maintenanceTax,
-  noFaultCondition,
-  sharedTime,
-} from '../law.ts';
+import { asOf, sharedTime } from '../law.ts';
+import { noFaultCondition } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { duration } = lawFigures;
@@ -54,7 +48,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     definition:
       'New York’s word for alimony: money that the spouse with the higher income pays toward the other’s ' +
       'support, during the case or after it. A formula in Domestic Relations Law §\u00a0236 gives a guideline ' +
-      `amount. ${maintenanceTax}`,
+      'amount.',
     see: ['guideline-maintenance', 'temporary-maintenance', 'maintenance-duration'],
     link: '/practice-areas/spousal-support/',
   },
@@ -64,7 +58,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     definition:
       `How long maintenance lasts after a divorce. As of ${asOf} the statute’s advisory ranges are ` +
       `${duration.upTo15Years} of the marriage’s length up to 15 years, ${duration.upTo20Years} over 15 to 20, and ` +
-      `${duration.longer} over 20. ${maintenanceEnd}`,
+      `${duration.longer} over 20. It ends earlier when either of you dies or the payee remarries.`,
     see: ['maintenance'],
     link: '/practice-areas/alimony/',
   },
@@ -93,7 +87,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     definition:
       'A change to an existing order or judgment, for example when a job is lost or a child’s needs change. ' +
       'Until a court or a proper agreement changes it, the old order stands, and arrears from before you file ' +
-      `cannot be cut. For child support: ${childSupportChange}`,
+      'cannot be cut.',
     see: ['order', 'contempt-of-court'],
     link: '/practice-areas/#modifications',
   },

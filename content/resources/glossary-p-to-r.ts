@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, clientRights, residencePeriod } from '../law.ts';
+import { acknowledged, asOf, residencePeriod } from '../law.ts';
+import { clientRights } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryPToR: readonly GlossaryTerm[] = [
@@ -8,7 +9,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'parenting-plan',
     definition:
       'A written arrangement for the children: the ordinary week, school breaks, holidays, travel, and how ' +
-      'decisions are made. A good one still works when someone has a fever or a train is late.',
+      'decisions are made.',
     see: ['parenting-time', 'custody'],
     link: '/practice-areas/child-custody/',
   },
@@ -17,7 +18,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     slug: 'parenting-time',
     definition:
       'The time a child spends with each parent. The phrase has largely replaced visitation in everyday ' +
-      'use, since a parent is not a visitor in a child’s life.',
+      'use.',
     see: ['visitation', 'parenting-plan'],
     link: '/practice-areas/fathers-rights/',
   },

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
-import { acknowledged, asOf, livingApart, supportCountsFrom, supportWithoutDivorce } from '../law.ts';
+import { acknowledged, asOf, livingApart } from '../law.ts';
+import { supportCountsFrom } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossarySToV: readonly GlossaryTerm[] = [
@@ -63,7 +64,8 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'spousal-support',
     definition:
       'Money that one spouse pays for the other’s support. People use it, like alimony, for what a New York ' +
-      `divorce calls maintenance. ${supportWithoutDivorce}`,
+      'divorce calls maintenance. Without a divorce you can ask Family Court for it, with no filing fee, even while ' +
+      'you live together.',
     see: ['maintenance', 'alimony'],
     link: '/practice-areas/spousal-support/',
   },
@@ -98,7 +100,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'summons',
     definition:
       'The paper that begins a divorce and tells the other spouse that a case has been started, in which ' +
-      'court, and that a response is needed. Do not put it in a drawer.',
+      'court, and that a response is needed.',
     see: ['complaint', 'service-of-process', 'answer'],
     link: '/forms/',
   },
@@ -107,7 +109,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'supreme-court',
     definition:
       'The New York court in which divorces are filed and decided, county by county. Despite its name, it ' +
-      'is not the highest court in the state; it is where cases of this kind begin.',
+      'is not the highest court in the state.',
     see: ['family-court', 'index-number'],
     link: '/courts/',
   },
@@ -133,7 +135,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'trial',
     definition:
       'The part of a case in which the judge hears witnesses, looks at exhibits and decides what the ' +
-      'spouses could not. Many cases settle before it, and some while it is under way.',
+      'spouses could not.',
     see: ['hearing', 'note-of-issue', 'settlement'],
     link: '/procedures/',
   },
@@ -151,7 +153,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'valuation',
     definition:
       'Working out what something is worth, from a home to a pension or a business. It needs a date, a ' +
-      'method and the records behind it. Two honest experts may still reach different figures.',
+      'method and the records behind it.',
     see: ['expert-witness', 'equitable-distribution'],
     link: '/practice-areas/high-net-worth-divorce/',
   },

@@ -1,12 +1,5 @@
-import {
-  acknowledged,
-  asOf,
-  automaticOrders,
-  automaticOrdersBind,
-  livingApart,
-  residencePeriod,
-  timeToAnswer,
-} from '../law.ts';
+import { acknowledged, asOf, livingApart, residencePeriod } from '../law.ts';
+import { automaticOrders, automaticOrdersBind, timeToAnswer } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {

@@ -1,4 +1,4 @@
-import { automaticOrdersBind, automaticOrdersForbid } from '../law.ts';
+import { automaticOrdersBind, automaticOrdersForbid } from '../law-rules.ts';
 import { consultation, contested, courtFees, highNetWorth } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { automaticOrders, automaticOrdersBind } from '../law.ts';
+import { automaticOrders, automaticOrdersBind } from '../law-rules.ts';
 import { consultation, contested, judge, motion, uncontested } from './costs.ts';
 import type { HappenedPage } from './types.ts';
 

@@ -1,19 +1,16 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { asOf, livingApart, residencePeriod, typicalFees } from '../../content/law.ts';
 import {
-  asOf,
   automaticOrders,
   automaticOrdersBind,
   automaticOrdersForbid,
   clientRights,
   counselFees,
   healthCover,
-  livingApart,
   noFaultCondition,
   notRevoked,
-  residencePeriod,
   timeToAnswer,
-  typicalFees,
-} from '../../content/law.ts';
+} from '../../content/law-rules.ts';
 import { publicPages } from '../../content/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';

@@ -7,7 +7,7 @@ import {
   maintenanceTax,
   supportCountsFrom,
   supportWithoutDivorce,
-} from '../../content/law.ts';
+} from '../../content/law-rules.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
 import { areas, articles, exactly } from './fact-patterns.ts';
@@ -20,7 +20,7 @@ const supportAsked: readonly FactRule[] = [
   },
   {
     fact: 'up to the cap the child support guideline binds',
-    on: [paths.home, paths.glossary, ...areas('child-support', 'fathers-rights')],
+    on: [paths.home, ...areas('child-support', 'fathers-rights')],
     says: exactly(childSupportGuideline),
   },
   {
@@ -30,7 +30,7 @@ const supportAsked: readonly FactRule[] = [
   },
   {
     fact: 'support without a divorce',
-    on: [paths.glossary, ...areas('spousal-support')],
+    on: areas('spousal-support'),
     says: exactly(supportWithoutDivorce),
   },
   {
@@ -50,12 +50,12 @@ const supportAsked: readonly FactRule[] = [
   },
   {
     fact: 'the end of maintenance',
-    on: [paths.glossary, ...areas('alimony')],
+    on: areas('alimony'),
     says: exactly(maintenanceEnd),
   },
   {
     fact: 'the taxes on maintenance',
-    on: [paths.glossary, ...areas('alimony')],
+    on: areas('alimony'),
     says: exactly(maintenanceTax),
   },
 ];
