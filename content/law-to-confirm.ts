@@ -6,16 +6,16 @@ export interface ToConfirm {
   /** Day of the last reading, YYYY-MM-DD. */
   checkedOn: string;
   /** Open questions stand on no page. */
-  status: 'on the pages' | 'ask counsel';
+  status: 'confirmed by no attorney yet' | 'ask counsel';
 }
 
 const checkedOn = '2026-11-24';
 
-const onPages = (fact: string, source: string): ToConfirm => ({
+const unconfirmed = (fact: string, source: string): ToConfirm => ({
   fact,
   source,
   checkedOn,
-  status: 'on the pages',
+  status: 'confirmed by no attorney yet',
 });
 
 const askCounsel = (fact: string, source: string): ToConfirm => ({
@@ -26,45 +26,60 @@ const askCounsel = (fact: string, source: string): ToConfirm => ({
 });
 
 const rules: readonly ToConfirm[] = [
-  onPages('What automatic orders forbid, and their exceptions', 'DRL 236(B)(2)(b)(1)-(5), 22 NYCRR 202.16-a'),
-  onPages('20 or 30 days to answer, and what meets a summons with notice', 'CPLR 320(a), (b), 3012(a)-(c)'),
-  onPages('A no-fault divorce is sworn to, and judgment waits until all is settled or decided', 'DRL 170(7)'),
-  onPages(
+  unconfirmed(
+    'What automatic orders forbid, and their exceptions',
+    'DRL 236(B)(2)(b)(1)-(5), 22 NYCRR 202.16-a',
+  ),
+  unconfirmed(
+    '20 or 30 days to answer, and what meets a summons with notice',
+    'CPLR 320(a), (b), 3012(a)-(c)',
+  ),
+  unconfirmed(
+    'A no-fault divorce is sworn to, and judgment waits until all is settled or decided',
+    'DRL 170(7)',
+  ),
+  unconfirmed(
     'The guideline for maintenance binds up to the cap unless unjust; above it, the factors decide',
     'DRL 236(B)(5-a)(h), (6)(e)',
   ),
-  onPages(
+  unconfirmed(
     'The guideline for child support binds up to the cap unless unjust; above it, percentage, factors or both',
     'DRL 240(1-b)(c)(3), (f), Cassano v Cassano, 85 NY2d 649',
   ),
-  onPages('Support counts from the day it is asked for in court', 'DRL 236(B)(5-a), (6), (7)(a), FCA 449'),
-  onPages('Spousal support in Family Court without a divorce', 'FCA 412, 828(5)'),
-  onPages('Grounds to change child support, and arrears from before the filing', 'DRL 236(B)(9)(b), FCA 451'),
-  onPages('Recitals of an agreement on another amount of child support', 'DRL 240(1-b)(h)'),
-  onPages('Education, and child care while studying or looking for work', 'DRL 240(1-b)(c)(4), (6), (7)'),
-  onPages('Waiver of court fees', 'CPLR 1101'),
-  onPages('Presumption that the spouse with less money is owed attorney’s fees', 'DRL 237(a)'),
-  onPages('Court fees are the same in every county', 'CPLR 8018, 8020'),
-  onPages('Rights of a client', '22 NYCRR 1400.2-1400.4, Part 137'),
-  onPages('Periods for appeals, reargument and objections', 'CPLR 5513, 2221(d)(3), FCA 1113, 439(e)'),
-  onPages(
+  unconfirmed(
+    'Support counts from the day it is asked for in court',
+    'DRL 236(B)(5-a), (6), (7)(a), FCA 449',
+  ),
+  unconfirmed('Spousal support in Family Court without a divorce', 'FCA 412, 828(5)'),
+  unconfirmed(
+    'Grounds to change child support, and arrears from before the filing',
+    'DRL 236(B)(9)(b), FCA 451',
+  ),
+  unconfirmed('Recitals of an agreement on another amount of child support', 'DRL 240(1-b)(h)'),
+  unconfirmed('Education, and child care while studying or looking for work', 'DRL 240(1-b)(c)(4), (6), (7)'),
+  unconfirmed('Waiver of court fees', 'CPLR 1101'),
+  unconfirmed('Presumption that the spouse with less money is owed attorney’s fees', 'DRL 237(a)'),
+  unconfirmed('Court fees are the same in every county', 'CPLR 8018, 8020'),
+  unconfirmed('Rights of a client', '22 NYCRR 1400.2-1400.4, Part 137'),
+  unconfirmed('Periods for appeals, reargument and objections', 'CPLR 5513, 2221(d)(3), FCA 1113, 439(e)'),
+  unconfirmed(
     'Guns, arrest and changes under an order of protection',
     'FCA 842-a, CPL 530.14, 140.10(4), Penal Law 215.50, 215.51, 18 USC 922(g)(8)',
   ),
-  onPages('Acknowledgment of parentage, and order of filiation', 'FCA 516-a, PHL 4135-b'),
-  onPages(
+  unconfirmed('Acknowledgment of parentage, and order of filiation', 'FCA 516-a, PHL 4135-b'),
+  unconfirmed(
     'Judgment of parentage for an intended parent; custody for a partner who agreed before conception',
     'FCA article 5-C, Brooke S.B. v Elizabeth A.C.C., 28 NY3d 1',
   ),
-  onPages('End and change of maintenance', 'DRL 236(B)(1)(a), (6)(f)(3), (9)(b)(1), 248'),
-  onPages('Taxes on maintenance', 'Internal Revenue Code as amended in 2017, Tax Law 612(w)'),
-  onPages('What a divorce does not revoke', 'EPTL 5-1.4, Egelhoff v Egelhoff, 532 US 141'),
-  onPages('End of marital property, and compensation for a personal injury', 'DRL 236(B)(1)(c), (d)'),
-  onPages(
+  unconfirmed('End and change of maintenance', 'DRL 236(B)(1)(a), (6)(f)(3), (9)(b)(1), 248'),
+  unconfirmed('Taxes on maintenance', 'Internal Revenue Code as amended in 2017, Tax Law 612(w)'),
+  unconfirmed('What a divorce does not revoke', 'EPTL 5-1.4, Egelhoff v Egelhoff, 532 US 141'),
+  unconfirmed('End of marital property, and compensation for a personal injury', 'DRL 236(B)(1)(c), (d)'),
+  unconfirmed(
     'Maintenance terms of a prenuptial agreement; survivor rights in a plan under ERISA',
     'DRL 236(B)(3)(3), 29 USC 1055(c)',
   ),
-  onPages('Health insurance after a divorce', 'COBRA, DRL 255'),
+  unconfirmed('Health insurance after a divorce', 'COBRA, DRL 255'),
 ];
 
 const openQuestions: readonly ToConfirm[] = [

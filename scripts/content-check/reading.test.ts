@@ -119,9 +119,9 @@ it('lists a statement of law with its source, its state and its date', () => {
     fact: 'Thirty days',
     source: 'CPLR 5513',
     checkedOn: '2026-11-24',
-    status: 'on the pages',
+    status: 'confirmed by no attorney yet',
   } as const;
-  expect(withSource(law)).toBe('Thirty days (CPLR 5513): on the pages, read on 2026-11-24');
+  expect(withSource(law)).toBe('Thirty days (CPLR 5513): confirmed by no attorney yet, read on 2026-11-24');
 });
 
 it('finds where a line could end at a wrong place', () => {
