@@ -59,12 +59,8 @@ describe('the text of a post', () => {
 
   it('loses the shortcodes of plugins, which are reported, but not what they enclose', async () => {
     const converted = await convert('A [box type="x"]kept [b_c][/box] [contact-form-7 id="5"] Z');
-    expect(converted.html.replace(/\s+/g, ' ').trim()).toBe('<p>A kept Z</p>');
-    expect(converted.notes).toEqual([
-      'Left out: the shortcode [box].',
-      'Left out: the shortcode [b_c].',
-      'Left out: the shortcode [contact-form-7].',
-    ]);
+    expect(converted.html.replace(/\s+/g, ' ').trim()).toBe('<p>A kept [b_c] Z</p>');
+    expect(converted.leftOut).toEqual(['shortcodes [box]', 'shortcodes [contact-form-7]']);
   });
 
   it.each([
@@ -113,8 +109,8 @@ describe('the text of a post', () => {
   );
 
   it('names the blocks that only WordPress can fill', async () => {
-    expect((await convert('<!-- wp:latest-posts {"n":3} /--><p>x</p>')).notes).toEqual([
-      'Left out: the block “latest-posts”.',
+    expect((await convert('<!-- wp:latest-posts {"n":3} /--><p>x</p>')).leftOut).toEqual([
+      'blocks “latest-posts”',
     ]);
   });
 });

@@ -1,4 +1,6 @@
 import { autop } from '@wordpress/autop';
+import { embedOf } from '../../contract/embeds.ts';
+import { setAsideCode } from './set-aside-code.ts';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -11,6 +13,8 @@ const EMBED_BLOCK =
 const MARKERS = /<!--\s*(?:more\b[^<>\n]*|nextpage\s*|noteaser\s*)-->/g;
 /** An address alone on its line is embedded by WordPress. */
 const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
+/** Flash and other plugins of browsers. */
+const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
 export interface ContentOptions {
   wpId: number;
@@ -19,29 +23,45 @@ export interface ContentOptions {
   source: GalleryMedia;
 }
 
+export interface ConvertedContent {
+  /** Not sanitised. */
+  html: string;
+  /** What is lost of a known kind, with the reason. */
+  notes: string[];
+  /** Unknown shortcodes and blocks, each once. */
+  leftOut: string[];
+}
+
 /**
  * Converts a post's text from WordPress's own notation to HTML: blocks, shortcodes, embeds and, in posts of the classic
- * editor, paragraphs. It is not sanitised.
- * @returns the HTML, and what was left out
+ * editor, paragraphs.
  */
 export async function convertContent(
   content: string,
   { wpId, isRendered, source }: ContentOptions,
-): Promise<{ html: string; notes: string[] }> {
+): Promise<ConvertedContent> {
+  const lost = new Set<string>();
   const leftOut = new Set<string>();
-  const leaveOut = (what: string) => void leftOut.add(what);
   const hasBlocks = content.includes('<!-- wp:');
-  const withoutBlocks = hasBlocks ? blocksRemoved(content, leaveOut) : content;
-  const plain = withoutBlocks.replace(MARKERS, '');
+  const { text, restore } = setAsideCode(content);
+  const withoutBlocks = hasBlocks ? blocksRemoved(text, (name) => leftOut.add(name)) : text;
+  const plain = withoutBlocks.replace(MARKERS, '').replace(OBJECT, (object) => {
+    const url = [...object.matchAll(/(?:value|src|data)="([^"]+)"/gi)].find(([, one = '']) => embedOf(one));
+    if (!url) leftOut.add('embedded objects');
+    return url ? embedHtml(url[1] ?? '') : '';
+  });
   const embedded =
     isRendered || hasBlocks ? plain : plain.replace(LONE_ADDRESS, (_, url) => embedHtml(url) || url);
+  const shortcodes = shortcodeHtml(wpId, source, (what) => lost.add(what));
   const html = embedded.includes('[')
-    ? await withoutShortcodes(embedded, shortcodeHtml(wpId, source, leaveOut), (name) =>
-        leaveOut(`the shortcode [${name}]`),
-      )
+    ? await withoutShortcodes(embedded, shortcodes.convert, (name) => leftOut.add(`shortcodes [${name}]`))
     : embedded;
-  const notes = [...leftOut].map((what) => `Left out: ${what}.`);
-  return { html: isRendered || hasBlocks ? html : autop(html), notes };
+  const whole = html + shortcodes.footnotes();
+  return {
+    html: restore(isRendered || hasBlocks ? whole : autop(whole)),
+    notes: [...lost].map((what) => `Left out: ${what}.`),
+    leftOut: [...leftOut],
+  };
 }
 
 function blocksRemoved(content: string, leaveOut: (what: string) => void): string {
@@ -49,7 +69,7 @@ function blocksRemoved(content: string, leaveOut: (what: string) => void): strin
     .replace(EMBED_BLOCK, (_, url: string, caption = '') => embedHtml(url, caption) || url)
     .replace(BLOCK_COMMENT, (_, name?: string, _attributes?: string, isEmpty?: string) => {
       // Such a block has no HTML: WordPress makes it anew for each visitor.
-      if (name && isEmpty) leaveOut(`the block “${name}”`);
+      if (name && isEmpty) leaveOut(`blocks “${name}”`);
       return '';
     });
 }

@@ -14,6 +14,8 @@ import type { WordPressSource } from './wordpress-post.ts';
 
 /** Entries, posts or files that are stored in one statement. */
 const STORED_AT_ONCE = 500;
+/** Names of what posts lose; a text may be full of invented ones. */
+const NAMES_MAX = 500;
 
 /** A report while its import runs. What there is of each post is stored meanwhile, so that memory does not grow with them. */
 export interface ReportDraft {
@@ -25,6 +27,10 @@ export interface ReportDraft {
   broken: BrokenCounts;
   /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
   terms: Set<string>;
+  /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
+  leaveOut(what: string): void;
+  /** By what they lose. */
+  leftOut: ReadonlyMap<string, number>;
   /** Adds an entry to a list of the report. */
   add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
   /** Adds an entry, and counts it if it is broken. */
@@ -48,6 +54,7 @@ export interface ReportDraftOptions {
 export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDraftOptions): ReportDraft {
   const entries = new Map<number, ReportEntry>();
   const broken = { addresses: 0, images: 0 };
+  const leftOut = new Map<string, number>();
   let position = 0;
   /** By number, because a post may be compared more than once. */
   const posts = new Map<number, SourcePost>();
@@ -66,6 +73,11 @@ export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDra
     errors: [],
     broken,
     terms: new Set(),
+    leftOut,
+    leaveOut(what) {
+      const name = leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others';
+      leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
+    },
     add,
     addChecked(list, entry) {
       add(list, entry);
@@ -151,7 +163,7 @@ export function finishReport(
     ...summary,
     statuses: compared(counts?.statuses, here?.statuses),
     categories: compared(counts?.categories, here?.categories),
-    leftOut: [...(counts?.leftOut ?? [])].map(([kind, count]) => ({ kind, count })),
+    leftOut: [...(counts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
     errors: draft.errors,
   };
   return { summary, report };

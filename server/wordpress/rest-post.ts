@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
 import type { WordPressMedia, WordPressPost, WordPressTerm } from './wordpress-post.ts';
 import { yoastHeadOf } from './yoast.ts';
@@ -27,6 +28,8 @@ export const restPostSchema = z.object({
   featured_media: z.catch(z.number(), 0),
   categories: ids,
   tags: ids,
+  /** The notes of the footnotes block, as JSON. */
+  meta: z.catch(z.object({ footnotes: z.optional(z.string()) }), {}),
   yoast_head_json: z.optional(z.unknown()),
 });
 export type RestPost = z.infer<typeof restPostSchema>;
@@ -50,6 +53,7 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
   const publishedAt = utc(post.date_gmt) ?? utc(post.date);
   if (publishedAt === null) return null;
   const isHidden = post.content?.protected === true && !isRaw;
+  const text = withFootnotes(post.content?.raw ?? post.content?.rendered ?? '', post.meta.footnotes);
   const author = names.authors.get(post.author);
   const categories = termsOf(post.categories, names.categories);
   const tags = termsOf(post.tags, names.tags);
@@ -71,7 +75,7 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
     link: readableText(post.link),
     title,
     form: isRaw ? 'raw' : 'rendered',
-    content: isHidden ? undefined : readableText(post.content?.raw ?? post.content?.rendered ?? ''),
+    content: isHidden ? undefined : readableText(text),
     excerpt: isHidden ? undefined : plainWords(post.excerpt?.raw ?? writtenExcerpt(post.excerpt?.rendered)),
     author: author?.name,
     authorEmail: author?.email,

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { plainWords } from './readable-text.ts';
 import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
 import { createRestNames } from './rest-names.ts';
 import { restPost, restPostSchema } from './rest-post.ts';
+import { withReusableBlocks } from './reusable-blocks.ts';
 import {
   ImportError,
   type UnreadablePost,
@@ -16,6 +18,8 @@ const PAGES_MAX = 10_000;
 const PAGES_BEYOND = 3;
 const CATEGORIES_AT_ONCE = 100;
 const CATEGORY_PAGES_MAX = 50;
+/** Reusable blocks that are remembered. */
+const BLOCKS_MAX = 50;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
 
 /**
@@ -29,6 +33,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
   const complaints: string[] = [];
+  const blocks = new LRUCache<number, { content: string | undefined }>({ max: BLOCKS_MAX });
   let total: number | null = null;
   const isLoggedIn = options.login !== null;
   const scope = `_embed=1&orderby=id&order=asc${isLoggedIn ? `&${EVERY_STATUS}` : ''}`;
@@ -38,6 +43,17 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     answer.catch(() => {});
     return answer;
   };
+
+  /** The written text of a reusable block, which only a login gives. */
+  async function blockContent(id: number): Promise<string | undefined> {
+    const known = blocks.get(id);
+    if (known) return known.content;
+    const { body } = await api.get(`blocks/${id}?context=edit`);
+    const raw = isRecord(body) && isRecord(body.content) ? body.content.raw : undefined;
+    const content = typeof raw === 'string' ? raw : undefined;
+    blocks.set(id, { content });
+    return content;
+  }
 
   async function* pages(): AsyncGenerator<unknown[]> {
     let announced: number | null = null;
@@ -80,6 +96,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
         if (seen.has(post.id)) continue;
         seen.add(post.id);
         count(statuses, post.status);
+        if (post.content?.raw) post.content.raw = await withReusableBlocks(post.content.raw, blockContent);
         const converted = restPost(post, known);
         yield converted ?? { post: nameOf(post), reason: 'It has no date.' };
       }

@@ -1,4 +1,6 @@
 import { embedOf } from '../../contract/embeds.ts';
+import { builderHtml, escaped } from './builder-shortcodes.ts';
+import { createFootnotes } from './footnotes.ts';
 import type { Shortcode } from './shortcodes.ts';
 import type { WordPressMedia } from './wordpress-post.ts';
 
@@ -9,6 +11,8 @@ export interface GalleryMedia {
 
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'mov'];
+/** Of plugins for footnotes. */
+const FOOTNOTE = /^(footnote|ref|efn_note|mfn|fn)$/;
 /** Why a shortcode gives nothing. */
 const EMPTY_BECAUSE: Record<string, string> = {
   gallery: 'because the source has none of its pictures',
@@ -18,28 +22,43 @@ const EMPTY_BECAUSE: Record<string, string> = {
 };
 
 /**
- * Converts WordPress's own shortcodes to the HTML that its blocks have.
+ * Converts the shortcodes of WordPress and of common plugins to the HTML that blocks have.
  * @param wpId the post they are in
  * @param leaveOut called with what is lost: a whole shortcode or some of its pictures
- * @returns undefined for any other one
  */
 export function shortcodeHtml(wpId: number, source: GalleryMedia, leaveOut: (what: string) => void) {
-  async function convert({ name, attributes, content }: Shortcode): Promise<string | undefined> {
-    if (name === 'caption' || name === 'wp_caption') return caption(attributes, content ?? '');
-    if (name === 'embed') return embedHtml((content ?? attributes.src ?? '').trim());
-    if (name === 'audio') return player('audio', firstOf(attributes, AUDIO) ?? content);
-    if (name === 'video') return player('video', firstOf(attributes, VIDEO) ?? content, attributes.poster);
-    if (name !== 'gallery') return undefined;
+  const footnotes = createFootnotes();
+
+  /** @returns undefined for an unknown one */
+  async function convert(shortcode: Shortcode): Promise<string | null | undefined> {
+    const { name, attributes, content, inner } = shortcode;
+    const value =
+      content?.trim() || attributes['0'] || attributes.id || attributes.url || attributes.src || '';
+    if (name === 'caption' || name === 'wp_caption') return caption(attributes, await inner());
+    if (name === 'embed') return embedHtml(value);
+    if (name === 'youtube' || name === 'vimeo' || name === 'googlemaps') {
+      // A video may be named by its number.
+      const page = name === 'vimeo' ? 'https://vimeo.com/' : 'https://www.youtube.com/watch?v=';
+      return embedHtml(/^[\w-]+$/.test(value) ? page + value : value) || null;
+    }
+    if (name === 'audio') return player('audio', firstOf(attributes, AUDIO) ?? value.split('|')[0]);
+    if (name === 'video') return player('video', firstOf(attributes, VIDEO) ?? value, attributes.poster);
+    if (FOOTNOTE.test(name)) return content === undefined ? null : footnotes.add(await inner());
+    if (name !== 'gallery') return builderHtml(shortcode, source.media, (url) => embedHtml(url));
     const { pictures, missing } = await galleryMedia(attributes, wpId, source);
     if (pictures.length > 0 && missing > 0)
       leaveOut(`${missing} of the pictures in the shortcode [gallery], which the source does not have`);
     return gallery(attributes, pictures);
   }
-  return async (shortcode: Shortcode): Promise<string | undefined> => {
-    const html = await convert(shortcode);
-    const reason = EMPTY_BECAUSE[shortcode.name];
-    if (html === '' && reason) leaveOut(`the shortcode [${shortcode.name}], ${reason}`);
-    return html;
+  return {
+    /** The list of the footnotes in the text. */
+    footnotes: footnotes.html,
+    async convert(shortcode: Shortcode): Promise<string | null | undefined> {
+      const html = await convert(shortcode);
+      const reason = EMPTY_BECAUSE[shortcode.name];
+      if (html === '' && reason) leaveOut(`the shortcode [${shortcode.name}], ${reason}`);
+      return html;
+    },
   };
 }
 
@@ -98,8 +117,4 @@ function player(tag: 'audio' | 'video', address: string | undefined, poster?: st
 
 function firstOf(attributes: Record<string, string>, names: readonly string[]): string | undefined {
   return names.map((name) => attributes[name]).find(Boolean);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&amp;', '&').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

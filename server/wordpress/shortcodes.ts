@@ -1,28 +1,36 @@
 /** A shortcode of WordPress, `[name key="value"]content[/name]`. */
 export interface Shortcode {
   name: string;
+  /** Values without a name are under `0`, `1` and so on. */
   attributes: Record<string, string>;
   /** Undefined for one without an end tag. */
   content: string | undefined;
+  /** The content with its own shortcodes converted. */
+  inner: () => Promise<string>;
 }
 
-/**
- * A text that is found between brackets in articles is none: `[sic]`, `[1997]`, `[emphasis added]`. No two parts match
- * the same characters, so that a bracket without an end costs one pass.
- */
-const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|="[^"\]]*"\s*\/?|\/)?\](\]?)/gi;
+/** Returns HTML; undefined for an unknown shortcode, null for a text in brackets that is none. */
+export type ConvertShortcode = (
+  shortcode: Shortcode,
+) => Promise<string | null | undefined> | string | null | undefined;
+
+/** No two parts match the same characters, so that a bracket without an end costs one pass. */
+const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|=[^\s[\]<>]*\s*\/?|\/)?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|"([^"]*)"|(\S+)/g;
 /** Removed even without attributes. */
-const KNOWN = /^(gallery|caption|wp_caption|embed|audio|video|playlist|contact-form|toc|sitemap)$/i;
+const KNOWN =
+  /^(gallery|caption|wp_caption|embed|audio|video|playlist|contact-form|toc|sitemap|vc_\w+|et_pb_\w+)$/i;
+/** Shortcodes whose value has no name. */
+const UNNAMED = /^(youtube|vimeo|googlemaps)$/i;
 
 /**
- * Replaces the shortcodes of a text; `[[name]]` becomes `[name]`.
- * @param convert returns HTML; undefined for a shortcode that is removed, whose content then stays
- * @param onRemoved called with the name of each removed one
+ * Replaces the shortcodes of a text; `[[name]]` becomes `[name]`. Brackets in prose stay: an unknown name is a
+ * shortcode only in small letters and with a named attribute or an end tag.
+ * @param onRemoved called with the name of each unknown one, whose content stays
  */
 export async function withoutShortcodes(
   text: string,
-  convert: (shortcode: Shortcode) => Promise<string | undefined> | string | undefined,
+  convert: ConvertShortcode,
   onRemoved: (name: string) => void,
 ): Promise<string> {
   let done = '';
@@ -44,14 +52,19 @@ export async function withoutShortcodes(
     const isEmpty = given.trimEnd().endsWith('/');
     const end = isEmpty || endless.has(name) ? -1 : indexOfIgnoringCase(text, endTag, from);
     if (end < 0 && !isEmpty) endless.add(name);
-    const attributes = attributesOf(given);
-    const isOne = end >= 0 || KNOWN.test(name) || /[=]/.test(given) || /[-_]/.test(name);
-    if (!isOne) continue;
+    const isWrittenAsOne = name === name.toLowerCase() && (end >= 0 || given.includes('='));
+    if (!isWrittenAsOne && !KNOWN.test(name) && !(UNNAMED.test(name) && given.trim())) continue;
     const content = end >= 0 ? text.slice(from, end) : undefined;
-    const converted = await convert({ name: name.toLowerCase(), attributes, content });
+    const inner = async () => (content === undefined ? '' : withoutShortcodes(content, convert, onRemoved));
+    const converted = await convert({
+      name: name.toLowerCase(),
+      attributes: attributesOf(given),
+      content,
+      inner,
+    });
+    if (converted === null) continue;
     if (converted === undefined) onRemoved(name);
-    done += text.slice(at, start);
-    done += converted ?? (content === undefined ? '' : await withoutShortcodes(content, convert, onRemoved));
+    done += text.slice(at, start) + (converted ?? (await inner()));
     at = end >= 0 ? end + endTag.length : from;
   }
   return done + text.slice(at);
@@ -64,10 +77,12 @@ function indexOfIgnoringCase(text: string, part: string, from: number): number {
 
 function attributesOf(text: string): Record<string, string> {
   // Word processors turn the quotes of shortcodes into typographic ones.
-  const plain = text.replace(/[“”″]|&#(?:8220|8221|8243);|&quot;/g, '"');
+  const plain = text.replace(/[“”″]|&#(?:8220|8221|8243);|&quot;/g, '"').replace(/^=|\/$/g, '');
   const attributes: Record<string, string> = {};
-  for (const [, name, double, single, bare] of plain.matchAll(ATTRIBUTE)) {
-    if (name) attributes[name.toLowerCase()] = double ?? single ?? bare ?? '';
+  let unnamed = 0;
+  for (const [, name, double, single, bare, quoted, word] of plain.matchAll(ATTRIBUTE)) {
+    const key = name ? name.toLowerCase() : String(unnamed++);
+    attributes[key] = double ?? single ?? bare ?? quoted ?? word ?? '';
   }
   return attributes;
 }

@@ -11,10 +11,12 @@ export interface ConvertedPost {
   fields: Partial<ImportedFields>;
   files: readonly ImportedFile[];
   notes: readonly string[];
+  /** Unknown shortcodes and blocks of its text, each once. */
+  leftOut: readonly string[];
 }
 
 /** Raise it when posts are converted in another way: the next import then converts all anew. */
-export const CONVERTER_VERSION = 2;
+export const CONVERTER_VERSION = 3;
 
 /** Converts a post of the source to the fields of a post here, and copies its files. */
 export async function convertPost(
@@ -74,7 +76,7 @@ export async function convertPost(
     modifiedAt: post.modifiedAt,
   };
   const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { fields: Object.fromEntries(told), files: [...files], notes };
+  return { fields: Object.fromEntries(told), files: [...files], notes, leftOut: converted?.leftOut ?? [] };
 }
 
 export function nameOf({ title, wpId }: WordPressPost): string {

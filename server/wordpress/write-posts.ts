@@ -129,6 +129,7 @@ export function createPostWriter(options: WritePostsOptions) {
   function written(pending: Pending, saved: SavedPost | null): void {
     const { post, known, converted, merged, changed, toSave } = pending;
     for (const text of converted.notes) note(post, text);
+    for (const what of converted.leftOut) draft.leaveOut(what);
     addConflicts(pending);
     const slug = saved?.slug ?? known.here?.fields.slug ?? toSave.slug;
     if (known.here === null) draft.created++;

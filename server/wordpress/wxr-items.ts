@@ -23,7 +23,7 @@ const TEXT_MIN = 100;
 /** Elements within elements; an export has six. */
 const DEPTH_MAX = 100;
 /** The only meta fields that are read; those of other plugins may be large. */
-const META = /^(_yoast_wpseo_.+|_thumbnail_id|_wp_attachment_image_alt)$/;
+const META = /^(_yoast_wpseo_.+|_thumbnail_id|_wp_attachment_image_alt|footnotes)$/;
 const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
 
 /**

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { Attachment, AttachmentsStore } from './attachments.store.ts';
+import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
+import { withReusableBlocks } from './reusable-blocks.ts';
 import { createSourceDates } from './source-dates.ts';
 import type { UnreadablePost, WordPressPost, WordPressSource, WordPressTerm } from './wordpress-post.ts';
 import { type WxrItem, wxrItems } from './wxr-items.ts';
@@ -15,6 +17,10 @@ const NO_POSTS: Record<string, string> = {
 /** Attachments that are stored in one statement, and the characters of their texts. */
 const STORED_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 1_000_000;
+/** Characters of reusable blocks, which are held in memory. */
+const BLOCKS_MAX = 4_000_000;
+/** `tag` is that of WordPress before 3.1; elements of channels have none. */
+const KNOWN_TAXONOMIES = ['category', 'post_tag', 'tag', ''];
 const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
 
 export interface ExportOptions {
@@ -63,6 +69,8 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
+  const blocks = new Map<number, string>();
+  let blocksLength = 0;
   const channel: Record<string, string> = {};
 
   function learnAuthor(fields: Record<string, string>): void {
@@ -76,12 +84,21 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
     const kind = kindLeftOut(item);
     if (fields['wp:post_type'] === 'attachment') learnAttachment(item);
+    else if (fields['wp:post_type'] === 'wp_block') learnBlock(fields);
     else if (kind !== null) count(leftOut, kind);
     else {
+      for (const { domain } of item.terms)
+        if (!KNOWN_TAXONOMIES.includes(domain)) count(leftOut, `terms of the taxonomy “${domain}”`);
       count(statuses, statusOf(item));
       const published = statusOf(item) === 'publish' ? termsOf(item, 'category') : [];
       for (const { name } of published) count(categories, name);
     }
+  }
+
+  function learnBlock(fields: Record<string, string>): void {
+    const [id, content = ''] = [idOf(fields['wp:post_id']), fields['content:encoded']];
+    blocksLength += content.length;
+    if (id !== null && blocksLength <= BLOCKS_MAX) blocks.set(id, content);
   }
 
   function learnAttachment({ fields, meta }: WxrItem): void {
@@ -109,7 +126,7 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   await storeAttachments();
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
-  return { dates, authors, statuses, categories, leftOut, siteUrl, siteName };
+  return { dates, authors, statuses, categories, leftOut, blocks, siteUrl, siteName };
 }
 
 async function postOf(
@@ -127,7 +144,7 @@ async function postOf(
   const modifiedAt = index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
   const author = index.authors.get(fields['dc:creator'] ?? '');
   const categories = termsOf(item, 'category');
-  const tags = termsOf(item, 'post_tag');
+  const tags = termsOf(item, 'post_tag', 'tag');
   const excerpt = plainWords(fields['excerpt:encoded'] ?? '');
   const variables = {
     title,
@@ -139,6 +156,9 @@ async function postOf(
     publishedAt,
     modifiedAt,
   };
+  const content = await withReusableBlocks(fields['content:encoded'] ?? '', async (id) =>
+    index.blocks.get(id),
+  );
   const thumbnail = idOf(meta._thumbnail_id);
   const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
   return {
@@ -149,7 +169,7 @@ async function postOf(
     link: (fields.link ?? '').trim(),
     title,
     form: 'raw',
-    content: readableText(fields['content:encoded'] ?? ''),
+    content: readableText(withFootnotes(content, meta.footnotes)),
     excerpt,
     author: author?.name ?? plainWords(fields['dc:creator'] ?? ''),
     authorEmail: author?.email || undefined,
@@ -188,12 +208,15 @@ function kindLeftOut(item: WxrItem): string | null {
   return NO_POSTS[statusOf(item)] ?? null;
 }
 
-function termsOf(item: WxrItem, domain: string): WordPressTerm[] {
-  return item.terms
-    .filter((term) => term.domain === domain)
-    .map(({ slug, name }) => ({ slug, name: plainWords(name) }))
-    .filter(({ name }) => name !== '')
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+function termsOf(item: WxrItem, ...domains: string[]): WordPressTerm[] {
+  const terms = new Map<string, WordPressTerm>();
+  for (const { domain, slug, name: html } of item.terms) {
+    const name = plainWords(html);
+    // WordPress before 3.1 writes each term twice, first without its slug.
+    if (domains.includes(domain) && name !== '' && !(terms.has(name) && slug === ''))
+      terms.set(name, { slug, name });
+  }
+  return [...terms.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function count(counts: Map<string, number>, name: string): void {

@@ -1,0 +1,114 @@
+import type { Shortcode } from './shortcodes.ts';
+import type { WordPressMedia } from './wordpress-post.ts';
+
+/** Elements of page builders, WPBakery's and Divi's first, and the boxes and buttons of themes. Elementor writes HTML. */
+const BUILDER =
+  /^(?:(?:vc|et_pb|su|fusion|av|ult|ultimate)_.+|(?:tab|toggle|accordion|spoiler|faq|button|blurb)(?:_item)?)$/;
+const BUTTON = /button|btn/;
+/** Elements that WordPress fills anew for each visitor, or that run scripts. */
+const DYNAMIC =
+  /_(?:wp_.+|raw_js|posts?_.+|.+_grid|blog|portfolio|contact_.+|signup|login|search|map|sidebar)$/;
+/** Attributes with text, as headings and as the label of a button. */
+const HEADINGS = [
+  'title',
+  'heading',
+  'main_heading',
+  'h2',
+  'text',
+  'question',
+  'subhead',
+  'sub_heading',
+  'h4',
+  'name',
+  'number',
+];
+const LABELS = ['button_text', 'btn_title', 'button_one_text'];
+const SIGNATURES = ['author', 'job_title', 'position', 'company_name'];
+const LINKS = ['button_url', 'btn_link', 'button_link', 'button_one_url', 'link', 'url', 'href'];
+const PICTURES = ['image', 'src', 'custom_src', 'image_url', 'portrait_url', 'images', 'gallery_ids'];
+
+/**
+ * Converts an element of a page builder: the texts, pictures and links in its attributes, and its content.
+ * @param media files by their number
+ * @param player HTML for the address of a video
+ * @returns undefined for any other shortcode
+ */
+export async function builderHtml(
+  { name, attributes, content, inner }: Shortcode,
+  media: (ids: readonly number[]) => Promise<readonly WordPressMedia[]>,
+  player: (address: string) => string,
+): Promise<string | undefined> {
+  if (!BUILDER.test(name) || DYNAMIC.test(name)) return undefined;
+  if (name === 'vc_raw_html') return rawHtml(content ?? '');
+  const values = (names: readonly string[]) => names.flatMap((one) => attributes[one]?.trim() || []);
+  const text = await inner();
+  const link = linkOf(values(LINKS)[0] ?? '');
+  if (/_(?:video|youtube|vimeo)$/.test(name)) {
+    return player(values(['src', 'link', 'url'])[0] ?? text.trim());
+  }
+  const button = (label: string) =>
+    label ? `<p>${link ? `<a href="${escaped(link)}">${escaped(label)}</a>` : escaped(label)}</p>` : '';
+  if (BUTTON.test(name)) {
+    return block(
+      button(
+        [...values(LABELS), ...values(['title', 'text', 'content'])][0] ??
+          text.replace(/<[^>]*>/g, '').trim(),
+      ),
+    );
+  }
+  const level =
+    /tag:h([1-6])/.exec(attributes.font_container ?? '')?.[1] ?? (name.includes('heading') ? 2 : 3);
+  const [heading = '', ...more] = name.endsWith('_row') || name.endsWith('_column') ? [] : values(HEADINGS);
+  const pictures = await picturesOf(values(PICTURES), attributes.alt ?? '', media);
+  return block(
+    heading && `<h${level}>${escaped(heading)}</h${level}>`,
+    ...more.map((one) => `<p>${escaped(one)}</p>`),
+    ...pictures,
+    text,
+    values(SIGNATURES).length > 0 ? `<p>${escaped(values(SIGNATURES).join(', '))}</p>` : '',
+    button(values(LABELS)[0] ?? ''),
+  );
+}
+
+async function picturesOf(
+  values: readonly string[],
+  alt: string,
+  media: (ids: readonly number[]) => Promise<readonly WordPressMedia[]>,
+): Promise<string[]> {
+  const ids = values.flatMap((value) => (/^[\d,\s]+$/.test(value) ? (value.match(/\d{1,15}/g) ?? []) : []));
+  const urls = values.filter((value) => /^(?:https?:)?\/[^\s]+$/.test(value)).map((url) => ({ url, alt }));
+  const found = [...(ids.length > 0 ? await media(ids.map(Number)) : []), ...urls];
+  return found.map(
+    (one) =>
+      `<figure class="wp-block-image"><img src="${escaped(one.url)}" alt="${escaped(one.alt || alt)}"></figure>`,
+  );
+}
+
+/** WPBakery writes `url:https%3A%2F%2Fexample.com|title:Text`. */
+function linkOf(value: string): string {
+  const encoded = /(?:^|\|)url:([^|]*)/.exec(value)?.[1];
+  return encoded === undefined ? value : decoded(encoded);
+}
+
+/** WPBakery encodes HTML for URLs, and that as base64. */
+function rawHtml(content: string): string {
+  const text = content.replace(/<\/?p>|<br ?\/?>|\s/g, '');
+  return /^[\w+/]+=*$/.test(text) ? block(decoded(Buffer.from(text, 'base64').toString())) : block(content);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function block(...parts: readonly string[]): string {
+  return `\n\n${parts.filter(Boolean).join('\n\n')}\n\n`;
+}
+
+/** Escapes a text for HTML that may be escaped already. */
+export function escaped(text: string): string {
+  return text.replaceAll('&amp;', '&').replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
