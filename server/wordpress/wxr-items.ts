@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { exportText } from './export-text.ts';
 import { repairedXml } from './repaired-xml.ts';
 import { ImportError } from './wordpress-post.ts';
 
@@ -15,7 +15,6 @@ export interface WxrItem {
 /** A `<wp:author>`, or an element of the channel itself. */
 export type WxrRecord = Record<'fields', Record<string, string>> & ({ type: 'author' } | { type: 'channel' });
 
-const PART_BYTES = 128 * 1024;
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
 /** Of memory that a kept text takes at least, in characters. */
@@ -31,19 +30,19 @@ const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
  * @throws {ImportError} where the file is not an export; what was given before stands
  */
 export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecord> {
-  const stream = createReadStream(file, { encoding: 'utf8', highWaterMark: PART_BYTES });
-  const { write, done } = createItemParser();
+  const { write, done, lastTitle } = createItemParser();
   try {
-    for await (const part of repairedXml(stream)) yield* write(part);
+    for await (const part of repairedXml(exportText(file))) yield* write(part);
     done();
   } catch (error) {
     if (error instanceof ImportError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT') throw new ImportError('There is no export file to import.', { cause: error });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`The file cannot be read as a WordPress export: ${reason}`, { cause: error });
-  } finally {
-    stream.destroy();
+    const place = lastTitle() ? `after “${lastTitle()}”` : 'before its first item';
+    throw new ImportError(
+      `The file cannot be read as a WordPress export ${place}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`,
+      { cause: error },
+    );
   }
 }
 
@@ -66,6 +65,7 @@ function createItemParser() {
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
+  let lastTitle = '';
   let isExport = false;
   /** The characters since the last event, which the parser holds, but for a part of the file. */
   let unfinished = 0;
@@ -130,6 +130,7 @@ function createItemParser() {
         }
       } else if (name === 'item') {
         found.push(item);
+        lastTitle = item.fields.title ?? '';
         item = null;
       }
     } else if (author) {
@@ -155,8 +156,13 @@ function createItemParser() {
       return items;
     },
     done(): void {
+      if (!isExport) {
+        throw new ImportError(
+          'The file is not a WordPress export (WXR). Choose the .xml file that Tools, Export in WordPress gives.',
+        );
+      }
       parser.close();
-      if (!isExport) throw new ImportError('The file is not a WordPress export (WXR).');
     },
+    lastTitle: () => lastTitle,
   };
 }
