@@ -27,6 +27,7 @@ export const renata: AttorneyProfile = {
     { label: 'Child Support', href: '/practice-areas/child-support/' },
   ],
   languages: ['English', 'Igbo'],
+  tellsResults: true,
   quotation: 'A good schedule still works when a child has a fever and the train is late.',
   sidebar: {
     heading: 'Speak with Renata',
@@ -66,6 +67,7 @@ export const daniel: AttorneyProfile = {
     { label: 'Child Support', href: '/practice-areas/child-support/' },
   ],
   languages: ['English', 'Korean'],
+  tellsResults: true,
   quotation: 'Nobody has to be good with money to understand their own. They need it in the right order.',
   sidebar: {
     heading: 'Speak with Daniel',
@@ -106,6 +108,7 @@ export const priya: AttorneyProfile = {
     { label: 'Uncontested Divorce', href: '/practice-areas/uncontested-divorce/' },
   ],
   languages: ['English', 'Tamil'],
+  tellsResults: true,
   quotation: 'If a sentence needs its author in the room to explain it, it is not finished.',
   sidebar: {
     heading: 'Speak with Priya',

@@ -29,6 +29,7 @@ export const elena: AttorneyProfile = {
     { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
   ],
   languages: ['English', 'Spanish'],
+  tellsResults: true,
   quotation: 'A family can live in two countries. A case should live in one plan.',
   sidebar: {
     heading: 'Speak with Elena',

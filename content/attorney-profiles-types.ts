@@ -23,6 +23,8 @@ export interface ProfileFact {
 /** The full profile of an attorney; attorneys.ts has the short form. */
 export interface AttorneyProfile {
   biography: readonly string[];
+  /** The biography tells how cases ended. */
+  tellsResults?: true;
   education: readonly Education[];
   admissions: readonly Admission[];
   focusAreas: readonly Link[];

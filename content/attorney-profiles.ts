@@ -1,6 +1,8 @@
 import { daniel, priya, renata } from './attorney-profiles-associates.ts';
 import { elena, marcus } from './attorney-profiles-of-counsel.ts';
 import type { AttorneyProfile } from './attorney-profiles-types.ts';
+import { priorResults } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading } from './types.ts';
@@ -17,8 +19,8 @@ const todd: AttorneyProfile = {
     'Most of his own cases involve a company, a large estate or a very long quarrel. He prepares each as ' +
       'though a judge will decide it, and keeps looking for the agreement that would spare everyone the ' +
       'trouble. A divorce he brought to trial in 2017, about a collection said to belong to lenders, ' +
-      'became the subject of a documentary, with the client’s consent. He will discuss it only as far as the ' +
-      'public record goes.',
+      `became the subject of a documentary${inDemonstration('', ', with the client’s consent')}. ` +
+      'He will discuss it only as far as the public record goes.',
     'He reads every file in the office before anything is filed. On Thursday evenings he coaches a mock ' +
       'trial team at a public high school in Queens. His students object to everything, and he has stopped ' +
       'discouraging it.',
@@ -34,13 +36,14 @@ const todd: AttorneyProfile = {
     { label: 'Alimony', href: '/practice-areas/alimony/' },
   ],
   languages: ['English'],
+  tellsResults: true,
   quotation:
     'I ask every client the same thing at the start: what would you like to be able to say about this in ' +
     'ten years?',
   sidebar: {
     heading: 'Speak with Todd',
     facts: [
-      { label: 'Direct line', value: firm.phone.display, href: firm.phone.href },
+      { label: '24-hour line', value: firm.phone.display, href: firm.phone.href },
       { label: 'Usually found at', value: 'Manhattan office' },
       { label: 'Before the law', value: 'A history degree, and his father’s filing room' },
       { label: 'Bring to a first meeting', value: 'The last tax return, and the part you would rather skip' },
@@ -65,8 +68,9 @@ export const attorneysPage = {
     heading: 'Six attorneys, and who they are',
     intro:
       'You will be telling one of these people things you have told nobody. Read a little about them ' +
-      'first. Where a case is mentioned, the client has consented. When you call, you may ask for any of ' +
-      'them by name.',
+      'first. ' +
+      inDemonstration('', 'Where a case is mentioned, the client has consented. ') +
+      'When you call, you may ask for any of them by name.',
   },
   headings: {
     education: 'Education',
@@ -75,6 +79,8 @@ export const attorneysPage = {
     languages: 'Languages',
     contents: 'On this page',
   },
+  /** Below the biographies that tell results. */
+  resultsNotice: priorResults,
   callToAction: {
     heading: 'Not sure whom to ask for?',
     intro:
@@ -100,6 +106,7 @@ export const attorneysPage = {
 } satisfies {
   hero: SectionHeading & { badge: string };
   headings: Record<string, string>;
+  resultsNotice: string;
   callToAction: SectionHeading & { button: Link; call: Link };
   seo: PageSeo;
 };

@@ -11,7 +11,7 @@ export const managingPartner: Attorney = {
     'Todd leads the firm his father opened in 1976. He tries the cases that cannot be settled, ' +
     'and believes most can be, once both sides have seen the whole picture.',
   specialty: 'High net worth and contested divorce',
-  contactLine: `Direct line ${firm.phone.display}`,
+  contactLine: `24-hour line ${firm.phone.display}`,
 };
 
 export const attorneys: readonly Attorney[] = [

@@ -1,5 +1,5 @@
 import type { Calculator } from '../contract/calculations.ts';
-import { claims, noteOn } from './claims.ts';
+import { claims, exampleFigures, isShown, noteOn, sentences } from './claims.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
 import type { PageSeo } from './seo-types.ts';
@@ -31,12 +31,14 @@ export const calculatorsPage = {
     intro:
       'A quick estimate by a rough rule of thumb, and the worksheet that follows New York’s formulas, with every ' +
       'step and its source shown.',
-    usedBy: {
-      label: 'Calculators used by',
-      number: '10,000+',
-      unit: 'people',
-      note: noteOn(claims.calculatorUsers),
-    },
+    usedBy: isShown(claims.calculatorUsers)
+      ? {
+          label: 'Calculators used by',
+          number: '10,000+',
+          unit: 'people',
+          note: sentences(exampleFigures, noteOn(claims.calculatorUsers)),
+        }
+      : null,
     privacy:
       'What you type stays in your browser. Nothing is sent to us unless you choose to send it with a request. ' +
       'Without JavaScript our server does the sum, and keeps nothing.',
@@ -45,7 +47,7 @@ export const calculatorsPage = {
 } satisfies {
   seo: PageSeo;
   hero: SectionHeading & {
-    usedBy: { label: string; number: string; unit: string; note: string };
+    usedBy: { label: string; number: string; unit: string; note: string } | null;
     privacy: string;
   };
   tabsLabel: string;

@@ -1,10 +1,16 @@
+import { priorResults, sentences } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import type { CaseCard, SectionHeading } from './types.ts';
 
 export const casesSection = {
   heading: 'Landmark cases',
-  intro:
-    'Told with the clients’ consent; names and details are changed. Prior results do not guarantee a similar ' +
-    'outcome.',
+  intro: sentences(
+    inDemonstration(
+      'Sample cases, written for this demonstration.',
+      'Told with the clients’ consent; names and details are changed.',
+    ),
+    priorResults,
+  ),
   learnMoreLabel: 'Learn More',
 } satisfies SectionHeading & { learnMoreLabel: string };
 

@@ -1,12 +1,15 @@
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
 
 /** A statement of the firm about itself that needs a factual basis (RPC 7.1(a), (e)). */
 export interface Claim {
   claim: string;
-  /** What it rests on, in words for the visitor; null until the firm states it. */
+  /** The facts behind it, in words for the visitor. While it is null, only the demonstration shows the claim. */
   basis: string | null;
   asOf: string;
+  /** The footnote, where it reads better than claim, basis and date. */
+  footnote?: string;
 }
 
 /** The year up to which the site counts the years since the founding. */
@@ -20,6 +23,7 @@ export const claims = {
     claim: `${yearsOfExperience} years of experience`,
     basis: `counted from ${firm.foundedYear}`,
     asOf: String(countedTo),
+    footnote: `Founded in ${firm.foundedYear}; ${yearsOfExperience} years by ${countedTo}.`,
   },
   combinedYears: {
     claim: '50+ years combined experience',
@@ -51,12 +55,38 @@ export const claims = {
   portalEncryption: { claim: '256-bit encryption', basis: null, asOf },
 } satisfies Record<string, Claim>;
 
-const unsupported = firm.demonstration.shown ? 'sample claims' : 'as stated by the firm';
-
-/** The footnote of a section with claims: the basis of each and its date. */
-export function noteOn(...stated: readonly Claim[]): string {
-  const byBasis = Map.groupBy(stated, ({ basis, asOf: date }) => `${basis ?? unsupported}, as of ${date}`);
-  return [...byBasis]
-    .map(([basis, group]) => `${group.map(({ claim }) => claim).join(', ')}: ${basis}.`)
-    .join(' ');
+/** True for a claim that the pages may make: outside the demonstration it needs a basis. */
+export function isShown({ basis }: Claim, demonstration = firm.demonstration.shown): boolean {
+  return demonstration || basis !== null;
 }
+
+/** The item that states a claim as a list, for spreading into one; empty while the claim is not shown. */
+export function ifShown<T>(claim: Claim, item: T): readonly T[] {
+  return isShown(claim) ? [item] : [];
+}
+
+export const priorResults = 'Prior results do not guarantee a similar outcome.';
+
+/** Stands below the first figures of a page in the demonstration, for all of them. */
+export const exampleFigures = inDemonstration(`Example figures, as of ${asOf}.`, '');
+
+/** The basis and the date of each claim that has one. */
+export function noteOn(...stated: readonly Claim[]): string {
+  const supported = stated.filter(({ basis }) => basis !== null);
+  const byBasis = Map.groupBy(
+    supported.filter(({ footnote }) => !footnote),
+    ({ basis, asOf: date }) => `${basis}, as of ${date}`,
+  );
+  return sentences(
+    ...supported.map(({ footnote = '' }) => footnote),
+    ...[...byBasis].map(([basis, group]) => `${group.map(({ claim }) => claim).join(', ')}: ${basis}.`),
+  );
+}
+
+/** Joins the sentences that are not empty. */
+export function sentences(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' ');
+}
+
+/** The rating on the main platform, in the footer of every page. */
+export const ratingNote = inDemonstration(claims.googleRating.claim, noteOn(claims.googleRating));

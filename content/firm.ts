@@ -62,6 +62,7 @@ export const firm: Firm = {
     title: 'Emergency Legal Assistance',
     availability: '24 hours',
     representation: 'Immediate court representation',
+    condition: 'after a conflict check and a signed retainer',
     attorneyLine: 'Direct attorney line',
   },
   errorPage: {

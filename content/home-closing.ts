@@ -1,5 +1,6 @@
 import { managingPartner } from './attorneys.ts';
-import { claims, noteOn } from './claims.ts';
+import { claims, ifShown, noteOn } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import { interviewPosters } from './interview-posters.ts';
 import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from './types.ts';
@@ -9,18 +10,21 @@ export const portal = {
   intro: 'Every client has our free cloud-based client portal.',
   features: [
     { title: 'Documents', text: 'Every paper in your case, where you can find it.' },
-    { title: 'Secure messaging', text: 'Write to your attorney without an inbox in between.' },
-    { title: 'Real-time updates', text: 'A filing or a court date is there once we have entered it.' },
+    { title: 'Secure messaging', text: 'Message your attorney directly.' },
+    ...ifShown(claims.portalUpdates, {
+      title: 'Real-time updates',
+      text: 'A filing or a court date is there once we have entered it.',
+    }),
     { title: 'Online invoice payment', text: 'Read an invoice, then pay it, in one place.' },
   ],
-  assurances: ['256-bit encryption', '100% free'],
+  assurances: [...ifShown(claims.portalEncryption, '256-bit encryption'), '100% free'],
   note: noteOn(claims.portalUpdates, claims.portalEncryption),
   button: { label: 'Get Your Portal Access', href: '/contact/' },
   existingClients: {
     question: 'Already a client?',
     /** The portal's link, or the phone, follows. */
     open: 'Open your file:',
-    ask: 'The office tells you the address of your portal:',
+    ask: 'Call us for your portal link:',
     phone: firm.phone,
   },
 } satisfies SectionHeading & {
@@ -103,11 +107,12 @@ export const partnerProfile = {
   heading: managingPartner.name,
   role: managingPartner.role,
   text:
-    'Todd has spent his working life in New York’s matrimonial courts. With the client’s consent, one of his ' +
-    'cases later became the subject of a documentary.',
+    'Todd has spent his working life in New York’s matrimonial courts. ' +
+    inDemonstration('One', 'With the client’s consent, one') +
+    ' of his cases later became the subject of a documentary.',
   profileButton: { label: 'View Full Profile', href: '/attorneys/' },
   watchButton: { label: 'Watch on Netflix', href: '/media/#documentary' },
-  watchNote: 'The documentary has its place among the press on our media page.',
+  watchNote: 'Read about the documentary on our media page.',
 } satisfies {
   heading: string;
   role: string;

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims, isShown } from './claims.ts';
 import { firm } from './firm.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from './types.ts';
 
@@ -87,8 +87,9 @@ export const philosophy = {
 
 export const team = {
   heading: 'The attorneys at work',
-  intro:
-    `Six attorneys with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
-    `as of ${claims.combinedYears.asOf}.`,
+  intro: isShown(claims.combinedYears)
+    ? `Six attorneys with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
+      `as of ${claims.combinedYears.asOf}.`
+    : 'Six attorneys, in New York courts.',
   button: { label: 'Meet Our Full Legal Team', href: '/attorneys/' },
 } satisfies SectionHeading & { button: Link };

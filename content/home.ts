@@ -1,9 +1,15 @@
-import { claims, noteOn, yearsOfExperience } from './claims.ts';
+import {
+  claims,
+  exampleFigures,
+  ifShown,
+  noteOn,
+  priorResults,
+  sentences,
+  yearsOfExperience,
+} from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from './types.ts';
-
-const priorResults = 'Prior results do not guarantee a similar outcome.';
 
 /** The page's own title, without the firm's name. */
 export const homePage = {
@@ -27,11 +33,11 @@ export const hero = {
     'We represent spouses and parents across New York, quietly where possible, in court where needed.',
   stats: [
     { number: '1976', label: 'Established' },
-    { number: '99%', label: 'Success rate' },
-    { number: '1000+', label: 'Reviews' },
+    ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
+    ...ifShown(claims.reviews, { number: '1000+', label: 'Reviews' }),
     { number: '24/7', label: 'Available' },
   ],
-  statsNote: `${noteOn(claims.successRate, claims.reviews)} ${priorResults}`,
+  statsNote: sentences(exampleFigures, noteOn(claims.successRate, claims.reviews), priorResults),
   callLabel: 'Call',
   consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
   estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
@@ -42,7 +48,7 @@ export const hero = {
   badge: string;
   headline: string;
   subtitle: string;
-  stats: Stat[];
+  stats: readonly Stat[];
   statsNote: string;
   callLabel: string;
   consultation: Link;
@@ -64,27 +70,39 @@ export const mediaOutlets: readonly MediaLogo[] = [
   { name: 'The Long Table', type: 'Podcast', logo: 'the long table' },
 ];
 
+const ratings: readonly RatingBadge[] = [
+  ...ifShown(claims.googleRating, {
+    platform: firm.rating.platform,
+    rating: firm.rating.value,
+    reviews: `${firm.rating.count} reviews`,
+  }),
+  ...ifShown(claims.yelpRating, { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' }),
+];
+
 export const excellence = {
   heading: 'A record, plainly stated',
-  intro: `What clients say, and what the years since ${firm.foundedYear} add up to.`,
-  ratings: [
-    { platform: firm.rating.platform, rating: firm.rating.value, reviews: `${firm.rating.count} reviews` },
-    { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' },
-  ],
+  intro: `Our ${ratings.length > 0 ? 'reviews and our ' : ''}record since ${firm.foundedYear}.`,
+  ratings,
   stats: [
-    { number: String(yearsOfExperience), label: 'Years of experience' },
-    { number: '$500M+', label: 'Assets protected' },
-    { number: '1,000+', label: 'Successful cases' },
+    ...ifShown(claims.yearsOfExperience, {
+      number: String(yearsOfExperience),
+      label: 'Years of experience',
+    }),
+    ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
+    ...ifShown(claims.successfulCases, { number: '1,000+', label: 'Successful cases' }),
     { number: '24/7', label: 'Support' },
   ],
-  note: `${noteOn(
-    claims.yearsOfExperience,
-    claims.googleRating,
-    claims.yelpRating,
-    claims.assetsProtected,
-    claims.successfulCases,
-  )} ${priorResults}`,
-} satisfies SectionHeading & { ratings: RatingBadge[]; stats: Stat[]; note: string };
+  note: sentences(
+    noteOn(
+      claims.yearsOfExperience,
+      claims.googleRating,
+      claims.yelpRating,
+      claims.assetsProtected,
+      claims.successfulCases,
+    ),
+    priorResults,
+  ),
+} satisfies SectionHeading & { ratings: readonly RatingBadge[]; stats: readonly Stat[]; note: string };
 
 export const mattersHeading = {
   heading: 'How we help',

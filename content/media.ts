@@ -1,4 +1,5 @@
-import { claims, noteOn } from './claims.ts';
+import { claims, exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import type { WordmarkStyle } from './media-types.ts';
 import type { PageSeo } from './seo-types.ts';
@@ -12,11 +13,16 @@ export const mediaPage = {
       'Reporters call us when a case needs putting into plain words. Here is what we have said on ' +
       'television and radio, and what has been written.',
     stats: [
-      { number: '50+', label: 'TV interviews' },
-      { number: '100+', label: 'Press articles' },
+      ...ifShown(claims.televisionInterviews, { number: '50+', label: 'TV interviews' }),
+      ...ifShown(claims.pressArticles, { number: '100+', label: 'Press articles' }),
     ],
-    expertLabel: 'National media expert',
-    note: noteOn(claims.televisionInterviews, claims.pressArticles, claims.mediaExpert),
+    expertLabel: isShown(claims.mediaExpert) ? 'National media expert' : null,
+    note: sentences(
+      exampleFigures,
+      noteOn(claims.televisionInterviews, claims.pressArticles, claims.mediaExpert),
+    ),
+    /** At the head of the demonstration's page. */
+    sample: inDemonstration('Sample interviews and articles, written for this demonstration.', null),
   },
   videos: {
     heading: 'Video Interviews',
@@ -26,9 +32,11 @@ export const mediaPage = {
   },
   press: {
     heading: 'Press Coverage',
-    intro:
+    intro: inDemonstration(
+      'A selection.',
       'A selection. Clients are named only where they have agreed to it; the documentary was made with the ' +
-      'client’s consent.',
+        'client’s consent.',
+    ),
     groups: {
       'high-profile': 'High-Profile Cases',
       recent: 'Recent Coverage (2024)',
@@ -37,7 +45,7 @@ export const mediaPage = {
     featuredBadge: 'FEATURED',
     readLabel: 'Read Full Article',
     bylineLabel: 'By',
-    notice: 'Prior results do not guarantee a similar outcome.',
+    notice: priorResults,
   },
   closing: {
     heading: 'You need not be in the news to call',
@@ -67,8 +75,9 @@ export const mediaPage = {
     headline: string;
     subtitle: string;
     stats: readonly Stat[];
-    expertLabel: string;
+    expertLabel: string | null;
     note: string;
+    sample: string | null;
   };
   videos: SectionHeading & { groups: Record<'recent' | 'historic', string>; highlightsLabel: string };
   press: SectionHeading & {

@@ -1,4 +1,12 @@
-import { claims, noteOn, yearsOfExperience } from './claims.ts';
+import {
+  claims,
+  exampleFigures,
+  ifShown,
+  noteOn,
+  priorResults,
+  sentences,
+  yearsOfExperience,
+} from './claims.ts';
 import { firm } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
@@ -30,19 +38,18 @@ export const practiceAreaList = {
   },
   whyChooseUs: {
     heading: 'Why people choose us',
-    intro: 'Four figures from the firm’s own record.',
+    intro: 'From the firm’s own record.',
     stats: [
-      { number: `${yearsOfExperience}+`, label: 'Years of experience' },
-      { number: '99%', label: 'Success rate' },
-      { number: '1,000+', label: 'Successful cases' },
-      { number: '$500M+', label: 'Assets protected' },
+      ...ifShown(claims.yearsOfExperience, { number: `${yearsOfExperience}+`, label: 'Years of experience' }),
+      ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
+      ...ifShown(claims.successfulCases, { number: '1,000+', label: 'Successful cases' }),
+      ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
     ],
-    notice: `${noteOn(
-      claims.yearsOfExperience,
-      claims.successRate,
-      claims.successfulCases,
-      claims.assetsProtected,
-    )} Prior results do not guarantee a similar outcome.`,
+    notice: sentences(
+      exampleFigures,
+      noteOn(claims.yearsOfExperience, claims.successRate, claims.successfulCases, claims.assetsProtected),
+      priorResults,
+    ),
   },
   callToAction: {
     heading: 'None of these, or several at once?',

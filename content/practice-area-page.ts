@@ -1,6 +1,7 @@
 import type { Calculator } from '../contract/calculations.ts';
 import { managingPartner } from './attorneys.ts';
-import { claims, noteOn } from './claims.ts';
+import { claims, exampleFigures, ifShown, noteOn, priorResults, sentences } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
 import type { Link, SectionHeading, Stat } from './types.ts';
@@ -55,23 +56,27 @@ export const practiceAreaPage = {
     label: 'The firm in brief',
     facts: [
       { number: '1976', label: 'Established' },
-      { number: '99%', label: 'Success rate' },
-      { number: '700+', label: 'Client reviews' },
-      { number: '$500M+', label: 'Assets protected' },
+      ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
+      ...ifShown(claims.clientReviews, { number: '700+', label: 'Client reviews' }),
+      ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
     ],
-    notice: `${noteOn(
-      claims.successRate,
-      claims.clientReviews,
-      claims.assetsProtected,
-    )} Prior results do not guarantee a similar outcome.`,
+    notice: sentences(
+      exampleFigures,
+      noteOn(claims.successRate, claims.clientReviews, claims.assetsProtected),
+      priorResults,
+    ),
   },
   headings: {
     whyChooseUs: 'How we work on these cases',
     personalMessage: `A word from ${managingPartner.name}`,
     testimonials: 'From people who have been through it',
-    testimonialsNotice:
-      'From clients whose matters are over, with their consent; names are withheld. Prior results do not ' +
-      'guarantee a similar outcome.',
+    testimonialsNotice: sentences(
+      inDemonstration(
+        'Sample reviews, written for this demonstration.',
+        'From clients whose matters are over, with their consent; names are withheld.',
+      ),
+      priorResults,
+    ),
     contents: 'On this page',
   },
   sidebar: {

@@ -1,4 +1,5 @@
-import { claims, noteOn } from './claims.ts';
+import { claims, exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from './claims.ts';
+import { inDemonstration } from './demonstration.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
 import { renataReviews, toddReviews } from './reviews-attorneys.ts';
@@ -21,30 +22,30 @@ const reviewStatistics = {
 } satisfies ReviewStatistics;
 
 export const reviewPlatforms: readonly ReviewPlatform[] = [
-  {
+  ...ifShown(claims.googleRating, {
     name: firm.rating.platform,
     count: reviewStatistics.googleReviews,
     rating: firm.rating.value,
     detail: 'The average on the firm’s own profile.',
-  },
-  {
+  }),
+  ...ifShown(claims.avvoReviews, {
     name: 'Avvo',
     count: reviewStatistics.avvoReviews,
     detail:
       `${reviewStatistics.avvoFiveStar} with five stars, ${reviewStatistics.avvoFourStar} with four, ` +
       `${reviewStatistics.avvoOther} with fewer.`,
-  },
-  {
+  }),
+  ...ifShown(claims.yelpRating, {
     name: 'Yelp',
     count: reviewStatistics.yelpReviews,
     rating: '4.7',
     detail: 'A smaller group, and not all of them content.',
-  },
-  {
+  }),
+  ...ifShown(claims.reviewsInAll, {
     name: 'Rating Captain',
     count: reviewStatistics.ratingCaptain,
     detail: 'Gathered after a matter has closed.',
-  },
+  }),
 ];
 
 /** The six categories, in the order shown. */
@@ -76,25 +77,38 @@ export const reviewsPage = {
   hero: {
     badge: 'Client reviews',
     heading: 'What people say once it is over',
-    intro:
+    intro: inDemonstration(
+      'Sample reviews, written for this demonstration.',
       'These reviews come from clients whose matters have closed, and are shown with their consent. They are ' +
-      'signed with initials only, and details that might point to a family have been changed.',
+        'signed with initials only, and details that might point to a family have been changed.',
+    ),
   },
   stats: [
-    { number: reviewStatistics.totalReviews, label: 'Reviews in all' },
-    { number: reviewStatistics.googleReviews, label: `On ${firm.rating.platform}` },
-    { number: reviewStatistics.avvoFiveStar, label: 'Five-star reviews on Avvo' },
-    { number: firm.rating.value, label: `${firm.rating.platform} rating` },
+    ...ifShown(claims.reviewsInAll, { number: reviewStatistics.totalReviews, label: 'Reviews in all' }),
+    ...ifShown(claims.googleRating, {
+      number: reviewStatistics.googleReviews,
+      label: `On ${firm.rating.platform}`,
+    }),
+    ...ifShown(claims.avvoReviews, {
+      number: reviewStatistics.avvoFiveStar,
+      label: 'Five-star reviews on Avvo',
+    }),
+    ...ifShown(claims.googleRating, { number: firm.rating.value, label: `${firm.rating.platform} rating` }),
   ],
-  statsNote: noteOn(claims.reviewsInAll, claims.googleRating, claims.yelpRating, claims.avvoReviews),
+  statsNote: sentences(
+    exampleFigures,
+    noteOn(claims.reviewsInAll, claims.googleRating, claims.yelpRating, claims.avvoReviews),
+  ),
   platforms: {
     heading: 'Where they were left',
     intro: `Each platform counts in its own way, so we show them separately, as of ${asOf}.`,
     countLabel: 'reviews',
   },
   groups: {
-    heading: '700+ client reviews with a written comment',
-    intro: `A selection, under six headings. ${noteOn(claims.clientReviews)}`,
+    heading: isShown(claims.clientReviews)
+      ? '700+ client reviews with a written comment'
+      : 'Client reviews with a written comment',
+    intro: sentences('A selection, under six headings.', noteOn(claims.clientReviews)),
   },
   detailed: {
     heading: 'Three cases, told at length',
@@ -107,7 +121,7 @@ export const reviewsPage = {
   },
   /** The text alternative of the stars. */
   starsLabel: '5 out of 5 stars',
-  notice: 'Every case is different. Prior results do not guarantee a similar outcome.',
+  notice: sentences('Every case is different.', priorResults),
   callToAction: {
     heading: 'Your own case is the one that matters',
     intro:

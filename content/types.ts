@@ -84,7 +84,14 @@ export interface Firm {
   copyrightHolder: string;
   disclaimer: string;
   noRelationshipNotice: string;
-  banner: { title: string; availability: string; representation: string; attorneyLine: string };
+  banner: {
+    title: string;
+    availability: string;
+    representation: string;
+    /** Stands beside the representation. */
+    condition: string;
+    attorneyLine: string;
+  };
   errorPage: { heading: string; text: string };
   /** The companies that host the site or its mail, for the privacy page; empty while the firm does it itself. */
   serviceProviders: readonly { name: string; receives: string }[];

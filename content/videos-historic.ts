@@ -1,3 +1,4 @@
+import { inDemonstration } from './demonstration.ts';
 import { interviewPosters } from './interview-posters.ts';
 import type { Video } from './media-types.ts';
 
@@ -95,7 +96,8 @@ export const historicVideos: readonly Video[] = [
     category: 'historic',
     description:
       'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
-      'on which day. Told with their consent.',
+      'on which day.' +
+      inDemonstration('', ' Told with their consent.'),
     thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
     videoId: 'sample-0112',
     highlights: ['Property division', 'The family home'],

@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { graphIds } from '../app/seo/graph-ids.ts';
 import { type Claim, claims, noteOn } from '../content/claims.ts';
 import * as contact from '../content/contact.ts';
 import { firm } from '../content/firm.ts';
 import * as leadForms from '../content/lead-forms.ts';
 import { sampleContent } from '../content/legal/sample-content.ts';
 import { termsPage } from '../content/legal/terms.ts';
+import { root } from '../scripts/run.ts';
+
+const SITE = 'https://firm.example';
 
 const claim = (overrides: Partial<Claim>): Claim => ({
   claim: '99%',
@@ -13,13 +19,58 @@ const claim = (overrides: Partial<Claim>): Claim => ({
   ...overrides,
 });
 
-it('a footnote gives the basis and the date of each claim, and says of those without a basis what they are', () => {
+it('a footnote gives the basis and the date of each claim that has one, or the firm’s own words for it', () => {
   expect(noteOn(claim({ basis: 'all judgments since 2016' }))).toBe(
     '99%: all judgments since 2016, as of May 2026.',
   );
-  expect(noteOn(claim({}), claim({ claim: '5.0' }), claim({ basis: 'counted', asOf: '2024' }))).toMatch(
-    /^99%, 5\.0: (?:sample claims|as stated by the firm), as of May 2026\. 99%: counted, as of 2024\.$/,
+  expect(
+    noteOn(claim({ basis: 'counted' }), claim({ claim: '5.0' }), claim({ claim: '7', basis: 'counted' })),
+  ).toBe('99%, 7: counted, as of May 2026.');
+  expect(noteOn(claims.yearsOfExperience)).toBe('Founded in 1976; 48 years by 2024.');
+});
+
+describe('a claim without a basis', () => {
+  const unsupported = Object.values<Claim>(claims).filter(({ basis }) => basis === null);
+  /** The figures of these claims as the pages show them. */
+  const FIGURES =
+    /99%|\b1,?000\+|\$500M\+|\b700\+|1,250\+|"4\.7"|"5\.0"|"210"|"50\+"|"100\+"|10,000\+|256-bit|Real-time updates|media expert/g;
+  const EXAMPLES = /Example figures|written for this demonstration|sample claims|as stated by the firm/;
+  const files = globSync('content/**/*.ts', { cwd: root }).filter(
+    (file) => !/claims|firm|stray|demonstration/.test(file),
   );
+
+  /** All texts of the content, for the demonstration or for a real firm, with the structured data of the firm. */
+  async function textsFor(demonstration: boolean): Promise<string> {
+    vi.resetModules();
+    const shownFirm = { ...firm, demonstration: { ...firm.demonstration, shown: demonstration } };
+    vi.doMock('../content/firm.ts', () => ({ firm: shownFirm }));
+    const { firmNodes } = await import('../app/seo/structured-data-firm.ts');
+    const { ratingNote } = await import('../content/claims.ts');
+    const contents = await Promise.all(files.map((file) => import(join(root, file))));
+    vi.doUnmock('../content/firm.ts');
+    const nodes = firmNodes(SITE, graphIds(SITE), true);
+    // The firm's record has figures that no text shows.
+    return JSON.stringify([...contents, ratingNote, nodes], (_, value) =>
+      value === shownFirm ? null : value,
+    );
+  }
+
+  it('is shown by the demonstration, which calls its figures examples', async () => {
+    const texts = await textsFor(true);
+    expect(unsupported.length).toBeGreaterThan(10);
+    expect(new Set(texts.match(FIGURES)).size).toBe(15);
+    expect(texts).toContain('aggregateRating');
+    expect(texts).toMatch(EXAMPLES);
+  });
+
+  it('is left out by a real firm: figure, heading, footnote and structured data', async () => {
+    const texts = await textsFor(false);
+    expect(texts.match(FIGURES)).toBeNull();
+    expect(texts).not.toContain('aggregateRating');
+    expect(texts).not.toMatch(EXAMPLES);
+    expect(texts).toContain('shown with their consent');
+    expect(texts, 'what has a basis stays').toContain('Founded in 1976; 48 years by 2024.');
+  });
 });
 
 it('the years of experience are those of the specification, counted from the founding to their date', () => {

@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 
 /** The emergency banner above the header: two short lines on phones, one on wider screens. */
 export function Banner() {
-  const { title, availability, representation, attorneyLine } = firm.banner;
+  const { title, availability, representation, condition, attorneyLine } = firm.banner;
   return (
     <aside
       aria-label={title}
@@ -14,7 +14,9 @@ export function Banner() {
             <strong className="font-semibold text-paper">{title}</strong>{' '}
             <span className="text-brass-light">{availability}</span>
           </span>
-          <span className="block">{representation}</span>
+          <span className="block">
+            {representation} <span className="text-mist">{condition}</span>
+          </span>
         </p>
         <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
           <span className="max-sm:sr-only">{attorneyLine}</span>

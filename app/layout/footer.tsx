@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { claims, noteOn } from '../../content/claims.ts';
+import { ratingNote } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
@@ -55,7 +55,7 @@ function SiteLinks() {
         )}
         <p>{firm.hours.display}</p>
         <p>{firm.hours.emergency}</p>
-        <p className="pt-3">{noteOn(claims.googleRating)}</p>
+        {ratingNote && <p className="pt-3">{ratingNote}</p>}
       </address>
     </>
   );

@@ -5,6 +5,7 @@ import type {
   OpeningHoursSpecification,
   Thing,
 } from 'schema-dts';
+import { claims, isShown } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { offices } from '../../content/offices.ts';
 import type { Office } from '../../content/types.ts';
@@ -43,7 +44,7 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
     areaServed: { '@type': 'State', name: firm.geo.placename },
     department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    ...(withRating ? { aggregateRating: aggregateRating() } : {}),
+    ...(withRating && isShown(claims.googleRating) ? { aggregateRating: aggregateRating() } : {}),
   };
   return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
 }

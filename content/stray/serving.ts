@@ -77,6 +77,9 @@ const serviceAreas: ServiceArea[] = [
 /** The page `/serving` of another firm, in California (specification section 1, "Leftover content"). */
 export const servingPage = {
   trail: [...breadcrumbs.home, { label: 'Areas We Serve', href: '/serving/' }],
+  notThisFirm:
+    'Not this firm. This page was left behind by another one: it does not describe our work, and our attorneys ' +
+    'are not admitted in California.',
   hero: {
     badge: officeInfo.name,
     heading: 'Areas we serve',
@@ -138,6 +141,7 @@ export const servingPage = {
   },
 } satisfies {
   trail: readonly Link[];
+  notThisFirm: string;
   hero: SectionHeading & { badge: string };
   stats: readonly Stat[];
   counties: SectionHeading & {

@@ -5,11 +5,15 @@ import type { FactRule } from './contradictions.ts';
 /** The rules for a firm's statements about itself (RPC 7.1, 1.6, 1.18) on the pages that make them. */
 export const factsAboutFirm: readonly FactRule[] = [
   {
-    fact: 'a figure of the firm stands with its basis and its date',
+    fact: firm.demonstration.shown
+      ? 'a page with figures of the demonstration calls them examples, once'
+      : 'a figure of the firm stands with its basis and its date',
+    // The rating in the footer of every page stands beside the line on the demonstration.
     where:
-      /\b99%|\$500M\+|\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|used by 10,000\+|media expert|256-bit/gi,
-    says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b/,
-    within: 500,
+      /\b99%|\$500M\+|(?<!Google from )\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|used by 10,000\+|media expert|256-bit/gi,
+    ...(firm.demonstration.shown
+      ? { says: /^(?!.*Example figures.*Example figures).*Example figures, as of [A-Z][a-z]+ 20\d\d\./s }
+      : { says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b|; \d+ years by 20\d\d\b/, within: 500 }),
     wrong: 'Success rate 99%',
   },
   {
@@ -69,18 +73,29 @@ export const factsAboutFirm: readonly FactRule[] = [
     within: 100,
     wrong: 'Names and details are changed.',
   },
-  {
-    fact: 'the documentary has the client’s consent',
-    on: [paths.home, paths.attorneys, paths.media],
-    says: /consent, one of his cases later became the subject of a documentary|documentary[^.]*with the client’s consent/,
-  },
   ...(firm.demonstration.shown
     ? [
+        {
+          fact: 'the clients of the demonstration are invented, and have consented to nothing',
+          never: /with (?:their|the clients?’s?) consent|client has consented/i,
+          wrong: 'The reviews are shown with their consent.',
+        },
+        {
+          fact: 'reviews, cases and interviews of the demonstration are called samples at their head',
+          on: [paths.home, paths.testimonials, paths.media, paths.practiceArea('contested-divorce')],
+          says: /Sample (?:reviews|cases|interviews and articles), written for this demonstration/,
+        },
         {
           fact: 'the terms call reviews, ratings, figures, cases and addresses samples',
           on: [paths.terms],
           says: /reviews, ratings, figures, cases.*are samples.*addresses of real buildings/,
         },
       ]
-    : []),
+    : [
+        {
+          fact: 'the documentary has the client’s consent',
+          on: [paths.home, paths.attorneys, paths.media],
+          says: /consent, one of his cases later became the subject of a documentary|documentary[^.]*with the client’s consent/,
+        },
+      ]),
 ];

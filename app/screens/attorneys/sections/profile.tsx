@@ -1,3 +1,4 @@
+import { attorneysPage } from '../../../../content/attorney-profiles.ts';
 import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
 import type { Attorney, AttorneyRole } from '../../../../content/types.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -63,6 +64,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
             {profile.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {profile.tellsResults && <p className="text-slate text-sm">{attorneysPage.resultsNotice}</p>}
           </div>
           <ProfileRecord profile={profile} />
         </div>

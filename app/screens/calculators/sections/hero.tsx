@@ -15,12 +15,16 @@ export function Hero() {
             <p className="measure mt-6 text-lg text-slate">{intro}</p>
           </div>
           <div className="measure">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="w-full text-slate text-sm sm:w-auto">{usedBy.label}</span>{' '}
-              <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>{' '}
-              <span className="text-sm text-slate">{usedBy.unit}</span>
-            </p>
-            <p className="mt-1 text-slate text-xs">{usedBy.note}</p>
+            {usedBy && (
+              <>
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="w-full text-slate text-sm sm:w-auto">{usedBy.label}</span>{' '}
+                  <span className="font-display text-4xl text-brass-deep lining-nums">{usedBy.number}</span>{' '}
+                  <span className="text-sm text-slate">{usedBy.unit}</span>
+                </p>
+                <p className="mt-1 text-slate text-xs">{usedBy.note}</p>
+              </>
+            )}
             <p className="mt-5 border-brass border-t pt-4 text-sm">{privacy}</p>
           </div>
         </div>

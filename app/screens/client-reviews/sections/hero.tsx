@@ -17,16 +17,18 @@ export function Hero() {
             <p className="measure mt-6 text-lg">{hero.intro}</p>
           </div>
           <div>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
-              {stats.map(({ number, label }) => (
-                <div key={label}>
-                  <dt className="text-sm">{label}</dt>
-                  <dd className="font-display text-4xl text-brass-light lining-nums">{number}</dd>
-                </div>
-              ))}
-            </dl>
+            {stats.length > 0 && (
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
+                {stats.map(({ number, label }) => (
+                  <div key={label}>
+                    <dt className="text-sm">{label}</dt>
+                    <dd className="font-display text-4xl text-brass-light lining-nums">{number}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <p className="border-navy-line border-t pt-4 text-sm">{notice}</p>
-            <p className="mt-2 max-w-sm text-xs">{statsNote}</p>
+            {statsNote && <p className="mt-2 max-w-sm text-xs">{statsNote}</p>}
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export function Platforms() {
   const { heading, intro, countLabel } = reviewsPage.platforms;
+  if (reviewPlatforms.length === 0) return null;
   return (
     <section
       aria-labelledby="platforms-title"

@@ -32,7 +32,7 @@ export function ClientPortal() {
               <li key={assurance}>{assurance}</li>
             ))}
           </ul>
-          <p className="pb-4 text-slate text-xs">{portal.note}</p>
+          {portal.note && <p className="pb-4 text-slate text-xs">{portal.note}</p>}
         </div>
       </div>
     </section>

@@ -12,18 +12,20 @@ export function Excellence() {
           {excellence.heading}
         </h2>
         <p className="mt-4 text-lg text-slate">{excellence.intro}</p>
-        <ul className="ratings mt-6 flex flex-wrap gap-x-16 gap-y-4 md:mt-8">
-          {excellence.ratings.map(({ platform, rating, reviews }) => (
-            <li key={platform} className="border-brass border-l-2 pl-4">
-              <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">
-                {rating}
-                <Icon name="star" className="size-5 text-brass" />
-              </strong>
-              <span className="block font-semibold">{platform}</span>
-              <span className="text-slate text-sm">{reviews}</span>
-            </li>
-          ))}
-        </ul>
+        {excellence.ratings.length > 0 && (
+          <ul className="ratings mt-6 flex flex-wrap gap-x-16 gap-y-4 md:mt-8">
+            {excellence.ratings.map(({ platform, rating, reviews }) => (
+              <li key={platform} className="border-brass border-l-2 pl-4">
+                <strong className="flex items-center gap-2 leading-tight font-display font-medium text-3xl lining-nums">
+                  {rating}
+                  <Icon name="star" className="size-5 text-brass" />
+                </strong>
+                <span className="block font-semibold">{platform}</span>
+                <span className="text-slate text-sm">{reviews}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div>
         <dl className="record border-ink border-t-2">

@@ -3,7 +3,7 @@ import { mediaPage } from '../../../../content/media.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
-  const { badge, headline, subtitle, stats, expertLabel, note } = mediaPage.hero;
+  const { badge, headline, subtitle, stats, expertLabel, note, sample } = mediaPage.hero;
   return (
     <section aria-labelledby="media-page-title" className="on-dark bg-navy text-mist">
       <div className="page pt-3 pb-12 lg:pb-20">
@@ -15,19 +15,24 @@ export function Hero() {
               {headline}
             </h1>
             <p className="measure mt-6 text-lg">{subtitle}</p>
+            {sample && <p className="mt-4 text-brass-light">{sample}</p>}
           </div>
-          <div className="border-brass border-t-2">
-            <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 *:border-navy-line *:border-b *:py-4">
-              {stats.map(({ number, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>
-            <p className="text-xs">{note}</p>
-          </div>
+          {(stats.length > 0 || expertLabel) && (
+            <div className="border-brass border-t-2">
+              {stats.length > 0 && (
+                <dl className="*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6 *:border-navy-line *:border-b *:py-4">
+                  {stats.map(({ number, label }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {expertLabel && <p className="py-4 font-display text-2xl text-brass-light">{expertLabel}</p>}
+              <p className="text-xs">{note}</p>
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 
 export function WhyChooseUs() {
   const { heading, intro, stats, notice } = practiceAreaList.whyChooseUs;
+  if (stats.length === 0) return null;
   return (
     <section aria-labelledby="why-heading" className="bg-navy text-mist">
       <div className="page band grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

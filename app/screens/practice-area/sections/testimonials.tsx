@@ -10,6 +10,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
         <h2 id="testimonials-heading" className="eyebrow font-sans text-brass-light">
           {heading}
         </h2>
+        <p className="mt-2 text-sm">{testimonialsNotice}</p>
         <div className="praise mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
@@ -21,7 +22,6 @@ export function Testimonials({ testimonials }: { testimonials: readonly Practice
             </figure>
           ))}
         </div>
-        <p className="mt-10 text-xs">{testimonialsNotice}</p>
       </div>
     </section>
   );

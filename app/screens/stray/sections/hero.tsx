@@ -2,11 +2,14 @@ import { servingPage } from '../../../../content/stray/serving.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {
-  const { trail, hero, stats, notice } = servingPage;
+  const { trail, notThisFirm, hero, stats, notice } = servingPage;
   return (
     <section aria-labelledby="serving-title" className="on-dark bg-navy text-mist">
       <div className="page pt-3 pb-12">
         <Breadcrumbs trail={trail} onDark />
+        <p className="mt-4 border-brass border-l-4 bg-navy-deep px-5 py-3 font-semibold text-paper">
+          {notThisFirm}
+        </p>
         <p className="eyebrow mt-6 text-brass-light lg:mt-12">{hero.badge}</p>
         <h1 id="serving-title" className="mt-2.5 text-4xl text-paper">
           {hero.heading}
