@@ -15,7 +15,7 @@ export function Banner() {
             <span className="text-brass-light">{availability}</span>
           </span>
           <span className="block">
-            {representation} <span className="text-mist">{condition}</span>
+            {representation} {condition}
           </span>
         </p>
         <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
