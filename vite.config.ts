@@ -20,11 +20,14 @@ async function bundlePageScript(input: string): Promise<string> {
   return output[0].code.trim();
 }
 
+const sources = await readContentSources();
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
     // The server says at its start what a firm has still to write; it has the content, but not its files.
-    CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(await readContentSources())),
+    CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(sources)),
+    CONTENT_TO_WRITE: JSON.stringify(placeholdersIn(sources, { settings: false })),
     SITE_VERSION: JSON.stringify(site.version),
     PAGE_SCRIPTS: JSON.stringify({
       start: await bundlePageScript('app/entry.page.ts'),

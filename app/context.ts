@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ConfiguredService } from '../content/resources/types.ts';
+import type { ConfiguredNumber, ConfiguredService } from '../content/resources/types.ts';
 import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';
@@ -24,6 +24,7 @@ export interface PageRequest {
   /** Address of the call-tracking script; null: none. */
   callTrackingUrl: string | null;
   configured: Record<ConfiguredService, boolean>;
+  configuredNumbers: Record<ConfiguredNumber, number>;
   /** Null once the documented default credentials are replaced. */
   defaultCredentials: { username: string; password: string } | null;
   /** Published posts; throws a 503 response while the database is unavailable. */

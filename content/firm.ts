@@ -54,10 +54,13 @@ export const firm: Firm = {
   disclaimer:
     'This website gives general information, not legal advice. Every case turns on its own facts; ' +
     'please speak with an attorney about yours.',
-  noRelationshipNotice:
-    'Sending this form does not create an attorney-client relationship. Please do not include ' +
-    'confidential facts. By sending it you agree that we may answer by phone, text message or email, at the ' +
-    'number and address you give.',
+  noRelationshipNotice: {
+    version: '2026-11-24',
+    text:
+      'Sending this form does not create an attorney-client relationship. Please do not include ' +
+      'confidential facts. By sending it you agree that we may answer by phone, text message or email, at the ' +
+      'number and address you give.',
+  },
   banner: {
     title: 'Emergency Legal Assistance',
     availability: '24 hours',
@@ -70,6 +73,7 @@ export const firm: Firm = {
     text: 'The fault is ours. Please try again in a moment, or call us at',
   },
   serviceProviders: [],
+  selfHosted: false,
   clientPortal: null,
   demonstration: {
     shown: true,

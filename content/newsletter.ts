@@ -114,6 +114,9 @@ const postalAddress = [
 
 /** The mail that brings an article to the subscribers. */
 export const issueMail = {
+  /** True: the subject begins with the notice below. A mainly educational newsletter needs none; counsel decides. */
+  isAdvertisement: false,
+  advertisement: 'ATTORNEY ADVERTISING:',
   read: 'Read the article',
   why: `You receive this newsletter of ${firm.name} because you subscribed to it.`,
   leave: {

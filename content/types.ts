@@ -83,7 +83,8 @@ export interface Firm {
   advertisingNotices: readonly string[];
   copyrightHolder: string;
   disclaimer: string;
-  noRelationshipNotice: string;
+  /** Beside the button of each form; a lead's record names the version, so a new text needs a new one (YYYY-MM-DD). */
+  noRelationshipNotice: { version: string; text: string };
   banner: {
     title: string;
     availability: string;
@@ -93,8 +94,10 @@ export interface Firm {
     attorneyLine: string;
   };
   errorPage: { heading: string; text: string };
-  /** The companies that host the site or its mail, for the privacy page; empty while the firm does it itself. */
+  /** The companies that host the site or its mail, for the privacy page. */
   serviceProviders: readonly { name: string; receives: string }[];
+  /** The firm's declaration that no other company hosts the site, its database or its mail. */
+  selfHosted: boolean;
   /** The client portal's own address; null: clients ask the office for it. */
   clientPortal: { url: string; label: string } | null;
   /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */

@@ -49,6 +49,8 @@ export interface Installation {
   /** Placeholders in `content/`. */
   placeholders: readonly string[];
   lastBackup: BackupRecord | null;
+  /** How long is kept what has a setting; 0: until somebody deletes it. */
+  kept: { requestMonths: number; backupDays: number };
 }
 
 /** A finished backup. `finishedAt`: UTC, ISO 8601; `folder` null: made by other means than `npm run backup`. */

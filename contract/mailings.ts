@@ -66,6 +66,8 @@ export interface MailingDetail extends Mailing {
 /** `GET /api/admin/newsletter/preview?post={slug}`: a published article as subscribers would get it. */
 export interface MailingPreview {
   slug: string;
+  /** Of the article. */
+  title: string;
   subject: string;
   excerpt: string;
   /** `path`: where this site has it; null: on another site. */

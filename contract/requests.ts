@@ -108,7 +108,7 @@ export interface WaitingRequests {
 }
 
 /** A row of the list; `message` is the beginning of the message. */
-export type RequestListItem = Omit<Lead, 'origin' | 'consent'> & Handling;
+export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> & Handling;
 
 /** `GET /api/admin/requests`. */
 export interface RequestList {

@@ -71,6 +71,26 @@ describeEachDatabase('npm run backup, beside a running site,', (open) => {
     expect(await lastBackup(database)).toEqual({ finishedAt: expect.stringMatching(/^2.+Z$/), folder });
   });
 
+  it('deletes the older backups after the set days, and nothing else in the folder', {
+    timeout: 180_000,
+  }, async () => {
+    const database = await open();
+    const target = join((await openSqlite()).dataDir, 'backups');
+    const day = (daysAgo: number) =>
+      new Date(Date.now() - daysAgo * 86_400_000).toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
+    const [old, unfinished, recent] = [day(31), `${day(40)}.unfinished`, day(29)];
+    for (const name of [old, unfinished, recent, 'letters']) {
+      await mkdir(join(target, name, 'mail'), { recursive: true });
+    }
+    expect(await backup(database, [target])).toMatchObject({ code: 0 });
+    expect(await readdir(target), 'by default all stay').toHaveLength(5);
+    expect(await backup(database, [target], { BACKUP_KEEP_DAYS: '30' })).toMatchObject({ code: 0 });
+    const left = await readdir(target);
+    expect(left).toEqual(expect.arrayContaining([recent, 'letters']));
+    expect(left).not.toContain(old);
+    expect(left).not.toContain(unfinished);
+  });
+
   it('records a backup made by other means', { timeout: 180_000 }, async () => {
     const database = await open();
     expect(await backup(database, ['--record'])).toEqual({ code: 0, printed: '' });

@@ -10,7 +10,8 @@ import { withDatabase } from './open-database.ts';
 const USAGE = `npm run backup -- <folder>
 npm run backup -- --record
 
-Copies the database and the files of DATA_DIR into a new folder inside the given one. --record copies nothing and records
+Copies the database and the files of DATA_DIR into a new folder inside the given one. Older backups there are deleted
+BACKUP_KEEP_DAYS after they were made, if that is set. --record copies nothing and records
 that a backup was made by other means. Run it with the environment of the site, which may be running.`;
 
 /** The folder for backups; undefined: only a record is wanted. */
@@ -27,7 +28,7 @@ function readFolder(): string | undefined {
 try {
   const folder = readFolder();
   const env = readEnv(process.env, { production: false, firmEmail: firm.email });
-  const { databaseUrl, dataDir } = env;
+  const { databaseUrl, dataDir, backupKeepDays } = env;
   const pgDump = process.env.PG_BIN ? join(process.env.PG_BIN, 'pg_dump') : 'pg_dump';
   const clock = () => new Date();
   await withDatabase(env, async ({ db }) => {
@@ -37,6 +38,7 @@ try {
       dataDir,
       copyDatabase: (into) => copyDatabase({ databaseUrl, dataDir, pgDump, environment: process.env }, into),
       record,
+      keepDays: backupKeepDays,
       clock,
     });
     process.stdout.write(`${made.folder}\n`);

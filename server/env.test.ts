@@ -27,6 +27,8 @@ describe('the environment', () => {
       mail: { smtpUrl: null, to: 'intake@firm.example', from: 'intake@firm.example' },
       leadWebhook: null,
       mailKeepDays: 365,
+      requestKeepMonths: 0,
+      backupKeepDays: 0,
       newsletterPerMinute: 30,
       servedElsewhere: false,
       callTrackingUrl: null,
@@ -95,6 +97,15 @@ describe('the environment', () => {
     expect(problemsOf({}, true)).toContain('SITE_URL: required in production');
     const env = readEnv({ SITE_URL: 'https://firm.example/' }, { ...options, production: true });
     expect(env.siteUrl).toBe('https://firm.example');
+  });
+
+  it('keeps the site of a real firm closed while its content has placeholders, and lists them', () => {
+    const placeholders = ['content/faq-divorce.ts: [Fees: state the rates, …'];
+    const start = (source: Record<string, string>, production = true) =>
+      readEnv({ SITE_URL: 'https://firm.example', ...source }, { ...options, production, placeholders });
+    expect(() => start({})).toThrow(/still has placeholders.*\n.*\[Fees: state the rates/);
+    expect(start({ ALLOW_PLACEHOLDERS: 'true' }).production).toBe(true);
+    expect(start({}, false).production).toBe(false);
   });
 
   it('rejects other hosts than loopback with the default credentials', () => {

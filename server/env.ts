@@ -18,6 +18,10 @@ export interface Env {
   mail: { smtpUrl: string | null; to: string; from: string };
   /** Days until the copy of a sent mail about a request is erased; 0: never. */
   mailKeepDays: number;
+  /** Months until a request of somebody who did not become a client is deleted; 0: never. */
+  requestKeepMonths: number;
+  /** Days until `npm run backup` deletes an older backup; 0: never. */
+  backupKeepDays: number;
   /** Receives each request as a signed message; `null`: nobody. */
   leadWebhook: { url: string; secret: string } | null;
   /** Mails to subscribers, of all processes together. */
@@ -52,6 +56,8 @@ export interface EnvOptions {
   production: boolean;
   /** The firm's own address: recipient and sender of mail unless configured otherwise. */
   firmEmail: string;
+  /** What a real firm has still to write: it must not open its site with them. */
+  placeholders?: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -68,6 +74,7 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
   const problems = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
     ...contradictions(given, options.production),
+    ...unwritten(given, options),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The configuration is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -87,6 +94,8 @@ export function readEnv(source: Record<string, string | undefined>, options: Env
       from: values.MAIL_FROM ?? options.firmEmail,
     },
     mailKeepDays: values.MAIL_KEEP_DAYS,
+    requestKeepMonths: values.REQUEST_KEEP_MONTHS,
+    backupKeepDays: values.BACKUP_KEEP_DAYS,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE,
     leadWebhook: webhookOf(values),
     servedElsewhere: [values.DATABASE_URL, values.SMTP_URL].some(isElsewhere),
@@ -181,6 +190,9 @@ const variablesSchema = z.object({
   LEAD_WEBHOOK_SECRET: z.string().min(32, 'expected at least 32 random characters').optional(),
   CALL_TRACKING_URL: url(['https:'], 'https://cdn.example.com/swap.js').optional(),
   MAIL_KEEP_DAYS: integer(0, 36_500).default(365),
+  REQUEST_KEEP_MONTHS: integer(0, 600).default(0),
+  BACKUP_KEEP_DAYS: integer(0, 36_500).default(0),
+  ALLOW_PLACEHOLDERS: oneOf('true', 'false').default('false'),
   NEWSLETTER_PER_MINUTE: integer(1, 300).default(30),
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
@@ -235,6 +247,15 @@ function contradictions(given: Given, production: boolean): string[] {
     if (!given[variable]) problems.push(`${variable}: required when EMAILJS_ORIGIN is set`);
   }
   return problems;
+}
+
+/** The placeholders that keep a firm's site from opening, unless ALLOW_PLACEHOLDERS says otherwise. */
+function unwritten(given: Given, { production, placeholders = [] }: EnvOptions): string[] {
+  if (!production || placeholders.length === 0 || given.ALLOW_PLACEHOLDERS === 'true') return [];
+  return [
+    'ALLOW_PLACEHOLDERS: the content still has placeholders; fill them in, or set it to true to open the site with them:',
+    ...placeholders.map((placeholder) => `  ${placeholder}`),
+  ];
 }
 
 function webhookOf(values: z.output<typeof variablesSchema>): Env['leadWebhook'] {

@@ -2,7 +2,7 @@ import type { Installation } from '../contract/admin.ts';
 import type { Env } from './env.ts';
 
 interface InstallationOptions {
-  env: Pick<Env, 'leadWebhook' | 'mail'>;
+  env: Pick<Env, 'backupKeepDays' | 'leadWebhook' | 'mail' | 'requestKeepMonths'>;
   readDatabaseState: () => Promise<Installation['database']>;
   findLastBackup: () => Promise<Installation['lastBackup']>;
   build: { version: string; placeholders: readonly string[] };
@@ -23,5 +23,6 @@ export function createInstallation({ env, readDatabaseState, findLastBackup, bui
     versions: { site: build.version, node: process.versions.node },
     placeholders: build.placeholders,
     lastBackup: await findLastBackup(),
+    kept: { requestMonths: env.requestKeepMonths, backupDays: env.backupKeepDays },
   });
 }

@@ -25,6 +25,8 @@ const OPEN_REQUESTS_LIMIT_MS = 8000;
 
 /** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
+/** Those without which a real firm cannot open its site. */
+declare const CONTENT_TO_WRITE: readonly string[];
 /** The version in package.json; defined by the build. */
 declare const SITE_VERSION: string;
 /** Defined by the build, too. */
@@ -124,7 +126,11 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
 
 function readConfiguration(production: boolean): Env {
   try {
-    return readEnv(process.env, { production, firmEmail: firm.email });
+    return readEnv(process.env, {
+      production,
+      firmEmail: firm.email,
+      placeholders: firm.demonstration.shown ? [] : CONTENT_TO_WRITE,
+    });
   } catch (error) {
     return refuseToStart(error);
   }

@@ -73,6 +73,34 @@ describeEachDatabase('the retention job', (open) => {
     });
   });
 
+  it('deletes the requests of those who did not become clients after the set months, with notes and mails', async () => {
+    const { db, services, post, apply } = await setUp({ REQUEST_KEEP_MONTHS: '24' });
+    for (const lastName of ['Gone', 'Client']) await post(apiPaths.contact, { ...contactLead, lastName });
+    await services.requests.addNote(1, 'Called back', 'mara');
+    await services.requests.setState(2, 'retained', 'mara');
+    await services.outbox.drain();
+    const left = async () => [
+      (await db.selectFrom('contact_submissions').select('last_name').execute()).map((row) => row.last_name),
+      (await db.selectFrom('outbox_emails').select('id').execute()).length,
+      (await db.selectFrom('request_entries').select('note').execute()).map(({ note }) => note),
+    ];
+    await apply(730);
+    expect(await left()).toEqual([['Gone', 'Client'], 2, ['Called back', null]]);
+    await apply(3);
+    expect(await left()).toEqual([['Client'], 1, [null]]);
+    const deleted = { staff: null, action: 'request-deleted' as const, subject: 'request 1' };
+    expect((await services.audit.list({ limit: 9, offset: 0 })).entries).toContainEqual(
+      expect.objectContaining(deleted),
+    );
+  });
+
+  it('keeps every request for good where nothing is set', async () => {
+    const { services, post, apply } = await setUp();
+    await post(apiPaths.contact, contactLead);
+    await apply(4000);
+    expect(await services.requests.find(1)).toMatchObject({ number: 1 });
+  });
+
   it('keeps page views for thirteen months and the audit log for two years', async () => {
     const { db, services, apply } = await setUp();
     services.pageViews.record('/contact/');

@@ -2,6 +2,7 @@ import { newYorkDay } from '../contract/new-york-time.ts';
 import { CONFIRMATION_DAYS } from '../contract/newsletter-links.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
 import type { PageViewsStore } from './analytics/page-views.store.ts';
+import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import type { OutboxStore } from './mail/outbox.store.ts';
 import type { NewsletterStore } from './newsletter/newsletter.store.ts';
@@ -25,6 +26,9 @@ export interface RetentionRule {
 export interface RetentionSources {
   postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
+  requests: Pick<Requests, 'removeBefore'>;
+  /** 0: for ever. */
+  requestMonths: number;
   outbox: Pick<OutboxStore, 'discardNewsletterMails' | 'eraseLeadMails'>;
   removeDiscardedFiles: () => Promise<void>;
   /** Days; 0: for ever. */
@@ -36,13 +40,15 @@ export interface RetentionSources {
 
 /** How long everything is kept that is not kept for ever: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
-  const { postEditing, newsletter, outbox, leadMailDays, importer, pageViews, audit } = sources;
+  const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
+  const { importer, pageViews, audit } = sources;
   return [
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
     { of: 'previews', days: 0, remove: postEditing.removePreviews },
     { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
     { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
     { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },
+    { of: 'requests', days: requestMonths ? daysOf(requestMonths) : null, remove: requests.removeBefore },
     { of: 'mails about requests', days: leadMailDays || null, remove: outbox.eraseLeadMails },
     { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
     { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
@@ -50,6 +56,11 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(newYorkDay(before)) },
     { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
   ];
+}
+
+/** At least as long as these months, whichever they are. */
+function daysOf(months: number): number {
+  return Math.ceil((months * 365.25) / 12) + 1;
 }
 
 export interface RetentionOptions {

@@ -255,6 +255,8 @@ export function createServices(options: ServicesOptions): Services {
     rules: retentionRules({
       postEditing,
       newsletter: newsletterStore,
+      requests,
+      requestMonths: env.requestKeepMonths,
       outbox: outboxStore,
       removeDiscardedFiles,
       leadMailDays: env.mailKeepDays,

@@ -48,6 +48,8 @@ describe('a claim without a basis', () => {
     const { ratingNote } = await import('../content/claims.ts');
     const contents = await Promise.all(files.map((file) => import(join(root, file))));
     vi.doUnmock('../content/firm.ts');
+    // Other tests of this worker get the demonstration again.
+    vi.resetModules();
     const nodes = firmNodes(SITE, graphIds(SITE), true);
     // The firm's record has figures that no text shows.
     return JSON.stringify([...contents, ratingNote, nodes], (_, value) =>

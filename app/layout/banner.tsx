@@ -14,9 +14,7 @@ export function Banner() {
             <strong className="font-semibold text-paper">{title}</strong>{' '}
             <span className="text-brass-light">{availability}</span>
           </span>
-          <span className="block">
-            {representation} {condition}
-          </span>
+          <span className="block">{`${representation} ${condition}`}</span>
         </p>
         <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
           <span className="max-sm:sr-only">{attorneyLine}</span>

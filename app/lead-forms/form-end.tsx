@@ -29,7 +29,7 @@ export function FormEnd({
   busy,
   failure,
   tone = 'light',
-  notice = firm.noRelationshipNotice,
+  notice = firm.noRelationshipNotice.text,
   spinner = false,
 }: FormEndProps) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../content/firm.ts';
 import { formNotices } from '../../content/lead-forms.ts';
 import type { LeadFormText } from '../../content/types.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
@@ -66,6 +67,7 @@ export function LeadForm({
       className={className}
     >
       <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="notice" value={firm.noRelationshipNotice.version} />
       {blamesFields && (summary || attempt === 0) && (
         <div className="col-span-full">
           <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={attempt} tone={tone} />

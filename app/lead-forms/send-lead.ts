@@ -1,3 +1,4 @@
+import { firm } from '../../content/firm.ts';
 import type { LeadFormText } from '../../content/types.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
@@ -49,6 +50,7 @@ export function createLeadSender(texts: LeadFormText, emailService: EmailService
         submissionId: ids.idFor(lead),
         origin: currentLeadOrigin(),
         antispam: { website: honeypot, elapsedMs: Math.round(elapsedMs) },
+        notice: firm.noRelationshipNotice.version,
       };
       try {
         await submitLead(lead, details, browserLeadServices(emailService));

@@ -22,6 +22,7 @@ const details = {
   submissionId: '899ccb50-8104-4022-a3da-6364b46d86ea',
   origin: { page: '/contact/' },
   antispam: { website: '', elapsedMs: 4200 },
+  notice: '2026-11-24',
 };
 const accepted = { success: true, id: 'f3c1' } as const;
 const offline = new EmailError(0, 'Failed to fetch');

@@ -15,6 +15,8 @@ interface SubmissionDetails {
     website: string;
     elapsedMs: number;
   };
+  /** Version of the notice beside the button. */
+  notice: string;
 }
 
 /** The two ways to send a lead. */

@@ -98,7 +98,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       },
       {
         kind: 'paragraph',
-        unless: 'servedElsewhere',
+        when: 'selfHosted',
         text: 'No other company hosts this site, its database or its mail for us.',
       },
       ...firm.serviceProviders.map(({ name, receives }) => ({
@@ -117,6 +117,12 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
           'The figures you type are worked out in your browser. They reach us only if you choose to send ' +
           'them with a request. With JavaScript switched off, or as long as our scripts have not been loaded, ' +
           'our server has to do the sum; it neither stores nor logs the figures.',
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'A link to your figures, which you can copy, carries them after its “#”: a part that browsers do not send ' +
+          'to us. They can stay in the history of a browser that opens it.',
       },
     ],
   },

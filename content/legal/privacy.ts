@@ -3,6 +3,9 @@ import { firm } from '../firm.ts';
 import type { ResourcePage } from '../resources/types.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
+/** The day of the last change of what the privacy page says. */
+const privacyAsOf = 'November 24, 2026';
+
 export const privacyPage = {
   hero: {
     name: 'Privacy',
@@ -11,7 +14,7 @@ export const privacyPage = {
       'You may be reading this site without wishing anyone to know. Here is what it records, what it does ' +
       'not, and who sees what you send.',
   },
-  asOf: 'This page describes the site as of March 2026. When the site changes, so does this page.',
+  asOf: `This page describes the site as of ${privacyAsOf}. When the site changes, so does this page.`,
   sections: [
     {
       id: 'confidential-facts',
@@ -28,7 +31,7 @@ export const privacyPage = {
         {
           kind: 'paragraph',
           text:
-            'If your spouse can reach your telephone or mailbox, use ones that only you can open, and tell us ' +
+            'If your spouse can reach your phone or mailbox, use ones that only you can open, and tell us ' +
             'how and when it is safe to reach you.',
         },
       ],
@@ -41,7 +44,7 @@ export const privacyPage = {
           kind: 'list',
           intro: 'What you type:',
           items: [
-            'Your name, email address and telephone number',
+            'Your name, email address and phone number',
             'Your message, and on the contact page the type of case',
           ],
         },
@@ -57,6 +60,7 @@ export const privacyPage = {
           intro: 'What is sent along with it:',
           items: [
             'The page and the form you wrote from, the time, and a reference number',
+            'Which version of the notice beside the button was shown to you',
             'The address of the first page you opened in this visit, when you opened it, and the page that led you ' +
               'here, as far as your browser says',
             'Campaign parameters in the first of these addresses (utm_source, utm_medium, utm_campaign, utm_term, ' +
@@ -85,7 +89,9 @@ export const privacyPage = {
         },
         {
           kind: 'paragraph',
-          text: 'A request is stored in the firm’s own database, where staff read it after logging in.',
+          text:
+            'A request is stored in the firm’s own database, where staff read it after logging in. They keep with it ' +
+            'how far it has come, such as “contacted” or “declined”, who noted that and when, and their own notes.',
         },
         {
           kind: 'paragraph',
@@ -101,9 +107,7 @@ export const privacyPage = {
         {
           kind: 'paragraph',
           unless: 'mailServer',
-          text:
-            'At present this site has no mail server: an email that it would send itself becomes a file on its ' +
-            'server.',
+          text: 'The emails that this site prepares are stored on its server instead of being sent.',
         },
         {
           kind: 'paragraph',
@@ -125,19 +129,55 @@ export const privacyPage = {
       heading: 'How long we keep it',
       blocks: [
         {
+          kind: 'paragraph',
+          unless: 'requestsExpire',
+          text:
+            'Your request, with our notes on it, stays until the firm deletes it. If you do not become a client, ' +
+            'ask us, and we delete it, with the message in our mailbox.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'requestsExpire',
+          text:
+            'Your request, with our notes on it and the emails about it on this site’s server, is deleted ' +
+            '{requestMonths} months after it arrived, unless you have become a client. Ask us, and we delete it ' +
+            'earlier, with the message in our mailbox.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'mailsExpire',
+          text:
+            'The text of an email about your request is erased from this site’s server {mailDays} days after it ' +
+            'was sent.',
+        },
+        {
+          kind: 'paragraph',
+          unless: 'mailsExpire',
+          text: 'Our server’s copy of the emails about your request stays as long as the request.',
+        },
+        {
           kind: 'list',
+          intro: 'The rest:',
           items: [
-            'Your request, and our server’s copy of the email about it, stay until the firm deletes them. They ' +
-              'do not delete themselves. If you do not become a client, ask us, and we delete both, with the ' +
-              'message in our mailbox.',
             'A newsletter address that nobody confirms is deleted after ' +
               `${CONFIRMATION_DAYS} days, and so is our copy of the message that asks to confirm, sent or not. An ` +
               'address that has been taken off the list stays on record as such until you ask.',
             'The scrambled network addresses that hold off floods of requests count for some minutes, and are ' +
               'deleted when later requests are counted.',
             'The page counts are numbers about pages, not about people. They are deleted after thirteen months.',
-            'What is deleted here remains in older backups until a newer one replaces them.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          when: 'backupsExpire',
+          text:
+            'What is deleted here remains in older backups. Each backup is deleted {backupDays} days after it was ' +
+            'made.',
+        },
+        {
+          kind: 'paragraph',
+          unless: 'backupsExpire',
+          text: 'What is deleted here remains in older backups until the firm deletes those backups.',
         },
       ],
     },
@@ -160,6 +200,12 @@ export const privacyPage = {
         {
           kind: 'paragraph',
           text:
+            'If somebody obtains private information that you gave us without being allowed to, we tell you within ' +
+            '30 days of discovering it, as New York law asks.',
+        },
+        {
+          kind: 'paragraph',
+          text:
             'If a professional duty obliges us to keep something, we tell you what and why. We may ask a ' +
             'question or two first, so that nobody else can obtain your information in your name.',
         },
@@ -173,7 +219,7 @@ export const privacyPage = {
           kind: 'paragraph',
           text:
             `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ` +
-            `${firm.address.region} ${firm.address.postalCode}. Telephone ${firm.phone.display}, email ` +
+            `${firm.address.region} ${firm.address.postalCode}. Phone ${firm.phone.display}, email ` +
             `${firm.email}.`,
         },
       ],

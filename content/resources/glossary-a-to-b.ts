@@ -68,16 +68,14 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
   {
     term: 'Appeal',
     slug: 'appeal',
-    definition:
-      'A request that a higher court review a decision. It asks whether a mistake was made, and is not a ' +
-      `second trial. ${timeToAppeal}`,
+    definition: `A request that a higher court review a decision for mistakes. It is not a second trial. ${timeToAppeal}`,
   },
   {
     term: 'Attorney-client privilege',
     slug: 'attorney-client-privilege',
     definition:
       'The rule that what you tell your lawyer in confidence, in order to get legal advice, stays between ' +
-      'you. It can be lost when others listen or read along, so use a private phone and mailbox.',
+      'you. Others who listen or read along can end it: use a private phone and mailbox.',
   },
   {
     term: 'Attorney for the child',

@@ -8,7 +8,13 @@ export type ConfiguredService =
   | 'leadWebhook'
   | 'mailServer'
   | 'senderConfirmation'
-  | 'servedElsewhere';
+  | 'selfHosted'
+  | 'requestsExpire'
+  | 'mailsExpire'
+  | 'backupsExpire';
+
+/** Numbers that depend on the configuration; a paragraph has them as `{requestMonths}`. */
+export type ConfiguredNumber = 'requestMonths' | 'mailDays' | 'backupDays';
 
 /** A block of a section; shown only `when` a service is configured, or `unless` it is. */
 export type ResourceBlock = (

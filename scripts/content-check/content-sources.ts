@@ -23,7 +23,10 @@ const DEMONSTRATION = /\bdemonstration: \{\s*shown: true\b/;
 const SAMPLE = /\bvideoId: 'sample-|\.example\b|\b555-01\d\d\b/;
 /** Settings of a firm that still have the value of the demonstration. */
 const UNSET: readonly [setting: RegExp, sentence: string][] = [
-  [/\bserviceProviders: \[\]/, 'serviceProviders names no company that hosts the site or its mail'],
+  [
+    /\bserviceProviders: \[\],?\s*selfHosted: false/,
+    'nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
+  ],
   [/\bclientPortal: null\b/, 'the client portal has no address (clientPortal)'],
   [DEMONSTRATION, 'the footer and the terms call the firm invented (demonstration)'],
 ];
@@ -57,8 +60,11 @@ export function breakableIn(sources: readonly ContentSource[]): string[] {
   );
 }
 
-/** Lists the placeholders that a firm has to fill in before it publishes the site. */
-export function placeholdersIn(sources: readonly ContentSource[]): string[] {
+/**
+ * Lists the placeholders that a firm has to fill in before it publishes the site.
+ * @param options.settings false: only texts, pictures and addresses
+ */
+export function placeholdersIn(sources: readonly ContentSource[], { settings = true } = {}): string[] {
   return sources.flatMap(({ file, source }) => {
     const unlinked = [...source.matchAll(WITHOUT_ADDRESS)].length;
     const samples = [...source.matchAll(SAMPLE_VIDEO)].length;
@@ -70,7 +76,9 @@ export function placeholdersIn(sources: readonly ContentSource[]): string[] {
       ...(unlinked > 0 ? [`${file}: ${have(unlinked, 'press article')} no address yet (url '#')`] : []),
       ...(samples > 0 ? [`${file}: ${have(samples, 'video')} a sample id`] : []),
       ...(links > 0 ? [`${file}: ${have(links, 'link')} a sample address (.example)`] : []),
-      ...UNSET.filter(([setting]) => setting.test(source)).map(([, sentence]) => `${file}: ${sentence}`),
+      ...UNSET.filter(([setting]) => settings && setting.test(source)).map(
+        ([, sentence]) => `${file}: ${sentence}`,
+      ),
     ];
   });
 }

@@ -74,7 +74,7 @@ it('lists pictures and placeholders with the files that have them', () => {
     },
     {
       file: 'content/firm.ts',
-      source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], clientPortal: null, demonstration: {\n shown: true }`,
+      source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], selfHosted: false, clientPortal: null, demonstration: {\n shown: true }`,
     },
   ];
   expect(placeholdersIn(sources)).toEqual([
@@ -84,10 +84,11 @@ it('lists pictures and placeholders with the files that have them', () => {
     'content/faq.ts: 1 video has a sample id',
     "content/press.ts: 2 press articles have no address yet (url '#')",
     'content/press.ts: 1 link has a sample address (.example)',
-    'content/firm.ts: serviceProviders names no company that hosts the site or its mail',
+    'content/firm.ts: nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
     'content/firm.ts: the client portal has no address (clientPortal)',
     'content/firm.ts: the footer and the terms call the firm invented (demonstration)',
   ]);
+  expect(placeholdersIn(sources, { settings: false }).join()).not.toContain('content/firm.ts');
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
 });
 

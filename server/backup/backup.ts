@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { BackupRecord } from '../../contract/admin.ts';
 
 /** The folders of the data folder that cannot be made anew: caches and uploads being read are left out. */
 const KEPT_FOLDERS = ['archive', 'mail', 'media'];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The time of the backup, as the folder is named. */
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z(?:\.unfinished)?$/;
+
 interface BackupOptions {
   dataDir: string;
   /** Writes a consistent copy of the database into a folder while the site runs. */
   copyDatabase: (folder: string) => Promise<void>;
   record: (backup: BackupRecord) => Promise<void>;
+  /** Days after which the backups in the folder are deleted; 0: never. */
+  keepDays: number;
   clock: () => Date;
 }
 
@@ -21,7 +27,7 @@ interface BackupOptions {
  * @throws in one sentence when the target lies in the data folder
  */
 export async function makeBackup(target: string, options: BackupOptions): Promise<BackupRecord> {
-  const { dataDir, copyDatabase, record, clock } = options;
+  const { dataDir, copyDatabase, record, keepDays, clock } = options;
   if (!relative(dataDir, resolve(target)).startsWith('..')) {
     throw new Error(`Choose a folder outside ${dataDir}, better on another disk.`);
   }
@@ -38,7 +44,17 @@ export async function makeBackup(target: string, options: BackupOptions): Promis
   await rename(unfinished, folder);
   const backup = { finishedAt: clock().toISOString(), folder };
   await record(backup);
+  if (keepDays > 0) await removeBackups(target, new Date(clock().getTime() - keepDays * DAY_MS));
   return backup;
+}
+
+/** Deletes the backups made before, finished or not. Other folders stay. */
+async function removeBackups(target: string, before: Date): Promise<void> {
+  for (const name of await readdir(target)) {
+    const [, day, time] = BACKUP_NAME.exec(name) ?? [];
+    if (!day || !time || new Date(`${day}T${time.replaceAll('-', ':')}Z`) >= before) continue;
+    await rm(join(target, name), { recursive: true, force: true });
+  }
 }
 
 async function copyFolder(source: string, copy: string): Promise<void> {

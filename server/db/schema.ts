@@ -70,6 +70,8 @@ export interface LeadColumns {
   email: string;
   phone: string;
   consent: 0 | 1;
+  /** Version of the notice that the form showed. */
+  notice: string | null;
   page_source: string;
   page_path: string | null;
   /** `LeadOrigin` as JSON. */

@@ -7,7 +7,7 @@ import { consultationLead, contactLead } from '../../tests/support/test-site.ts'
 describeEachDatabase('the e-mail step and the save after it', (open) => {
   const submissionId = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
 
-  it('make one lead and one mail; the save adds origin, consent and spam marks', async () => {
+  it('make one lead and one mail; the save adds origin, consent, notice and spam marks', async () => {
     const { accept, stored, mails, state } = await openLeads(open);
     const step = { ...consultationLead, submissionId };
     await accept('consultation', step, 'email-service');
@@ -19,6 +19,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
       ...step,
       preferredContact: 'email',
       consent: true,
+      notice: '2026-11-24',
       origin: { page: '/', gclid: 'g1' },
       antispam: { website: 'x' },
     });
@@ -27,6 +28,7 @@ describeEachDatabase('the e-mail step and the save after it', (open) => {
       {
         preferredContact: 'email',
         consent: true,
+        notice: '2026-11-24',
         pagePath: '/',
         suspectedSpam: 'The hidden field was filled in.',
         createdAt: '2026-03-02T15:00:00.000Z',

@@ -13,6 +13,7 @@ const commonColumns = [
   'email',
   'phone',
   'consent',
+  'notice',
   'page_source as pageSource',
   'page_path as pagePath',
   'suspected_spam as suspectedSpam',

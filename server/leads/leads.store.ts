@@ -112,12 +112,13 @@ interface KnownLead extends Lead {
 
 /** The known lead with the values that the new submission adds, or null when it adds none. */
 function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
-  // The e-mail step carries neither the preferred way of contact nor the origin, consent or spam marks.
+  // The e-mail step carries neither the preferred way of contact nor the origin, consent, notice or spam marks.
   const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';
   const completed: KnownLead = {
     ...known,
     preferredContact: wasEmailStep ? repeated.preferredContact : known.preferredContact,
     consent: known.consent || repeated.consent,
+    notice: known.notice ?? repeated.notice,
     pagePath: known.pagePath ?? repeated.pagePath,
     origin: known.origin ?? repeated.origin,
     suspectedSpam: known.suspectedSpam ?? repeated.suspectedSpam,
@@ -189,6 +190,7 @@ async function update(trx: Transaction<Database>, lead: KnownLead, repeated: New
 function completable(lead: Lead & { receivedVia: LeadColumns['received_via'] }) {
   return {
     consent: lead.consent ? 1 : 0,
+    notice: lead.notice,
     page_path: lead.pagePath,
     origin: lead.origin && JSON.stringify(lead.origin),
     suspected_spam: lead.suspectedSpam,

@@ -9,7 +9,7 @@ describeEachDatabase('a lead', (open) => {
   it('is stored together with its mail, for both kinds of form', async () => {
     const { accept, stored, mails, state } = await openLeads(open);
     const origin = { page: '/contact/', landingPage: '/?utm_source=ad', utm_source: 'ad' };
-    const first = await accept('contact', { ...contactLead, origin, consent: true });
+    const first = await accept('contact', { ...contactLead, origin, consent: true, notice: '2026-11-24' });
     state.now = new Date('2026-03-02T15:01:00.000Z');
     const second = await accept('consultation', { ...consultationLead, preferredContact: 'email' });
     expect(await stored()).toEqual([
@@ -24,6 +24,7 @@ describeEachDatabase('a lead', (open) => {
         preferredContact: 'email',
         message: 'Uncontested, no children.',
         consent: false,
+        notice: null,
         pageSource: 'Website Footer',
         pagePath: null,
         suspectedSpam: null,
@@ -40,6 +41,7 @@ describeEachDatabase('a lead', (open) => {
         preferredContact: null,
         message: 'We need to talk about custody.',
         consent: true,
+        notice: '2026-11-24',
         pageSource: 'Contact Page',
         pagePath: '/contact/',
         suspectedSpam: null,

@@ -127,6 +127,7 @@ function selectRequests(db: Kysely<Database>) {
       fn.coalesce('contact.case_type', sql.lit(CONSULTATION_CASE_TYPE)).as('caseType'),
       ref('consultation.preferred_contact').as('preferredContact'),
       fn.coalesce('contact.consent', 'consultation.consent').as('consent'),
+      fn.coalesce('contact.notice', 'consultation.notice').as('notice'),
       fn.coalesce('contact.origin', 'consultation.origin').as('origin'),
       fn.coalesce('contact.page_source', 'consultation.page_source').$castTo<string>().as('pageSource'),
       fn.coalesce('contact.page_path', 'consultation.page_path').as('pagePath'),

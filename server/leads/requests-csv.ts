@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { caseTypeLabel } from '../../contract/case-types.ts';
+import { consentInWords } from '../../contract/leads.ts';
 import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
 import type { StoredRequest } from './request-list.store.ts';
@@ -38,7 +39,7 @@ const columns: Column[] = [
   ['utm_term', ({ origin }) => origin?.utm_term],
   ['utm_content', ({ origin }) => origin?.utm_content],
   ['gclid', ({ origin }) => origin?.gclid],
-  ['Consent', ({ consent }) => (consent ? 'yes' : 'no')],
+  ['Consent', consentInWords],
   ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
   ['Reference', ({ id }) => id],
 ];

@@ -56,8 +56,13 @@ export interface RequestStore {
   addNote(number: number, note: string, act: Act): Promise<Outcome>;
   /** Queues a mail, or a delivery to the webhook, to be sent now. */
   resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
-  /** Deletes a request with its lead, its history and its mails. */
-  remove(number: number, act: Act): Promise<Outcome>;
+  /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
+  withoutRetainer(before: string): Promise<number[]>;
+  /**
+   * Deletes a request with its lead, its history and its mails.
+   * @param act.staff null: the server, because it has been kept for the set time
+   */
+  remove(number: number, act: { staff: string | null; at: string }): Promise<Outcome>;
 }
 
 /** Deletes mails of the outbox within a transaction. */
@@ -126,6 +131,17 @@ export function createRequestStore(
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
         return 'done';
       }),
+
+    async withoutRetainer(before) {
+      const rows = await db
+        .selectFrom('requests')
+        .select('number')
+        .where('created_at', '<', before)
+        .where('state', '!=', 'retained')
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number }) => number);
+    },
 
     remove: (number, { staff, at }) =>
       db.transaction().execute(async (trx) => {

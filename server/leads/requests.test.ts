@@ -261,6 +261,7 @@ describeEachDatabase('the export', (open) => {
       origin: { landingPage: '/fees/', landedAt: '2026-03-02T14:50:00.000Z' },
       firstName: '=HYPERLINK("x")',
       message: 'one, "two"\r\nthree four',
+      notice: '2026-11-24',
     });
     await accept('consultation', { ...consultationLead, phone: '+1 212 555 0101' });
     const { number = 0 } =
@@ -272,6 +273,7 @@ describeEachDatabase('the export', (open) => {
     expect(all).toMatch(
       /"Monday, March 2, 2026[^\n]*, mara: =1\+1, called back\nMonday, March 2, 2026[^\n]*, ben: Contacted"/,
     );
+    expect(all).toContain('no consent box on this form; notice shown: version of 2026-11-24');
     expect(all).toContain('/fees/,2026-03-02T14:50:00.000Z');
     expect(all.startsWith('\uFEFFNumber,')).toBe(true);
     expect(all).toContain(`"'=HYPERLINK(""x"") Ruiz"`);

@@ -37,6 +37,8 @@ export interface Requests {
   mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes everything about a request but the fact of its deletion. */
   remove(number: number, staff: string): Promise<Outcome>;
+  /** Deletes the requests that arrived before, except those of clients. One with a mail on its way waits for the next call. */
+  removeBefore(moment: Date): Promise<void>;
   /** The filtered list as CSV, in parts. */
   export(filter: RequestFilter, staff: string): Promise<AsyncIterable<string>>;
 }
@@ -97,6 +99,13 @@ export function createRequests(options: RequestsOptions): Requests {
       return outcome;
     },
 
+    async removeBefore(moment) {
+      for (const number of await store.withoutRetainer(moment.toISOString())) {
+        await store.remove(number, { staff: null, at: clock().toISOString() });
+      }
+      await removeDiscardedFiles();
+    },
+
     async export(filter, staff) {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
       await record({ staff, action: 'requests-exported', subject: exportSubject(filter, numbers.length) });
@@ -129,7 +138,13 @@ function dayAfter(day: string): string {
   return newYorkDay(new Date(newYorkDayStart(day).getTime() + 36 * 3_600_000));
 }
 
-function toListItem({ consent: _, origin: __, message, ...request }: StoredRequest): RequestListItem {
+function toListItem({
+  consent: _,
+  notice: __,
+  origin: ___,
+  message,
+  ...request
+}: StoredRequest): RequestListItem {
   // Half of a pair of surrogates is no character.
   return { ...request, message: message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '') };
 }

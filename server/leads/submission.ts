@@ -74,6 +74,7 @@ export function readSubmission(
     email: data.email,
     phone: data.phone,
     consent: data.consent,
+    notice: data.notice || null,
     pageSource: data.pageSource,
     pagePath: data.origin?.page ?? null,
     origin: data.origin ?? null,

@@ -43,6 +43,16 @@ describe('the mail about a lead', () => {
     expect(email.text).toContain('Suspected spam: The hidden field was filled in.');
   });
 
+  it('says which notice the form showed, since no form has a box for consent', async () => {
+    const consent = async (changes: Partial<typeof lead>) =>
+      /Consent: (.*)/.exec((await parsed(mailOf({ ...lead, consent: false, ...changes }))).text ?? '')?.[1];
+    expect(await consent({ notice: '2026-11-24' })).toBe(
+      'no consent box on this form; notice shown: version of 2026-11-24',
+    );
+    expect(await consent({})).toContain('notice shown: not recorded');
+    expect(await consent({ consent: true })).toBe('given');
+  });
+
   it('contains the preferred way of contact where the visitor chose one', async () => {
     const consultation = { ...lead, kind: 'consultation', preferredContact: 'email' } as const;
     expect((await parsed(mailOf(consultation))).text).toContain('Prefers to be reached by: email');

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { caseTypeLabel } from '../../contract/case-types.ts';
-import { isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
+import { consentInWords, isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
 import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
 import type { MailContent } from '../db/schema.ts';
 import { headerText, singleLine } from './header-text.ts';
@@ -63,7 +63,7 @@ function linesOf(lead: Lead): Line[] {
   const landedAt = lead.origin?.landedAt;
   add('Visit began', landedAt && `${newYorkDateAndTime(new Date(landedAt))} (New York)`);
   for (const [key, label] of originLabels) add(label, lead.origin?.[key]);
-  add('Consent given', lead.consent ? 'yes' : 'no');
+  add('Consent', consentInWords(lead));
   add('Reference', lead.id);
   return lines;
 }

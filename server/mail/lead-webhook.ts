@@ -17,7 +17,7 @@ export interface Webhook {
 
 /** Composes the message about a lead (docs/http-api.md). */
 export function composeLeadWebhook(lead: Lead): WebhookContent {
-  const { id, kind, name, email, phone, caseType, preferredContact, message, consent } = lead;
+  const { id, kind, name, email, phone, caseType, preferredContact, message, consent, notice } = lead;
   const { pageSource, pagePath, origin, suspectedSpam, createdAt } = lead;
   const data = {
     id,
@@ -30,6 +30,7 @@ export function composeLeadWebhook(lead: Lead): WebhookContent {
     preferredContact,
     message,
     consent,
+    notice,
     pageSource,
     pagePath,
     origin,

@@ -14,14 +14,23 @@ export interface IssueRecipient {
 
 /** Composes the mail that tells a subscriber of an article. */
 export function composeIssueMail(issue: Issue, recipient: IssueRecipient): MailContent {
+  const subject = issueSubject(issue);
   return {
     to: recipient.to,
     replyTo: null,
-    subject: recipient.isTest ? `${words.test.subject} ${issue.title}` : issue.title,
+    subject: recipient.isTest ? `${words.test.subject} ${subject}` : subject,
     text: issueText(issue, recipient),
     html: issueHtml(issue, recipient),
     unsubscribeUrl: recipient.unsubscribe,
   };
+}
+
+/** @param isAdvertisement begins with the notice that an advertisement by e-mail needs (RPC 7.1(f)) */
+export function issueSubject(
+  { title }: Pick<Issue, 'title'>,
+  isAdvertisement = words.isAdvertisement,
+): string {
+  return isAdvertisement ? `${words.advertisement} ${title}` : title;
 }
 
 export function issueText({ title, excerpt, url }: Issue, { unsubscribe, isTest }: IssueRecipient): string {

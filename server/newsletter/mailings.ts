@@ -6,7 +6,7 @@ import type { Issue, MailingDetail, MailingList, MailingPreview } from '../../co
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';
 import type { MailContent } from '../db/schema.ts';
-import { composeIssueMail, issueText } from './issue-mail.ts';
+import { composeIssueMail, issueSubject, issueText } from './issue-mail.ts';
 import type { MailingStore } from './mailings.store.ts';
 
 /** Characters of an article's excerpt in the mail. */
@@ -66,11 +66,12 @@ export function createMailings(options: MailingsOptions): Mailings {
         started === null ? null : store.find(started),
       ]);
       const issue = issueOf(post, siteUrl);
-      const { title: subject, excerpt, picture, url } = issue;
+      const { title, excerpt, picture, url } = issue;
       const unsubscribe = unsubscribeLink(siteUrl, TEST_TOKEN);
       return {
         slug: post.slug,
-        subject,
+        title,
+        subject: issueSubject(issue),
         excerpt,
         picture: picture && { ...picture, path: pathOf(picture.url, siteUrl) },
         url,

@@ -8,8 +8,12 @@ const NOTHING = {
   leadWebhook: false,
   mailServer: false,
   senderConfirmation: false,
-  servedElsewhere: false,
+  selfHosted: false,
+  requestsExpire: false,
+  mailsExpire: true,
+  backupsExpire: false,
 };
+const OWN = { providers: false, ownServers: true, confirmation: false };
 const envOf = (source: Record<string, string>) =>
   readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
 const HOSTED = {
@@ -20,31 +24,39 @@ const HOSTED = {
 };
 
 it.each<[Record<string, string>, Partial<typeof NOTHING>]>([
-  [{}, {}],
-  [{ CALL_TRACKING_URL: 'https://cdn.example/swap.js' }, { callTracking: true }],
-  [HOSTED, { hostedEmail: true, servedElsewhere: true }],
+  [{}, { selfHosted: true }],
+  [{ CALL_TRACKING_URL: 'https://cdn.example/swap.js' }, { callTracking: true, selfHosted: true }],
+  [HOSTED, { hostedEmail: true }],
   [
     { LEAD_WEBHOOK_URL: 'https://cases.example/hook', LEAD_WEBHOOK_SECRET: 's'.repeat(32) },
-    { leadWebhook: true },
+    { leadWebhook: true, selfHosted: true },
   ],
-  [{ SMTP_URL: 'smtp://localhost:25' }, { mailServer: true }],
-  [{ SMTP_URL: 'smtp://[::1]:25' }, { mailServer: true }],
-  [{ SMTP_URL: 'smtps://mail.example' }, { mailServer: true, servedElsewhere: true }],
-  [{ DATABASE_URL: 'postgres://site@127.0.0.1/site' }, {}],
-  [{ DATABASE_URL: 'postgres:///site?host=/run/postgresql' }, {}],
-  [{ DATABASE_URL: 'postgres://site@db.internal/site' }, { servedElsewhere: true }],
-])('with %j this installation has %j', (source, expected) => {
-  const found = configuredServices(envOf(source), { providers: false, confirmation: false });
+  [{ SMTP_URL: 'smtp://localhost:25' }, { mailServer: true, selfHosted: true }],
+  [{ SMTP_URL: 'smtp://[::1]:25' }, { mailServer: true, selfHosted: true }],
+  [{ SMTP_URL: 'smtps://mail.example' }, { mailServer: true }],
+  [{ DATABASE_URL: 'postgres://site@127.0.0.1/site' }, { selfHosted: true }],
+  [{ DATABASE_URL: 'postgres:///site?host=/run/postgresql' }, { selfHosted: true }],
+  [{ DATABASE_URL: 'postgres://site@db.internal/site' }, {}],
+  [
+    { REQUEST_KEEP_MONTHS: '24', MAIL_KEEP_DAYS: '0', BACKUP_KEEP_DAYS: '90' },
+    { selfHosted: true, requestsExpire: true, mailsExpire: false, backupsExpire: true },
+  ],
+])('with %j the installation of a firm that hosts its site itself has %j', (source, expected) => {
+  const found = configuredServices(envOf(source), OWN);
   expect(found).toEqual({ ...NOTHING, ...expected });
 });
 
-it('counts the companies that the firm names, and its confirmations where a mail server sends them', () => {
-  const firmHas = { providers: true, confirmation: true };
-  expect(configuredServices(envOf({}), firmHas)).toEqual({ ...NOTHING, servedElsewhere: true });
-  expect(configuredServices(envOf({ SMTP_URL: 'smtp://localhost' }), firmHas)).toEqual({
-    ...NOTHING,
-    mailServer: true,
-    senderConfirmation: true,
-    servedElsewhere: true,
-  });
+it('calls the site self-hosted only if the firm declares it and names no company', () => {
+  for (const firmHas of [
+    { ...OWN, ownServers: false },
+    { ...OWN, providers: true },
+  ]) {
+    expect(configuredServices(envOf({}), firmHas).selfHosted).toBe(false);
+  }
+});
+
+it('has confirmations where a mail server sends them', () => {
+  const firmHas = { ...OWN, confirmation: true };
+  expect(configuredServices(envOf({}), firmHas).senderConfirmation).toBe(false);
+  expect(configuredServices(envOf({ SMTP_URL: 'smtp://localhost' }), firmHas).senderConfirmation).toBe(true);
 });

@@ -1,9 +1,20 @@
 import { firm } from '../../content/firm.ts';
 import { senderConfirmation } from '../../content/lead-forms.ts';
-import type { ConfiguredService } from '../../content/resources/types.ts';
+import type { ConfiguredNumber, ConfiguredService } from '../../content/resources/types.ts';
 import type { Env } from '../env.ts';
 
-type ServiceEnv = Pick<Env, 'callTrackingUrl' | 'emailService' | 'leadWebhook' | 'mail' | 'servedElsewhere'>;
+type KeptEnv = Pick<Env, 'backupKeepDays' | 'mailKeepDays' | 'requestKeepMonths'>;
+type ServiceEnv = KeptEnv &
+  Pick<Env, 'callTrackingUrl' | 'emailService' | 'leadWebhook' | 'mail' | 'servedElsewhere'>;
+
+/** The settings that the privacy page names; 0: none. */
+export function configuredNumbers(env: KeptEnv): Record<ConfiguredNumber, number> {
+  return {
+    requestMonths: env.requestKeepMonths,
+    mailDays: env.mailKeepDays,
+    backupDays: env.backupKeepDays,
+  };
+}
 
 /**
  * Tells which services this installation has, for texts that hold only with or without one.
@@ -11,7 +22,11 @@ type ServiceEnv = Pick<Env, 'callTrackingUrl' | 'emailService' | 'leadWebhook' |
  */
 export function configuredServices(
   env: ServiceEnv,
-  firmHas = { providers: firm.serviceProviders.length > 0, confirmation: senderConfirmation !== null },
+  firmHas = {
+    providers: firm.serviceProviders.length > 0,
+    ownServers: firm.selfHosted,
+    confirmation: senderConfirmation !== null,
+  },
 ): Record<ConfiguredService, boolean> {
   const mailServer = env.mail.smtpUrl !== null;
   const hostedEmail = env.emailService.origin !== null;
@@ -21,6 +36,9 @@ export function configuredServices(
     leadWebhook: env.leadWebhook !== null,
     mailServer,
     senderConfirmation: mailServer && firmHas.confirmation,
-    servedElsewhere: env.servedElsewhere || hostedEmail || firmHas.providers,
+    selfHosted: firmHas.ownServers && !(env.servedElsewhere || hostedEmail || firmHas.providers),
+    requestsExpire: env.requestKeepMonths > 0,
+    mailsExpire: env.mailKeepDays > 0,
+    backupsExpire: env.backupKeepDays > 0,
   };
 }

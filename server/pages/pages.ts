@@ -5,7 +5,7 @@ import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { configuredServices } from './configured-services.ts';
+import { configuredNumbers, configuredServices } from './configured-services.ts';
 import type { PageScripts } from './late-hydration.ts';
 import { createNotFoundKinds } from './not-found-kinds.ts';
 import { createPageServer, isAdmin, type RenderOptions } from './page-server.ts';
@@ -50,6 +50,7 @@ export function createPages({
       emailService: env.emailService,
       callTrackingUrl: env.callTrackingUrl,
       configured: configuredServices(env),
+      configuredNumbers: configuredNumbers(env),
       defaultCredentials: usesDefaultCredentials ? { username, password } : null,
       blog: services.blogPages,
       findPreview: services.findPreview,

@@ -26,8 +26,12 @@ const NOTHING_CONFIGURED = {
   leadWebhook: false,
   mailServer: false,
   senderConfirmation: false,
-  servedElsewhere: false,
+  selfHosted: false,
+  requestsExpire: false,
+  mailsExpire: true,
+  backupsExpire: false,
 };
+const KEPT = { requestMonths: 0, mailDays: 365, backupDays: 0 };
 
 function textsOf(block: ResourceBlock): readonly string[] {
   switch (block.kind) {
@@ -46,7 +50,7 @@ for (const [path, { hero, asOf, sections }] of resources) {
     expect(textsIn(main, 'h1')).toEqual([hero.title]);
     const text = textOf(main);
     expect(text).toContain(asOf);
-    for (const { heading, blocks } of shownSections(sections, NOTHING_CONFIGURED)) {
+    for (const { heading, blocks } of shownSections(sections, NOTHING_CONFIGURED, KEPT)) {
       expect(textsIn(main, 'h2')).toContain(heading);
       for (const block of blocks) {
         for (const shown of textsOf(block)) expect(text).toContain(oneLine(shown));
@@ -59,15 +63,25 @@ test('the privacy page follows the configuration', async ({ request, site, start
   const other = await startSite({
     SMTP_URL: 'smtp://mail.example',
     CALL_TRACKING_URL: 'https://cdn.example/swap.js',
+    REQUEST_KEEP_MONTHS: '24',
+    BACKUP_KEEP_DAYS: '90',
   });
   const [here, there] = await Promise.all(
     [site, other].map(async ({ url }) => textOf((await readPage(request, url + paths.privacy)).main)),
   );
-  for (const sentence of ['The pages that you read set no cookies.', 'this site has no mail server']) {
+  for (const sentence of [
+    'The pages that you read set no cookies.',
+    'stored on its server instead of being sent',
+  ]) {
     expect(here).toContain(sentence);
     expect(there).not.toContain(sentence);
   }
-  for (const sentence of ['This site uses call tracking', 'It is also emailed to the firm’s own mailbox.']) {
+  for (const sentence of [
+    'This site uses call tracking',
+    'It is also emailed to the firm’s own mailbox.',
+    'is deleted 24 months after it arrived',
+    'Each backup is deleted 90 days after it was made.',
+  ]) {
     expect(here).not.toContain(sentence);
     expect(there).toContain(sentence);
   }

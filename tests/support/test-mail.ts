@@ -16,6 +16,7 @@ export const lead: Lead = {
   preferredContact: null,
   message: 'First line\nSecond <line> & more',
   consent: true,
+  notice: null,
   pageSource: 'Contact Page',
   pagePath: '/contact/',
   origin: { landingPage: 'https://firm.example/?utm_source=ad', utm_source: 'ad' },

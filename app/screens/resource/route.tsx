@@ -14,9 +14,9 @@ import { shownSections } from './shown-sections.ts';
 /** Loads the page of the matched route: seven routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  const { configured } = context.get(pageRequestContext);
+  const { configured, configuredNumbers } = context.get(pageRequestContext);
   const { seo, ...page } = resourcePageAt(path);
-  const sections = shownSections(page.sections, configured);
+  const sections = shownSections(page.sections, configured, configuredNumbers);
   const trail = [...breadcrumbs.home, { label: page.hero.name, href: path }];
   return { content: { ...page, sections }, trail, page: describePage(context, { path, seo, trail }) };
 }

@@ -8,12 +8,16 @@ const NOTHING = {
   leadWebhook: false,
   mailServer: false,
   senderConfirmation: false,
-  servedElsewhere: false,
+  selfHosted: false,
+  requestsExpire: false,
+  mailsExpire: false,
+  backupsExpire: false,
 };
+const KEPT = { requestMonths: 24, mailDays: 365, backupDays: 90 };
 type Configured = Partial<typeof NOTHING>;
 
 const privacyWith = (configured: Configured) =>
-  JSON.stringify(shownSections(privacyPage.sections, { ...NOTHING, ...configured }));
+  JSON.stringify(shownSections(privacyPage.sections, { ...NOTHING, ...configured }, KEPT));
 
 /** Each sentence that holds only for some installations: where it is shown, and where it is not. */
 const conditional: [sentence: string, shown: Configured[], hidden: Configured[]][] = [
@@ -27,14 +31,28 @@ const conditional: [sentence: string, shown: Configured[], hidden: Configured[]]
     [{ mailServer: true }],
     [{}, { mailServer: true, hostedEmail: true }],
   ],
-  ['At present this site has no mail server', [{}, { hostedEmail: true }], [{ mailServer: true }]],
+  [
+    'The emails that this site prepares are stored on its server',
+    [{}, { hostedEmail: true }],
+    [{ mailServer: true }],
+  ],
   ['You receive a confirmation by email.', [{ mailServer: true, senderConfirmation: true }], [{}]],
   [
     'It is also passed on at once to the system in which the firm keeps its cases.',
     [{ leadWebhook: true }],
     [{}],
   ],
-  ['No other company hosts this site', [{}], [{ servedElsewhere: true }]],
+  ['No other company hosts this site', [{ selfHosted: true }], [{}]],
+  ['stays until the firm deletes it', [{}], [{ requestsExpire: true }]],
+  [
+    'is deleted 24 months after it arrived, unless you have become a client',
+    [{ requestsExpire: true }],
+    [{}],
+  ],
+  ['365 days after it was sent', [{ mailsExpire: true }], [{}]],
+  ['stays as long as the request', [{}], [{ mailsExpire: true }]],
+  ['Each backup is deleted 90 days after it was made', [{ backupsExpire: true }], [{}]],
+  ['until the firm deletes those backups', [{}], [{ backupsExpire: true }]],
 ];
 
 describe('the privacy page', () => {

@@ -24,6 +24,7 @@ import { metaTitles } from './020-meta-titles.ts';
 import { importReportEntries } from './021-import-report-entries.ts';
 import { importFiles } from './022-import-files.ts';
 import { mailFiles } from './025-mail-files.ts';
+import { formNotices } from './026-form-notices.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '021-import-report-entries': importReportEntries,
   '022-import-files': importFiles,
   '025-mail-files': mailFiles,
+  '026-form-notices': formNotices,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -4,7 +4,11 @@ import type { MailingPreview } from '../../../../contract/mailings.ts';
 import { FoldSummary } from '../fold-summary.tsx';
 
 /** The mail as its readers see it, nearly: mail programs have their own typefaces. */
-export function MailPreview({ preview: { subject, excerpt, picture, text } }: { preview: MailingPreview }) {
+export function MailPreview({
+  preview: { title, subject, excerpt, picture, text },
+}: {
+  preview: MailingPreview;
+}) {
   return (
     <section aria-labelledby="mail-preview">
       <h3 id="mail-preview" className="text-lg">
@@ -23,7 +27,7 @@ export function MailPreview({ preview: { subject, excerpt, picture, text } }: { 
               The picture is on another site, where mail programs load it: {picture.url}
             </p>
           )}
-          <p className="mt-5 font-display text-2xl leading-tight wrap-anywhere">{subject}</p>
+          <p className="mt-5 font-display text-2xl leading-tight wrap-anywhere">{title}</p>
           {excerpt && <p className="mt-3 text-base wrap-anywhere">{excerpt}</p>}
           <p className="mt-5">
             <span className="inline-block bg-oxblood px-6 py-3 text-sm text-white">{issueMail.read}</span>

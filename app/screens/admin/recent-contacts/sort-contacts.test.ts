@@ -58,6 +58,7 @@ function contact(name: string, createdAt: string, caseType: string): ContactList
     caseType,
     preferredContact: null,
     consent: false,
+    notice: null,
     pageSource: 'Contact Page',
     pagePath: null,
     suspectedSpam: null,

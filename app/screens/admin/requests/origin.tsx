@@ -1,10 +1,11 @@
+import { consentInWords } from '../../../../contract/leads.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { newYorkDateTime } from '../format.ts';
 import { Facts } from './facts.tsx';
 
 /** The origin of a request, as far as the visitor's browser told. */
 export function Origin({ request }: { request: RequestDetail }) {
-  const { number, pageSource, pagePath, origin, consent, createdAt, id } = request;
+  const { number, pageSource, pagePath, origin, createdAt, id } = request;
   return (
     <Facts
       id="origin"
@@ -20,7 +21,7 @@ export function Origin({ request }: { request: RequestDetail }) {
         ['Campaign term', origin?.utm_term],
         ['Campaign content', origin?.utm_content],
         ['Google click id', origin?.gclid],
-        ['Consent', consent && 'Given'],
+        ['Consent', consentInWords(request)],
         ['Number', String(number)],
         ['Reference', id],
       ]}

@@ -15,6 +15,7 @@ const installation: Installation = {
   versions: { site: '1', node: '26' },
   placeholders: [],
   lastBackup: null,
+  kept: { requestMonths: 0, backupDays: 0 },
 };
 
 /** The text of the page, with the strong parts marked. */
@@ -45,4 +46,11 @@ test('what is left to fill in is counted and grouped by file', () => {
   expect(text).toContain('ask whoever maintains the site');
   expect(text.match(/content\/firm\.ts/g)).toHaveLength(1);
   expect(text).toContain('[Fees: say which]');
+});
+
+test('how long requests and backups are kept is said, with the setting where there is no limit', () => {
+  expect(textOf({})).toMatch(/Until the staff delete them +REQUEST_KEEP_MONTHS/);
+  const text = textOf({ kept: { requestMonths: 24, backupDays: 90 } });
+  expect(text).toContain('24 months, then deleted with their notes and mails; those marked Retained stay');
+  expect(text).toContain('Backups are deleted after 90 days');
 });

@@ -7,7 +7,7 @@ const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The state of the installation: mail, webhook, database, versions, backups and placeholders. */
 export function InstallationState({ installation }: { installation: Installation }) {
-  const { mail, webhook, database, versions, placeholders, lastBackup } = installation;
+  const { mail, webhook, database, versions, placeholders, lastBackup, kept } = installation;
   return (
     <dl className="mt-3 border-t border-line text-sm">
       <Row label="Mail">
@@ -33,6 +33,21 @@ export function InstallationState({ installation }: { installation: Installation
       </Row>
       <Row label="Last backup">
         <LastBackup backup={lastBackup} />
+        <Note>
+          {kept.backupDays > 0
+            ? `Backups are deleted after ${kept.backupDays} days`
+            : 'Older backups are not deleted (BACKUP_KEEP_DAYS)'}
+        </Note>
+      </Row>
+      <Row label="Requests are kept">
+        {kept.requestMonths > 0
+          ? `${kept.requestMonths} months, then deleted with their notes and mails; those marked Retained stay`
+          : 'Until the staff delete them'}
+        {kept.requestMonths === 0 && (
+          <Note>
+            REQUEST_KEEP_MONTHS on the server sets a limit; 24 is a usual one. Ask your counsel first.
+          </Note>
+        )}
       </Row>
       <Row label="Left to fill in">
         <LeftToFillIn placeholders={placeholders} />
