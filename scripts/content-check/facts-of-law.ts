@@ -203,7 +203,7 @@ const fees: readonly FactRule[] = [
     where: new RegExp(
       [
         feeRange.source,
-        '\\$(?:210|335–\\$350)',
+        '\\$(?:210\\b(?!,)|335–\\$350)',
         ...[lawFigures.childSupportCap, lawFigures.maintenanceCap, lawFigures.selfSupportReserve].map(
           (amount) => exactly(amount).source,
         ),
