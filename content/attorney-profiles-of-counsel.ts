@@ -11,7 +11,7 @@ export const elena: AttorneyProfile = {
       'an ocean away. The first question in such a case is often whose rules apply. She asks it early, and ' +
       'finds counsel in the other place to help answer it.',
     'In the summer of 2018 a mother called on a Sunday night because her two children had not come home ' +
-      'from a vacation. Elena spent that week on the telephone in two languages and three time zones. The ' +
+      'from a vacation. Elena spent that week on the phone in two languages and three time zones. The ' +
       'children were back in Queens for the start of school.',
     'As of-counsel she meets clients in Manhattan, by appointment at the Los Angeles office, and by video ' +
       'from wherever they happen to be. Like her colleagues she is not admitted in California. She keeps two ' +
@@ -57,7 +57,7 @@ export const marcus: AttorneyProfile = {
       'with one. He takes both seriously. The first conversation is about where you will sleep, who has ' +
       'the children and which door has your key. The law comes second, usually within the hour.',
     'Marcus grew up in Flatbush in a Haitian household and speaks French and Haitian Creole. He plays bass ' +
-      'in his cousin’s band, the only engagement he will not leave for a telephone call. Someone else from ' +
+      'in his cousin’s band, the only engagement he will not leave for a phone call. Someone else from ' +
       'the firm answers on those nights.',
   ],
   education: [

@@ -9,7 +9,7 @@ export const historicArticles: readonly PressArticle[] = [
     category: 'historic',
     excerpt:
       'It is past midnight when the last family leaves. Marcus Delacroix has been on his feet since ' +
-      'supper, and his telephone, face down on the bench, has been ringing for an hour.',
+      'supper, and his phone, face down on the bench, has been ringing for an hour.',
     url: '#',
     type: 'Reportage',
     journalist: 'Wilhelmina Strand',
@@ -127,7 +127,7 @@ export const historicArticles: readonly PressArticle[] = [
     category: 'historic',
     excerpt:
       'More people are receiving divorce papers at work, in front of colleagues. Practitioners discuss ' +
-      'discretion, timing, and the small courtesy of a telephone call beforehand.',
+      'discretion, timing, and the small courtesy of a phone call beforehand.',
     url: '#',
     type: 'News',
     journalist: 'Leopold Fairweather',

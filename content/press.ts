@@ -38,7 +38,7 @@ const highProfileArticles: readonly PressArticle[] = [
     date: 'September 7, 2018',
     category: 'high-profile',
     excerpt:
-      'A Sunday-night call to a lawyer in Manhattan set off a week of telephoning across three time zones. ' +
+      'A Sunday-night call to a lawyer in Manhattan set off a week of calls across three time zones. ' +
       'On Thursday a mother in Queens bought two new lunch boxes.',
     url: 'https://hudsonevening.example/news/two-children-one-summer',
     type: 'News',
