@@ -22,8 +22,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Adjournment',
     slug: 'adjournment',
     definition:
-      'The postponement of a court date. It is asked for in advance and with a reason, and the court has ' +
-      'the last word. Until a new date is confirmed, treat the old one as standing.',
+      'The postponement of a court date. Ask in advance and with a reason; the court decides. Until a new date ' +
+      'is confirmed, the old one stands.',
   },
   {
     term: 'Adultery',
@@ -51,8 +51,8 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     term: 'Alimony',
     slug: 'alimony',
     definition:
-      'The older and still familiar word for what New York law calls maintenance: money that one spouse ' +
-      'pays toward the support of the other, during a divorce case or after it.',
+      'The older word for maintenance: money that one spouse pays toward the support of the other, during a ' +
+      'divorce case or after it.',
     see: ['maintenance', 'spousal-support'],
     link: '/practice-areas/alimony/',
   },
