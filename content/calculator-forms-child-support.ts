@@ -2,12 +2,10 @@ import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
-  cityTaxRule,
   custodyOptions,
   dateField,
   equalTimeHint,
   ficaRule,
-  incomeRule,
   person,
   sharedExpenses,
   yearsMarried,
@@ -123,9 +121,6 @@ export const childSupportWorksheet: CalculationText = {
       `Support runs ${childSupportEnd}.`,
       sharedTime,
       ficaRule,
-      cityTaxRule,
-      incomeRule,
-      'The court can also order a share of education. A child with each parent (split custody) is not covered here.',
     ],
   },
 };

@@ -1,6 +1,5 @@
 import { readAmount } from '../../../calculators/amount.ts';
 import { formatDate, type IsoDate, yearOf } from '../../../calculators/calendar.ts';
-import { cityTaxYears, hasCityTaxRates } from '../../../calculators/city-tax.ts';
 import { ficaOnWages } from '../../../calculators/fica.ts';
 import { type Entries, PARAMETER_FIELDS, type ParameterField } from '../../../calculators/form-fields.ts';
 import { dollars } from '../../../calculators/money.ts';
@@ -68,8 +67,7 @@ export function lawRemarks(law: ParametersOnDate, date: IsoDate, today: IsoDate)
   const later = reserveFrom > date ? [fillIn(remarks.reserveLater, { from: formatDate(reserveFrom) })] : [];
   const { year } = law.fica;
   const wageBase = year < yearOf(date) ? [fillIn(remarks.wageBaseEarlier, { year })] : [];
-  const cityTax = hasCityTaxRates(date) ? [] : [fillIn(remarks.cityTaxOtherYear, cityTaxYears)];
-  return [...stale, ...later, ...wageBase, ...cityTax];
+  return [...stale, ...later, ...wageBase];
 }
 
 /** Texts beside a worksheet's form. */

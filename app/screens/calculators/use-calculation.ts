@@ -62,17 +62,13 @@ export function useCalculation({
     // Waits for the result's component instead of showing a fallback.
     startTransition(() => {
       setWaiting(false);
-      const { fieldErrors } = outcome;
-      const isRefused = Object.keys(fieldErrors).length > 0;
-      if (!isRefused) onChoose(calculation);
-      setOpenGroups((open) => [...open, ...foldedGroupsWith(fieldErrors, groups)]);
-      // An unreadable figure gives no result; the one before stays.
+      onChoose(calculation);
+      setOpenGroups((open) => [...open, ...foldedGroupsWith(outcome.fieldErrors, groups)]);
       setShown((before) => ({
-        outcome: isRefused ? (before?.outcome ?? null) : outcome,
-        fieldErrors,
+        outcome,
         origin: 'page',
         attempt: (before?.attempt ?? 0) + 1,
-        stale: isRefused && Boolean(before?.outcome),
+        stale: false,
       }));
     });
   }
@@ -87,7 +83,7 @@ export function useCalculation({
     links.current = { ...links.current, typedSince: true };
     setTyped(readForm(event.currentTarget));
     // A result of the server that is not hydrated yet would disappear in an urgent update.
-    startTransition(() => setShown((before) => before && { ...before, stale: before.outcome !== null }));
+    startTransition(() => setShown((before) => before && { ...before, stale: true }));
   }
 
   function onToggleGroup(legend: string, open: boolean) {
@@ -139,10 +135,7 @@ function initiallyShown(
   posted: PostedFigures | null,
 ): ShownOutcome | null {
   if (draft) return { ...draft, origin: 'draft' };
-  if (!posted?.outcome) return null;
-  const { fieldErrors } = posted.outcome;
-  const outcome = Object.keys(fieldErrors).length > 0 ? null : posted.outcome;
-  return { outcome, fieldErrors, origin: 'server', attempt: 0, stale: false };
+  return posted?.outcome ? { outcome: posted.outcome, origin: 'server', attempt: 0, stale: false } : null;
 }
 
 /** A link is filled in when its address is first opened; on return to it only if nothing was typed in between. */

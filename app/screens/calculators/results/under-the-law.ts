@@ -14,8 +14,7 @@ function textsFor({ calculation, law: { calculated } }: CalculatedEstimate): key
 }
 
 /** True when neither person has an income, so that there is nothing to compare. */
-export function hasNoIncome(calculated: Calculated): boolean {
-  if (calculated.calculation === 'asset-division') return false;
+export function hasNoIncome(calculated: Exclude<Calculated, { calculation: 'asset-division' }>): boolean {
   const { people } = 'law' in calculated ? calculated.law.calculated.input : calculated.input;
   return people.first.incomeCents + people.second.incomeCents === 0;
 }
@@ -36,9 +35,7 @@ export function underTheLaw(estimate: CalculatedEstimate): Finding | null {
     fillIn(law.why[textsFor(estimate)], { cap }),
   ];
   return {
-    label: fillIn(ofChildren ? law.label.childSupport : law.label.alimony, {
-      month: formatMonth(calculated.onDate),
-    }),
+    label: fillIn(law.label, { month: formatMonth(calculated.onDate) }),
     figure: aMonth(monthlyCents),
     text: sentences.join(' '),
   };

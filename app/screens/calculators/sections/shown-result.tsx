@@ -14,7 +14,7 @@ interface ShownResultProps {
 export const ShownResult = memo(function ShownResult({ shown, onPrint, onCarry }: ShownResultProps) {
   return (
     <Suspense>
-      {shown?.outcome && (
+      {shown && (
         <Result
           outcome={shown.outcome}
           byServer={shown.origin === 'server'}
