@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { firm } from '../../content/firm.ts';
 
 /** Fields, buttons, links that look like one, and figures. */
 const PRECIOUS =
-  'input, select, textarea, label, button, .button, .calculator-tab, summary, [data-leave], [data-video-id], dd, td, .count, figure, .headline, .lining-nums, .tabular-nums';
+  'input, select, textarea, label, button, nav a, .button, .calculator-tab, summary, [data-leave], [data-video-id], dd, td, .count, figure, .headline, .lining-nums, .tabular-nums';
 
 /** Calls in the header are not counted: they are in view on every screen from a tablet on. */
-const CALLS = ':is(main, footer) a[href^="tel:"]';
+const CALLS = `:is(main, footer) a[href="${firm.phone.href}"]`;
 
 const isIn = (area: DOMRect, { left, right, top, bottom, width }: DOMRect) =>
   width > 0 && left < area.right && right > area.left && top < area.bottom && bottom > area.top;

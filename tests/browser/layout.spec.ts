@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { firm } from '../../content/firm.ts';
 import { mediaPage } from '../../content/media.ts';
 import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
@@ -126,7 +127,10 @@ test('the floating call button steps aside for fields, figures and calls in view
   const email = footer.getByLabel('Email');
   for (const bringIntoView of [
     () => bringDown(email),
-    () => footer.locator('a[href^="tel:"]').evaluate((call) => call.scrollIntoView({ block: 'center' })),
+    () =>
+      footer
+        .locator(`a[href="${firm.phone.href}"]`)
+        .evaluate((call) => call.scrollIntoView({ block: 'center' })),
     () => email.evaluate((field: HTMLElement) => field.focus({ preventScroll: true })),
   ]) {
     await page.evaluate(() => window.scrollTo(0, 0));
