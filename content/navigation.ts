@@ -1,6 +1,6 @@
 import { attorneys, managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
-import { resourceLinks } from './resources/resource-links.ts';
+import { helpLinks, resourceLinks } from './resources/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from './types.ts';
 import { question } from './what-happened/question.ts';
 
@@ -71,7 +71,7 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Tools',
     href: '/divorce-calculators/',
-    groups: [{ heading: 'Calculators and guides', links: [calculators, ...guides] }],
+    groups: [{ heading: 'Calculators and guides', links: [calculators, ...guides] }, helpLinks],
   },
   { label: 'Contact', href: '/contact/' },
 ];
@@ -112,6 +112,7 @@ export const footerLinks = {
   legal: {
     heading: 'Legal',
     links: [
+      { label: 'Español', href: '/es/', language: 'es' },
       { label: 'Privacy', href: '/privacy/' },
       { label: 'Terms', href: '/terms/' },
       { label: 'Sitemap', href: '/sitemap/' },
