@@ -49,7 +49,7 @@ export interface Installation {
   /** Placeholders in `content/`. */
   placeholders: readonly string[];
   lastBackup: BackupRecord | null;
-  /** How long is kept what has a setting; 0: until somebody deletes it. */
+  /** Retention periods that have a setting; 0: kept until somebody deletes it. */
   kept: { requestMonths: number; backupDays: number };
 }
 

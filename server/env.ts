@@ -56,7 +56,7 @@ export interface EnvOptions {
   production: boolean;
   /** The firm's own address: recipient and sender of mail unless configured otherwise. */
   firmEmail: string;
-  /** What a real firm has still to write: it must not open its site with them. */
+  /** Placeholders with which a real firm's site must not open. */
   placeholders?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const OPEN_REQUESTS_LIMIT_MS = 8000;
 
 /** The placeholders listed by content:check; defined by the build (vite.config.ts). */
 declare const CONTENT_PLACEHOLDERS: readonly string[];
-/** Those without which a real firm cannot open its site. */
+/** Placeholders with which a real firm's site must not open. */
 declare const CONTENT_TO_WRITE: readonly string[];
 /** The version in package.json; defined by the build. */
 declare const SITE_VERSION: string;

@@ -38,7 +38,7 @@ export interface RetentionSources {
   audit: Pick<AuditStore, 'removeBefore'>;
 }
 
-/** How long everything is kept that is not kept for ever: "What is kept, and how long" in docs/operating.md. */
+/** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
   const { importer, pageViews, audit } = sources;

@@ -20,7 +20,7 @@ function ownErrors({ firstName, lastName, caseDescription, ...errors }: FieldErr
 }
 
 interface ArticleFormProps {
-  /** Of the article. */
+  /** The article's title. */
   title: string;
   onAccepted?: () => void;
   refused?: RefusedForm | undefined;

@@ -151,7 +151,7 @@ export const ERASED = 'null';
 
 /** The `.eml` files of deleted mails that are still to be deleted. */
 export interface DiscardedMailFilesTable {
-  /** Of the mail. */
+  /** The mail's id. */
   id: string;
   created_at: string;
 }

@@ -21,7 +21,7 @@ const LEAD_MAILS: readonly MailPurpose[] = [
 ];
 const NEWSLETTER_MAILS: readonly MailPurpose[] = ['newsletter-confirmation', 'newsletter-test'];
 const WEBHOOKS: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
-/** What is sent about leads. */
+/** Purposes of mails and webhook messages about leads. */
 export const LEAD_PURPOSES = [...LEAD_MAILS, ...WEBHOOKS];
 
 /** The purposes of each worker, so that neither a slow webhook nor a newsletter delays the other mails. */

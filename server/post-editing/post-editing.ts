@@ -64,7 +64,7 @@ export interface PostEditingOptions {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of uploaded pictures and of files that an import has copied. */
+/** Matches paths of uploaded pictures and of files copied by an import. */
 const MEDIA_PATHS = new RegExp(
   `${MEDIA_PATH}(?:uploads|hosts|(?:[^\\s"<>?#,)]+/)?wp-content)/[^\\s"<>?#,)]+`,
   'g',

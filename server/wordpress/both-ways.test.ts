@@ -45,7 +45,7 @@ const WAYS: Record<string, (site: Site) => ReturnType<Site['fromSite']>> = {
     site.fromFile(await readFile(await site.wordpress.exportFile('published'), 'utf8')),
 };
 
-/** What the captured texts lose. */
+/** Elements left out of the captured texts. */
 const LOST = { 'embedded objects': 1, 'shortcodes [contact-form-7]': 1 };
 /** The pages and trashed posts that each way reports: WordPress shows visitors published pages only. */
 const LEFT_OUT: Record<string, Record<string, number>> = {

@@ -26,7 +26,7 @@ export interface ContentOptions {
 export interface ConvertedContent {
   /** Not sanitised. */
   html: string;
-  /** What is lost of a known kind, with the reason. */
+  /** Losses of a known kind, with the reason. */
   notes: string[];
   /** Unknown shortcodes and blocks, each once. */
   leftOut: string[];

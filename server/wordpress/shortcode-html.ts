@@ -11,7 +11,7 @@ export interface GalleryMedia {
 
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'mov'];
-/** Of plugins for footnotes. */
+/** Shortcodes of footnote plugins. */
 const FOOTNOTE = /^(footnote|ref|efn_note|mfn|fn)$/;
 /** Why a shortcode gives nothing. */
 const EMPTY_BECAUSE: Record<string, string> = {

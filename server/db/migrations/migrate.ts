@@ -66,7 +66,7 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   const failed = results?.find(({ status }) => status === 'Error');
-  // Its name and reason are what the operator reads.
+  // The operator reads the migration's name with the reason.
   if (failed && error instanceof Error) error.message = `migration ${failed.migrationName}: ${error.message}`;
   if (error) throw error;
 }
