@@ -14,6 +14,7 @@ export const errorStatuses = {
   'mail-being-sent': 409,
   'post-changed': 409,
   'import-running': 409,
+  'another-site': 409,
   'configured-account': 409,
   'own-account': 409,
   'mailing-not-tested': 409,
@@ -55,6 +56,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
   'post-changed': 'Someone else has saved this post since you opened it.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
+  'another-site': 'The posts here were imported from another site.',
   'configured-account':
     'This account is set in the server’s configuration (ADMIN_USERNAME, ADMIN_PASSWORD) and can only be changed there.',
   'own-account': 'Nobody can do this to their own account. Ask another owner.',

@@ -12,6 +12,8 @@ export const wpApiImportSchema = z.object({
   password: z.optional(z.string().check(z.maxLength(200, 'This password is too long'))),
   /** Reports what would change, and writes nothing. */
   dryRun: z.optional(z.boolean()),
+  /** Imports another site than the earlier imports, beside their posts. */
+  beside: z.optional(z.boolean()),
 });
 export type WpApiImportPayload = z.infer<typeof wpApiImportSchema>;
 
@@ -32,6 +34,8 @@ export type ImportAnswer =
       error: string /** What was imported before the error. */;
       results?: ImportResults;
       reportId?: string;
+      /** Nothing was imported: the posts here are of another site. The same call with `beside` imports these beside them. */
+      anotherSite?: true;
     };
 
 /** Counts the addresses and images of the report that do not work. */

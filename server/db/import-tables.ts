@@ -2,8 +2,15 @@ import type { ColumnType } from 'kysely';
 
 /** What a post was when it was imported; it stays when the post is deleted here, so that it does not come back. */
 export interface WordPressPostsTable {
-  /** PostgreSQL returns a bigint as text. */
-  wp_id: ColumnType<number | string, number, number>;
+  /** The site without scheme and `www.`; empty: imported before sites were recorded. */
+  source: string;
+  /** In that site; a second post with it has `{number} 2`. */
+  number: string;
+  /** The post here, perhaps a deleted one; null: deleted for good. */
+  post_id: string | null;
+  /** In the source, as the link. */
+  status: string;
+  link: string;
   /** Of the post in the source: the same again means that nothing changed there. */
   source_hash: string;
   form: 'raw' | 'rendered';
@@ -35,17 +42,6 @@ export interface WordPressImportEntriesTable {
   entry: string;
 }
 
-/** The posts of the source of the last import, for the checks at its end. */
-export interface WordPressSourcePostsTable {
-  import_id: string;
-  /** PostgreSQL returns a bigint as text. */
-  wp_id: ColumnType<number | string, number, number>;
-  /** In the source. */
-  status: string;
-  /** The address in the source. */
-  link: string;
-}
-
 /** The attachments of the last import's export. */
 export interface WordPressAttachmentsTable {
   import_id: string;
@@ -55,19 +51,8 @@ export interface WordPressAttachmentsTable {
   parent: ColumnType<number | string | null, number | null, number | null>;
   url: string;
   alt: string;
-}
-
-/** The files that posts of the last import name, for the checks at its end. */
-export interface WordPressSourceFilesTable {
-  import_id: string;
-  /** Of `url`, which may be longer than PostgreSQL's indexes allow. */
-  url_hash: string;
-  /** Ascending in the order of the import. */
-  position: number;
-  /** The address in the source. */
-  url: string;
-  /** The address here; null: not copied. */
-  copy: string | null;
+  /** The former URL of its page (server/wordpress/former-urls.ts); empty: none. */
+  link: ColumnType<string, string | undefined, string>;
 }
 
 /** One row: the import that is running in any process. */

@@ -14,8 +14,6 @@ import type {
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
   WordPressPostsTable,
-  WordPressSourceFilesTable,
-  WordPressSourcePostsTable,
 } from './import-tables.ts';
 import type { MailingPaceTable, MailingRecipientsTable, MailingsTable } from './mailing-tables.ts';
 import type { AuditLogTable, RequestEntriesTable, RequestsTable } from './request-tables.ts';
@@ -44,9 +42,7 @@ export interface Database {
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_entries: WordPressImportEntriesTable;
-  wordpress_source_posts: WordPressSourcePostsTable;
   wordpress_attachments: WordPressAttachmentsTable;
-  wordpress_source_files: WordPressSourceFilesTable;
   wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;

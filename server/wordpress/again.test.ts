@@ -123,15 +123,26 @@ describeEachDatabase('an import of the same source again', (open) => {
     const site = await openImportSite({ connection: await open() });
     await site.fromFile(exported({ id: 1 }));
     const store = createImportedPostsStore(site.connection.db);
-    const found = (await store.find([1])).get(1);
+    const origin = { source: 'old.example', isFirst: true };
+    const found = (await store.find(origin, ['1'])).get('1');
     if (!found?.here || !found.imported) throw new Error('the post was not imported');
     const { sourceHash, form, modifiedAt, files } = found.imported;
     const title = (text: string) =>
       site.connection.db.updateTable('posts').set({ title: text }).where('wp_id', '=', 1).execute();
     await title('Our title');
-    await store.record([
+    await store.record(origin.source, [
       {
-        ...{ wpId: 1, slug: 'post-1', sourceHash, form, modifiedAt, files },
+        ...{
+          key: '1',
+          id: found.here.id,
+          formerSlugs: [],
+          status: 'publish',
+          link: '',
+          sourceHash,
+          form,
+          modifiedAt,
+          files,
+        },
         sourceHashes: { title: hashOf('Post 1') },
         inSync: ['title'],
         compared: found.here.fields,

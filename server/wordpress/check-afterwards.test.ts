@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkAfterwards } from './check-afterwards.ts';
 import type { ReportEntry } from './import-reports.store.ts';
+import type { ImportedFile, PlacedPost } from './imported-posts.store.ts';
 import { startReport } from './report-draft.ts';
-import type { SourceFile } from './source-files.store.ts';
-import type { ImportedPlace, ImportedText } from './source-posts.store.ts';
 
 const ANSWERS: Record<string, Response> = {
   '/2024/05/first/': new Response(null, { status: 301, headers: { Location: '/first/' } }),
@@ -15,33 +14,29 @@ const ANSWERS: Record<string, Response> = {
   '/here.jpg': new Response(),
 };
 
-const PLACE: ImportedPlace = {
-  wpId: 1,
-  sourceStatus: 'publish',
-  link: 'http://old.example/2024/05/first/',
-  slug: 'first',
-  status: 'published',
-  publishedAt: '2024-05-01T00:00:00.000Z',
-};
-const TEXTS: ImportedText[] = [
+const FILES: ImportedFile[] = ['/here.jpg', null, '/gone.jpg'].map((to, index) => [
+  `http://old.example/${index}.jpg`,
+  to,
+]);
+const POSTS: PlacedPost[] = [
   ['First', ''],
   ['Second', '<a href="/first/">1</a> <a href="/category/law/">2</a> <a href="/contact/">3</a>'],
   ['Third', '<a href="/contact/">1</a> <a href="/about/team/">2</a>'],
   ['Fourth', '<a href="/\\">1</a> <a href="/%/">2</a>'],
+  ['Without a link', ''],
 ].map(([title = '', content = ''], index) => ({
-  wpId: index + 1,
-  sourceStatus: index === 0 ? 'publish' : 'draft',
+  key: String(index + 1),
+  number: index + 1,
+  sourceStatus: index === 0 || index === 4 ? 'publish' : 'draft',
+  link: index === 4 ? '' : 'http://old.example/2024/05/first/',
+  files: FILES,
   title,
   content,
   categories: ['Law'],
+  slug: 'first',
+  status: 'published',
+  publishedAt: '2024-05-01T00:00:00.000Z',
 }));
-const FILES: SourceFile[] = ['/here.jpg', null, '/gone.jpg'].map((to, position) => ({
-  position,
-  from: `http://old.example/${position}.jpg`,
-  to,
-}));
-const after = <Post extends { wpId: number }>(posts: readonly Post[], wpId: number) =>
-  posts.filter((post) => post.wpId > wpId).slice(0, 2);
 
 it('old addresses, terms, links of texts and copied files are asked for once, and a broken link is noted with its post', async () => {
   const asked: string[] = [];
@@ -49,12 +44,9 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
   const draft = startReport({
     id: '1',
     reports: { addEntries: async (_, added) => void entries.push(...added) },
-    sourcePosts: { add: async () => {} },
-    sourceFiles: { add: async () => {} },
   });
   const listed = (list: string) => entries.filter((one) => one.list === list).map(({ entry }) => entry);
   for (const term of ['category/law', 'category/gone', 'tag/401k']) draft.terms.add(term);
-  const places = TEXTS.map(({ wpId, sourceStatus }) => ({ ...PLACE, wpId, sourceStatus }));
   const done: number[] = [];
   const counts = await checkAfterwards({
     async ask(path) {
@@ -62,14 +54,8 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
       return ANSWERS[path] ?? new Response(null, { status: 404 });
     },
     sourceUrl: 'http://old.example',
-    importId: '1',
-    sourcePosts: {
-      textsAfter: async (_, wpId) => after(TEXTS, wpId),
-      placesAfter: async (_, wpId) => after(places, wpId),
-    },
-    sourceFiles: {
-      count: async () => FILES.length,
-      listAfter: async (_, position) => FILES.filter((file) => file.position > position).slice(0, 2),
+    posts: async function* () {
+      yield* POSTS;
     },
     draft,
     now: '2026-01-01T00:00:00.000Z',
@@ -96,11 +82,11 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
   expect(draft.broken).toEqual({ addresses: 4, images: 2 });
   expect(counts).toEqual({
     statuses: new Map([
-      ['publish', 1],
+      ['publish', 2],
       ['draft', 3],
     ]),
-    categories: new Map([['Law', 1]]),
+    categories: new Map([['Law', 2]]),
   });
   expect(asked.filter((path) => path === '/first/' || path === '/category/law/')).toHaveLength(2);
-  expect(done.slice(-2), 'everything is counted').toEqual([16, 16]);
+  expect(done.slice(-2), 'everything is counted').toEqual([17, 17]);
 });

@@ -1,20 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
+import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import type { CountsHere, ReportDraft } from './report-draft.ts';
-import type { SourceFilesStore } from './source-files.store.ts';
-import type { SourcePostsStore } from './source-posts.store.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
 
 export interface CheckOptions {
-  importId: string;
   ask: AskSite;
   /** The home page of the source. */
   sourceUrl: string;
-  sourcePosts: Pick<SourcePostsStore, 'textsAfter' | 'placesAfter'>;
-  sourceFiles: Pick<SourceFilesStore, 'count' | 'listAfter'>;
+  /** The posts of the source that are here. */
+  posts: () => AsyncIterable<PlacedPost>;
   draft: ReportDraft;
   /** UTC, ISO 8601. */
   now: string;
@@ -23,9 +21,7 @@ export interface CheckOptions {
 }
 
 const REDIRECTS_MAX = 5;
-const TEXTS_AT_ONCE = 10;
-const PLACES_AT_ONCE = 100;
-const FILES_AT_ONCE = 100;
+const POSTS_AT_ONCE = 10;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
 
@@ -35,14 +31,14 @@ const LINKS_MAX = 10_000;
  * @returns the counts of the posts that are here
  */
 export async function checkAfterwards(options: CheckOptions): Promise<CountsHere> {
-  const { importId, ask, sourceUrl, sourcePosts, sourceFiles, draft, now, signal, onChecked } = options;
+  const { ask, sourceUrl, posts, draft, now, signal, onChecked } = options;
   const { terms } = draft;
   const links = createLinks(sourceUrl);
-  const { posts, linked, ...counts } = await readTexts(importId, sourcePosts);
+  const { total: postsHere, linked, files, ...counts } = await readTexts(posts());
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
   }
-  const total = posts + terms.size + linked.size + (await sourceFiles.count(importId));
+  const total = postsHere + terms.size + linked.size + files.size;
   let done = 0;
 
   async function checked(): Promise<void> {
@@ -55,15 +51,11 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (path !== null && linked.delete(path)) await checked();
   }
 
-  const places = inBatches(
-    (after) => sourcePosts.placesAfter(importId, after, PLACES_AT_ONCE),
-    ({ wpId }) => wpId,
-  );
-  for await (const { link, sourceStatus, slug, status, publishedAt } of places) {
+  for await (const { link, sourceStatus, slug, status, publishedAt } of posts()) {
     if (signal.aborted) break;
     await checked();
-    // Nobody has the address of a draft.
-    if (sourceStatus !== 'publish' || status !== 'published' || publishedAt > now) continue;
+    // Nobody has the address of a draft, and some exports have none.
+    if (link === '' || sourceStatus !== 'publish' || status !== 'published' || publishedAt > now) continue;
     const path = links.path(link);
     const to = await leadsTo(ask, path);
     const article = paths.article(slug);
@@ -89,11 +81,7 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
     await checked();
   }
-  const files = inBatches(
-    (after) => sourceFiles.listAfter(importId, after, FILES_AT_ONCE),
-    ({ position }) => position,
-  );
-  for await (const { from, to } of files) {
+  for (const [from, to] of files) {
     if (signal.aborted) break;
     draft.addChecked('images', { from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
     await checked();
@@ -101,42 +89,42 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
   return counts;
 }
 
-/** Counts the posts that are here, and collects the paths of this site that they link to, each with a post that does. */
-async function readTexts(importId: string, sourcePosts: CheckOptions['sourcePosts']) {
+/** Counts posts, and collects the paths of this site that they link to, each with a post that does, and their files. */
+async function readTexts(posts: AsyncIterable<PlacedPost>) {
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const linked = new Map<string, string>();
-  let posts = 0;
-  const texts = inBatches(
-    (after) => sourcePosts.textsAfter(importId, after, TEXTS_AT_ONCE),
-    ({ wpId }) => wpId,
-  );
-  for await (const { sourceStatus, title, content, categories: names } of texts) {
-    posts++;
+  const files = new Map<string, string | null>();
+  let total = 0;
+  for await (const { sourceStatus, title, content, categories: names, files: copied } of posts) {
+    total++;
     count(statuses, sourceStatus);
     if (sourceStatus === 'publish') for (const name of names) count(categories, name);
     for (const path of linkedPaths(content)) {
       if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
     }
+    for (const [from, to] of copied) files.set(from, to ?? files.get(from) ?? null);
   }
-  return { posts, statuses, categories, linked };
+  return { total, statuses, categories, linked, files };
 }
 
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** @param keyOf ascending, from 0 */
-async function* inBatches<Row>(
-  rowsAfter: (key: number) => Promise<Row[]>,
-  keyOf: (row: Row) => number,
-): AsyncGenerator<Row> {
-  for (let after = -1; ; ) {
-    const rows = await rowsAfter(after);
-    const last = rows.at(-1);
+/** Reads the posts of a source that this import has seen, or with `removed` the others. */
+export async function* importedPosts(
+  store: Pick<ImportedPostsStore, 'listAfter'>,
+  source: string,
+  seen: ReadonlyMap<string, unknown>,
+  { removed } = { removed: false },
+): AsyncGenerator<PlacedPost> {
+  for (let after = ''; ; ) {
+    const posts = await store.listAfter(source, after, POSTS_AT_ONCE);
+    const last = posts.at(-1);
     if (!last) return;
-    yield* rows;
-    after = keyOf(last);
+    yield* posts.filter(({ key }) => seen.has(key) !== removed);
+    after = last.key;
     await breathe();
   }
 }

@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Database } from '../db/schema.ts';
 
-/** The working data of imports. */
-const SOURCE_TABLES = ['wordpress_source_posts', 'wordpress_source_files', 'wordpress_attachments'] as const;
-
 export interface LeaseState {
   cancelled: boolean;
   progress: ImportProgress | null;
@@ -49,9 +46,7 @@ export function createImportLeaseStore(db: Kysely<Database>) {
         .selectFrom('wordpress_import_lease')
         .select(sql<string>`coalesce(holder, '')`.as('holder'))
         .where('expires_at', '>', now);
-      for (const table of SOURCE_TABLES) {
-        await db.deleteFrom(table).where('import_id', 'not in', running).execute();
-      }
+      await db.deleteFrom('wordpress_attachments').where('import_id', 'not in', running).execute();
       await db
         .deleteFrom('wordpress_import_entries')
         .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))

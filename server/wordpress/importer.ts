@@ -18,7 +18,7 @@ import {
   type StartedImport,
 } from './run-import.ts';
 import { ImportCancelled } from './running-import.ts';
-import { ImportError, RefusedUpload } from './wordpress-post.ts';
+import { ImportError, RefusedImport } from './wordpress-post.ts';
 import { openExport } from './wxr-reader.ts';
 
 /** Writes an uploaded export into a file. A refused upload has an error for staff. */
@@ -82,7 +82,7 @@ export function createImporter(options: ImporterOptions): Importer {
         if (!upload) return openExport(exportFile, options);
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
-        if ('error' in saved) throw new RefusedUpload(saved.error, saved.code);
+        if ('error' in saved) throw new RefusedImport(saved.error, saved.code);
         described.name = saved.name;
         return openExport(uploaded, { ...options, name: saved.name });
       };

@@ -7,17 +7,15 @@ import type {
   ImportResults,
 } from '../../contract/wordpress-import.ts';
 import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
-import type { ImportedFile } from './imported-posts.store.ts';
-import type { SourceFile, SourceFilesStore } from './source-files.store.ts';
-import type { SourcePost, SourcePostsStore } from './source-posts.store.ts';
+import type { Origin } from './imported-posts.store.ts';
 import type { WordPressSource } from './wordpress-post.ts';
 
-/** Entries, posts or files that are stored in one statement. */
+/** Entries that are stored in one statement. */
 const STORED_AT_ONCE = 500;
 /** Names of what posts lose; a text may be full of invented ones. */
 const NAMES_MAX = 500;
 
-/** A report while its import runs. What there is of each post is stored meanwhile, so that memory does not grow with them. */
+/** A report while its import runs. Its lists are stored meanwhile, so that memory does not grow with them. */
 export interface ReportDraft {
   created: number;
   updated: number;
@@ -25,6 +23,10 @@ export interface ReportDraft {
   /** Kept for the import's answer. */
   errors: { post: string; reason: string }[];
   broken: BrokenCounts;
+  /** Null before a post was read. */
+  origin: Origin | null;
+  /** The slug or else the title of each post of the source, by its number as text. */
+  seen: Map<string, string>;
   /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
   terms: Set<string>;
   /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
@@ -35,10 +37,6 @@ export interface ReportDraft {
   add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
   /** Adds an entry, and counts it if it is broken. */
   addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void;
-  /** Adds a post of the source, for the checks afterwards. */
-  addPost(post: SourcePost): void;
-  /** Adds the files of a post, for the checks afterwards. */
-  addFiles(files: Iterable<ImportedFile>): void;
   /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
   store(options?: { all: boolean }): Promise<void>;
 }
@@ -46,23 +44,17 @@ export interface ReportDraft {
 export interface ReportDraftOptions {
   id: string;
   reports: Pick<ImportReportsStore, 'addEntries'>;
-  sourcePosts: Pick<SourcePostsStore, 'add'>;
-  sourceFiles: Pick<SourceFilesStore, 'add'>;
 }
 
 /** Starts the report of an import. */
-export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDraftOptions): ReportDraft {
-  const entries = new Map<number, ReportEntry>();
+export function startReport({ id, reports }: ReportDraftOptions): ReportDraft {
+  const entries: ReportEntry[] = [];
   const broken = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
   let position = 0;
-  /** By number, because a post may be compared more than once. */
-  const posts = new Map<number, SourcePost>();
-  /** By the address in the source, because posts share files. */
-  const files = new Map<string, SourceFile>();
 
   function add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void {
-    entries.set(position, { list, position, entry });
+    entries.push({ list, position, entry });
     position++;
   }
 
@@ -72,6 +64,8 @@ export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDra
     unchanged: 0,
     errors: [],
     broken,
+    origin: null,
+    seen: new Map(),
     terms: new Set(),
     leftOut,
     leaveOut(what) {
@@ -83,35 +77,16 @@ export function startReport({ id, reports, sourcePosts, sourceFiles }: ReportDra
       add(list, entry);
       if (!entry.works) broken[list]++;
     },
-    addPost(post) {
-      posts.set(post.wpId, post);
-    },
-    addFiles(added) {
-      for (const [from, to] of added) {
-        const before = files.get(from);
-        files.set(from, { position: before?.position ?? position++, from, to: to ?? before?.to ?? null });
-      }
-    },
     async store({ all } = { all: false }) {
       const atLeast = all ? 1 : STORED_AT_ONCE;
-      await storeRows(entries, atLeast, (rows) => reports.addEntries(id, rows));
-      await storeRows(posts, atLeast, (rows) => sourcePosts.add(id, rows));
-      await storeRows(files, atLeast, (rows) => sourceFiles.add(id, rows));
+      // In statements of one size but the last: each size is prepared and cached.
+      while (entries.length >= atLeast) {
+        const stored = entries.slice(0, STORED_AT_ONCE);
+        await reports.addEntries(id, stored);
+        entries.splice(0, stored.length);
+      }
     },
   };
-}
-
-/** Stores rows while there are enough of them, in statements of one size but the last: each size is prepared and cached. */
-async function storeRows<Key, Row>(
-  rows: Map<Key, Row>,
-  atLeast: number,
-  add: (rows: Row[]) => Promise<void>,
-): Promise<void> {
-  while (rows.size >= atLeast) {
-    const stored = [...rows.entries().take(STORED_AT_ONCE)];
-    await add(stored.map(([, row]) => row));
-    for (const [key] of stored) rows.delete(key);
-  }
 }
 
 export function resultsOf(draft: ReportDraft, source: WordPressSource | null): ImportResults {

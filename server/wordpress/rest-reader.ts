@@ -133,6 +133,8 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     kind: 'rest',
     name: api.siteUrl,
     siteUrl: () => api.siteUrl,
+    trashed: () => new Set(),
+    isWhole: () => true,
     total: () => total,
     posts,
     counts: () => ({ statuses, categories, leftOut }),

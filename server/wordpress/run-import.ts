@@ -6,20 +6,19 @@ import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import type { Log } from '../log.ts';
 import type { AttachmentsStore } from './attachments.store.ts';
-import { type AskSite, checkAfterwards } from './check-afterwards.ts';
+import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
 import type { ImportLeaseStore } from './import-lease.store.ts';
 import { importPosts } from './import-posts.ts';
 import type { ImportReportsStore } from './import-reports.store.ts';
-import type { ImportedPostsStore } from './imported-posts.store.ts';
+import type { ImportedPostsStore, Origin } from './imported-posts.store.ts';
 import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
-import { type CountsHere, finishReport, resultsOf, startReport } from './report-draft.ts';
+import { type CountsHere, finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
 import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import type { SourceFilesStore } from './source-files.store.ts';
-import type { SourcePostsStore } from './source-posts.store.ts';
-import { ImportError, RefusedUpload, type WordPressSource } from './wordpress-post.ts';
-import { createPostWriter } from './write-posts.ts';
+import { sourceName } from './source-name.ts';
+import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
+import { createPostWriter, type KeyedPost } from './write-posts.ts';
 
 /** Specification section 8. */
 const FAILED = {
@@ -29,9 +28,11 @@ const FAILED = {
 
 export interface ImportOptions {
   dryRun: boolean;
+  /** Imports another site than the earlier imports, beside their posts. */
+  beside?: boolean | undefined;
   /** Answers requests as this site, for the checks afterwards. */
   ask: AskSite;
-  /** Called once the source is open. */
+  /** Called once the first posts have been read. */
   onStart?: () => Promise<void>;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -49,8 +50,6 @@ export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 export interface ImportRunsOptions {
   stores: {
     posts: ImportedPostsStore;
-    sourcePosts: SourcePostsStore;
-    sourceFiles: SourceFilesStore;
     attachments: AttachmentsStore;
     reports: ImportReportsStore;
     lease: ImportLeaseStore;
@@ -76,7 +75,7 @@ export function createImportRuns(options: ImportRunsOptions) {
   async function run(
     described: ImportReport['source'],
     open: (started: StartedImport) => Promise<WordPressSource>,
-    { dryRun, ask, onStart, onProgress }: ImportOptions,
+    { dryRun, beside = false, ask, onStart, onProgress }: ImportOptions,
   ): Promise<ImportRun> {
     const id = randomUUID();
     const startedAt = clock();
@@ -94,15 +93,23 @@ export function createImportRuns(options: ImportRunsOptions) {
     let source: WordPressSource | null = null;
     let here: CountsHere | null = null;
     let failure: unknown = null;
+    /** @throws {RefusedImport} for another site than those of the posts here, unless it is wanted beside them */
+    const originOf = async (opened: WordPressSource, posts: readonly KeyedPost[]): Promise<Origin> => {
+      const { others, ...found } = await stores.posts.originOf(sourceName(opened), posts, dryRun);
+      if (others.length > 0 && !beside) throw new RefusedImport(anotherSite(found, others), 'another-site');
+      await onStart?.();
+      return found;
+    };
     try {
       tell(running.progress());
       await running.renew();
       await stores.lease.removeLeftovers(clock().toISOString());
       source = await open({ id, signal: running.signal });
-      await onStart?.();
       const { signal } = running;
+      const opened = source;
       const write = createPostWriter({
         source,
+        findOrigin: (posts) => originOf(opened, posts),
         media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
         blog,
         store: stores.posts,
@@ -120,13 +127,14 @@ export function createImportRuns(options: ImportRunsOptions) {
     }
     try {
       await draft.store({ all: true });
-      if (source && !dryRun) {
+      const from = draft.origin?.source;
+      if (source && from !== undefined && failure === null)
+        await addRemoved(stores.posts, from, source, draft);
+      if (source && from !== undefined && !dryRun) {
         here = await checkAfterwards({
-          importId: id,
           ask,
           sourceUrl: source.siteUrl(),
-          sourcePosts: stores.sourcePosts,
-          sourceFiles: stores.sourceFiles,
+          posts: () => importedPosts(stores.posts, from, draft.seen),
           draft,
           now: clock().toISOString(),
           signal: running.signal,
@@ -161,7 +169,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       },
       here,
     );
-    const refused = failure instanceof RefusedUpload ? failure : null;
+    const refused = failure instanceof RefusedImport ? failure : null;
     try {
       if (!refused) await stores.reports.add(summary, report);
     } finally {
@@ -169,7 +177,10 @@ export function createImportRuns(options: ImportRunsOptions) {
       runs.delete(id);
       ended.resolve();
     }
-    if (refused) return { success: false, error: refused.message, refused: refused.code };
+    if (refused) {
+      const anotherSite = refused.code === 'another-site' ? { anotherSite: true as const } : {};
+      return { success: false, error: refused.message, refused: refused.code, ...anotherSite };
+    }
     const results = resultsOf(draft, source);
     if (outcome === 'finished') return { success: true, results, broken: draft.broken, reportId: id };
     return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
@@ -193,6 +204,30 @@ export function createImportRuns(options: ImportRunsOptions) {
       await Promise.all([...runs.values()].map(({ ended }) => ended));
     },
   };
+}
+
+/** Adds a conflict for each article that its source has removed. It stays until staff decide. */
+async function addRemoved(
+  posts: ImportedPostsStore,
+  from: string,
+  source: WordPressSource,
+  draft: ReportDraft,
+): Promise<void> {
+  const isWhole = source.isWhole() && draft.errors.length === 0;
+  for await (const post of importedPosts(posts, from, draft.seen, { removed: true })) {
+    const { key, title, slug, status, sourceStatus } = post;
+    const isTrashed = source.trashed().has(key);
+    if (status !== 'published' || !(isTrashed || (isWhole && sourceStatus === 'publish'))) continue;
+    const inSource = isTrashed ? 'in the trash' : 'no longer published';
+    draft.add('conflicts', { title, slug, field: 'status', here: status, inSource });
+  }
+}
+
+function anotherSite({ source }: Origin, [first]: readonly string[]): string {
+  return (
+    `These are posts of ${source}. The posts here were imported from ${first || 'another site'}, so nothing was ` +
+    'imported. You can import these posts beside them; no post is overwritten.'
+  );
 }
 
 /** A dry run copies nothing and takes no file for missing. */

@@ -9,8 +9,6 @@ import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { createImporter, type Importer, type ImporterOptions } from './importer.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
-import { createSourceFilesStore } from './source-files.store.ts';
-import { createSourcePostsStore } from './source-posts.store.ts';
 
 export interface SiteImporterOptions
   extends Pick<ImporterOptions, 'blog' | 'prepareHtml' | 'readFileType' | 'clock' | 'log'> {
@@ -27,8 +25,6 @@ export function createSiteImporter({ db, env, timeouts, ...options }: SiteImport
     stores: {
       posts: createImportedPostsStore(db),
       reports: createImportReportsStore(db),
-      sourcePosts: createSourcePostsStore(db),
-      sourceFiles: createSourceFilesStore(db),
       attachments: createAttachmentsStore(db),
       lease: createImportLeaseStore(db),
     },

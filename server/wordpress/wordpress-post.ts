@@ -89,6 +89,10 @@ export interface WordPressSource {
   counts(): SourceCounts;
   /** Faults of the source as a whole, such as a wrong total. */
   complaints(): readonly string[];
+  /** The numbers, as text, of posts in its trash. */
+  trashed(): ReadonlySet<string>;
+  /** Whether it has every post of the site, or every published one. Known when the posts have been read. */
+  isWhole(): boolean;
   /** Files by their number; unknown ones are missing. */
   media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
   /** The pictures uploaded to a post. */
@@ -100,8 +104,8 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** An upload without a complete export. Nothing is imported, and no report is stored. */
-export class RefusedUpload extends ImportError {
+/** An import that is not begun: nothing is imported, and no report is stored. */
+export class RefusedImport extends ImportError {
   readonly code: ErrorCode;
 
   constructor(message: string, code: ErrorCode) {

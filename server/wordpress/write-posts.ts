@@ -3,7 +3,13 @@ import { firm } from '../../content/firm.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave, PrepareHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
-import type { ImportedFile, ImportedPostsStore, ImportRecord, KnownPost } from './imported-posts.store.ts';
+import type {
+  ImportedFile,
+  ImportedPostsStore,
+  ImportRecord,
+  KnownPost,
+  Origin,
+} from './imported-posts.store.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { type FieldName, hashOf, type ImportedFields, type MergedPost, mergePost } from './merge-post.ts';
 import type { ReportDraft } from './report-draft.ts';
@@ -19,6 +25,8 @@ export interface WritePostsOptions {
   media: MediaCopy;
   blog: Pick<Blog, 'save'>;
   store: Pick<ImportedPostsStore, 'find' | 'areAsFound' | 'record' | 'recordWithin'>;
+  /** Called with the first posts, before one is compared. */
+  findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
   prepareHtml: PrepareHtml;
   draft: ReportDraft;
   dryRun: boolean;
@@ -28,20 +36,25 @@ export interface WritePostsOptions {
   onUnexpected: (error: unknown) => void;
 }
 
+/** A post with its number in the source as text. */
+export type KeyedPost = WordPressPost & { key: string };
+
 interface Pending {
-  post: WordPressPost;
+  post: KeyedPost;
   known: KnownPost;
   converted: ConvertedPost;
   merged: MergedPost;
   /** The names of the fields that change here; if none, only the record is written. */
   changed: readonly string[];
+  /** Without the id of a post that is not saved yet. */
   record: ImportRecord;
   toSave: PostToSave;
 }
 
 /** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, store, prepareHtml, draft, dryRun, breathe, onUnexpected } = options;
+  const { source, media, blog, store, findOrigin, prepareHtml, draft, dryRun, breathe, onUnexpected } =
+    options;
 
   function fail(post: WordPressPost, error: unknown): void {
     if (!(error instanceof ImportError || error instanceof RangeError)) onUnexpected(error);
@@ -58,21 +71,31 @@ export function createPostWriter(options: WritePostsOptions) {
     return imported.sourceHash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
   }
 
-  async function prepare(post: WordPressPost, known: KnownPost): Promise<Pending | null> {
+  /** The number of a post as text; another post of the same number has its own, in the order of the source. */
+  function keyed(post: WordPressPost): KeyedPost {
+    const name = post.slug || post.title;
+    for (let count = 1; ; count++) {
+      const key = count === 1 ? String(post.wpId) : `${post.wpId} ${count}`;
+      if ((draft.seen.get(key) ?? name) !== name) continue;
+      draft.seen.set(key, name);
+      return { ...post, key };
+    }
+  }
+
+  async function prepare(post: KeyedPost, known: KnownPost, { isFirst }: Origin): Promise<Pending | null> {
     const { imported, here } = known;
-    if (!dryRun) draft.addPost({ wpId: post.wpId, status: post.status, link: post.link });
+    const { key, ...given } = post;
     if (imported && !here) {
       note(post, 'It was deleted here and stays so.');
       draft.unchanged++;
       return null;
     }
     const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
-      post,
+      given,
       source,
       imported?.sourceHash ?? '',
     );
     if (isUnchanged(known, post, hash)) {
-      if (!dryRun) draft.addFiles(imported?.files ?? []);
       draft.unchanged++;
       return null;
     }
@@ -81,18 +104,27 @@ export function createPostWriter(options: WritePostsOptions) {
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
-    if (!dryRun) draft.addFiles(files);
     const isSame = (field: FieldName, value: unknown, present: unknown) =>
       isStoredAs(field, value, present, prepareHtml);
     const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isSame);
-    const toSave = postToSave(post, { ...EMPTY, ...here?.fields, ...merged.fields }, here?.id ?? null);
+    const toSave = postToSave(
+      post,
+      { ...EMPTY, ...here?.fields, ...merged.fields },
+      {
+        id: here?.id ?? null,
+        wpId: here ? here.wpId : isFirst && key === String(post.wpId) ? post.wpId : null,
+      },
+    );
     const terms = post.categories && post.tags && hashOf(toSave.wordpressTerms);
     // The slug of a category belongs to no field.
     const hasNewTerms = here !== null && terms && terms !== imported?.hashes.wordpressTerms?.[0];
     const changed = [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])];
     const record: ImportRecord = {
-      wpId: post.wpId,
-      slug: decoded(post.slug),
+      key,
+      id: here?.id ?? '',
+      formerSlugs: [decoded(post.slug)],
+      status: post.status,
+      link: post.link,
       sourceHash: hash,
       form: post.form,
       modifiedAt: post.modifiedAt,
@@ -143,15 +175,19 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   /** @returns false when one of them has been edited or deleted here since it was compared: none is saved */
-  async function save(pending: readonly Pending[]): Promise<boolean> {
-    const records = pending.map(({ record }) => record);
-    const found = new Map(pending.map(({ post, known }) => [post.wpId, known]));
+  async function save(pending: readonly Pending[], from: Origin): Promise<boolean> {
+    const found = new Map(pending.map(({ post, known }) => [post.key, known]));
     const saved = await blog.save(
       pending.map(({ toSave }) => toSave),
       {
         refresh: false,
-        onlyIf: store.areAsFound(found),
-        record: (trx) => store.recordWithin(trx, records),
+        onlyIf: store.areAsFound(from, found),
+        record: (trx, ids) =>
+          store.recordWithin(
+            trx,
+            from.source,
+            pending.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
+          ),
       },
     );
     if (saved.length === 0) return false;
@@ -160,13 +196,13 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   /** @returns the posts that have to be compared anew */
-  async function saveAll(pending: readonly Pending[]): Promise<WordPressPost[]> {
-    if (pending.length === 0 || (await save(pending).catch(() => false))) return [];
+  async function saveAll(pending: readonly Pending[], from: Origin): Promise<WordPressPost[]> {
+    if (pending.length === 0 || (await save(pending, from).catch(() => false))) return [];
     // One of them cannot be saved; which one shows when each is saved alone.
     const edited: WordPressPost[] = [];
     for (const one of pending) {
       try {
-        if (!(await save([one]))) edited.push(one.post);
+        if (!(await save([one], from))) edited.push(one.post);
       } catch (error) {
         fail(one.post, error);
       }
@@ -174,13 +210,21 @@ export function createPostWriter(options: WritePostsOptions) {
     return edited;
   }
 
-  return async function write(posts: readonly WordPressPost[], attempt = 1): Promise<void> {
-    const known = await store.find(posts.map(({ wpId }) => wpId));
+  return async function write(given: readonly WordPressPost[], attempt = 1): Promise<void> {
+    const posts = [...new Map(given.map(keyed).map((post) => [post.key, post])).values()];
+    // The same post twice.
+    draft.unchanged += given.length - posts.length;
+    draft.origin ??= await findOrigin(posts);
+    const from = draft.origin;
+    const known = await store.find(
+      from,
+      posts.map(({ key }) => key),
+    );
     const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const prepared = await prepare(post, known.get(post.wpId) ?? { imported: null, here: null });
+        const prepared = await prepare(post, known.get(post.key) ?? { imported: null, here: null }, from);
         if (prepared) pending.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;
@@ -189,9 +233,14 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const toSave = dryRun ? [] : pending.filter(({ changed }) => changed.length > 0);
     const others = pending.filter((one) => !toSave.includes(one));
-    if (!dryRun) await store.record(others.map(({ record }) => record));
+    if (!dryRun) {
+      await store.record(
+        from.source,
+        others.map(({ record }) => record),
+      );
+    }
     for (const one of others) written(one, null);
-    const edited = await saveAll(toSave);
+    const edited = await saveAll(toSave, from);
     if (edited.length === 0) return;
     if (attempt < ATTEMPTS) return write(edited, attempt + 1);
     for (const post of edited) {
@@ -244,13 +293,16 @@ const EMPTY: ImportedFields = {
   modifiedAt: null,
 };
 
-function postToSave(post: WordPressPost, fields: ImportedFields, id: string | null): PostToSave {
+function postToSave(
+  post: WordPressPost,
+  fields: ImportedFields,
+  ids: Pick<PostToSave, 'id' | 'wpId'>,
+): PostToSave {
   const terms = (kind: 'category' | 'tag', given: WordPressPost['tags'] = []) =>
     given.map(({ name, slug }) => ({ kind, name, slug }));
   return {
     ...fields,
-    id,
-    wpId: post.wpId,
+    ...ids,
     wordpressTerms: [...terms('category', post.categories), ...terms('tag', post.tags)],
     publishedAt: new Date(fields.publishedAt),
     modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),

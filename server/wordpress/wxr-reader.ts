@@ -47,6 +47,8 @@ export async function openExport(file: string, options: ExportOptions): Promise<
     total: () => [...statuses.values()].reduce((sum, count) => sum + count, 0),
     counts: () => ({ statuses, categories, leftOut }),
     complaints: () => [],
+    trashed: () => index.trashed,
+    isWhole: () => index.hasOthers,
     media,
     attachedMedia: (wpId) => attachments.ofPost(importId, wpId),
     async *posts() {
@@ -69,6 +71,8 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
+  const trashed = new Set<string>();
+  let hasOthers = false;
   const blocks = new Map<number, string>();
   let blocksLength = 0;
   const channel: Record<string, string> = {};
@@ -83,6 +87,9 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     dates.learn(fields['wp:post_date'], fields['wp:post_date_gmt']);
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
     const kind = kindLeftOut(item);
+    // An export of a choice of posts has no pages; since WordPress 6.5 it has their attachments.
+    if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) hasOthers = true;
+    else if (statusOf(item) === 'trash') trashed.add(String(idOf(fields['wp:post_id'])));
     if (fields['wp:post_type'] === 'attachment') learnAttachment(item);
     else if (fields['wp:post_type'] === 'wp_block') learnBlock(fields);
     else if (kind !== null) count(leftOut, kind);
@@ -126,7 +133,7 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   await storeAttachments();
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
-  return { dates, authors, statuses, categories, leftOut, blocks, siteUrl, siteName };
+  return { dates, authors, statuses, categories, leftOut, trashed, hasOthers, blocks, siteUrl, siteName };
 }
 
 async function postOf(

@@ -64,6 +64,17 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   expect((await fetch(`${site.url}/preparing-for-firm-news-a-checklist/`)).status).toBe(404);
+
+  await page.goto(`${site.url}/admin/blog/import/`);
+  const buffer = Buffer.from((await readFile(EXPORT, 'utf8')).replaceAll('127.0.0.1:8090', 'other.example'));
+  const other = { name: 'other.xml', mimeType: 'text/xml', buffer };
+  await page.getByLabel('Export file (optional)').setInputFiles(other);
+  await page.getByLabel('Dry run (both imports)').check();
+  await start.click();
+  await expect(page.getByText('These are posts of other.example.')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import them beside the others' }).click();
+  await expect(page.getByText('This was a dry run: nothing was written.')).toBeVisible({ timeout: 60_000 });
 });
 
 test('an import that fails, is canceled or loses the server says so', async ({

@@ -25,6 +25,7 @@ import { importReportEntries } from './021-import-report-entries.ts';
 import { importFiles } from './022-import-files.ts';
 import { mailFiles } from './025-mail-files.ts';
 import { formNotices } from './026-form-notices.ts';
+import { importedPosts } from './027-imported-posts.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '022-import-files': importFiles,
   '025-mail-files': mailFiles,
   '026-form-notices': formNotices,
+  '027-imported-posts': importedPosts,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -127,24 +127,16 @@ describe('the calls of the importer', () => {
   it('remove what a killed import has left', async () => {
     const { connection, fromFile, report } = await openImportSite();
     const { db } = connection;
-    const post = { import_id: 'killed', wp_id: 7, status: 'publish', link: '' };
-    await db.insertInto('wordpress_source_posts').values(post).execute();
     const attachment = { import_id: 'killed', wp_id: 8, parent: 7, url: '', alt: '' };
     await db.insertInto('wordpress_attachments').values(attachment).execute();
-    const file = { import_id: 'killed', url_hash: '', position: 0, url: '', copy: null };
-    await db.insertInto('wordpress_source_files').values(file).execute();
     const entry = { report_id: 'killed', list: 'notes', position: 0, entry: '{}' };
     await db.insertInto('wordpress_import_entries').values(entry).execute();
     const answer = await fromFile(ONE_POST);
     expect(await report(answer)).toMatchObject({ changes: [{ title: 'Custody', fields: 'created' }] });
-    for (const table of ['wordpress_source_posts', 'wordpress_import_entries'] as const) {
-      const left = await db.selectFrom(table).selectAll().execute();
-      expect(left).not.toEqual([]);
-      expect(JSON.stringify(left)).not.toContain('killed');
-    }
-    for (const table of ['wordpress_attachments', 'wordpress_source_files'] as const) {
-      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
-    }
+    const left = await db.selectFrom('wordpress_import_entries').selectAll().execute();
+    expect(left).not.toEqual([]);
+    expect(JSON.stringify(left)).not.toContain('killed');
+    expect(await db.selectFrom('wordpress_attachments').selectAll().execute()).toEqual([]);
   });
 
   it('log and store no password', async () => {

@@ -18,6 +18,7 @@ const PROGRESS_EVERY_MS = 250;
 /** Proxies close a stream that is silent for a minute. */
 const ALIVE_EVERY_MS = 15_000;
 
+type Choices = Pick<ImportOptions, 'dryRun' | 'beside'>;
 type Run = (options: ImportOptions) => Promise<ImportRun>;
 
 /** The importer's calls, behind `requireStaff`. An import goes on when its client leaves; `DELETE` cancels it. */
@@ -26,24 +27,26 @@ export function wordPressImportRoutes(
   audit: Pick<Audit, 'record'>,
   ask: ImportOptions['ask'],
 ): AppRoutes {
-  const answer = async (c: Context<AppContext>, dryRun: boolean, run: Run) => {
+  const answer = async (c: Context<AppContext>, { dryRun, beside }: Choices, run: Run) => {
     allowLongRequest(c);
     const onStart = async () => {
       if (!dryRun) await audit.record({ staff: c.get('staff'), action: 'blog-imported' });
     };
-    const options = { dryRun, ask, onStart };
+    const options = { dryRun, beside, ask, onStart };
     if (!c.req.header('Accept')?.includes('text/event-stream')) return answerAtEnd(c, run(options));
     return streamSSE(c, (stream) => streamImport(stream, (onProgress) => run({ ...options, onProgress })));
   };
   return new Hono<AppContext>()
     .post(staffApiPaths.blogImportWpApi, async (c) => {
       const payload = checked(wpApiImportSchema, await readJson(c));
-      return answer(c, payload.dryRun === true, (options) => importer.fromSite(payload, options));
+      const { dryRun = false, beside = false } = payload;
+      return answer(c, { dryRun, beside }, (options) => importer.fromSite(payload, options));
     })
     .post(staffApiPaths.blogImportXml, async (c) => {
       const upload: SaveUpload | null = hasUpload(c) ? (file) => saveExport(c, file) : null;
-      const dryRun = c.req.query('dryRun') === 'true';
-      return answer(c, dryRun, (options) => importer.fromExport(upload, options));
+      const is = (name: string) => c.req.query(name) === 'true';
+      const choices = { dryRun: is('dryRun'), beside: is('beside') };
+      return answer(c, choices, (options) => importer.fromExport(upload, options));
     })
     .get(staffApiPaths.blogImport, async (c) => c.json(await importer.state()))
     .delete(staffApiPaths.blogImport, async (c) => {

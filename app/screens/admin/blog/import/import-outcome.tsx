@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { toolButton } from '../../tool-button.ts';
 import { reportAddress } from './report-address.ts';
 import { missingText } from './report-words.ts';
 import { useReports } from './use-import.ts';
@@ -9,12 +10,14 @@ interface ImportOutcomeProps {
   /** Undefined before an import has ended. */
   answer: ImportAnswer | undefined;
   dryRun: boolean;
+  /** Imports another site's posts beside those that are here. */
+  onBeside: () => void;
 }
 
 const ERRORS_SHOWN = 5;
 
 /** The end of the last import: the summary or the error. */
-export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
+export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) {
   const { data: reports } = useReports();
   const report = reports?.find(({ id }) => id === answer?.reportId);
   return (
@@ -37,6 +40,11 @@ export function ImportOutcome({ answer, dryRun }: ImportOutcomeProps) {
               <p className="font-semibold text-oxblood-deep">The import failed</p>
             )}
             <p className="wrap-anywhere">{answer.error}</p>
+            {answer.anotherSite && (
+              <button type="button" onClick={onBeside} className={toolButton('outline', 'mt-3')}>
+                Import them beside the others
+              </button>
+            )}
             {answer.results && answer.results.total > 0 && <Results results={answer.results} />}
             {answer.reportId && <ReportLink id={answer.reportId} />}
           </div>

@@ -8,7 +8,8 @@ import { useImport } from './use-import.ts';
 
 /** The WordPress importer: its form, the running import, how it ended, and the last reports. */
 export function ImportPanel() {
-  const { defaults, running, progress, cancelling, answer, wasDryRun, start, cancel } = useImport();
+  const { defaults, running, progress, cancelling, answer, wasDryRun, start, startBeside, cancel } =
+    useImport();
   const panel = useRef<HTMLElement>(null);
   const progressBar = useRef<HTMLDivElement>(null);
   const wasStartedHere = useRef(false);
@@ -24,6 +25,10 @@ export function ImportPanel() {
     wasStartedHere.current = true;
     start(source);
   };
+  const startBesideHere = () => {
+    wasStartedHere.current = true;
+    startBeside();
+  };
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="importer-heading" className="outline-none">
       <h2 id="importer-heading" className="text-xl">
@@ -38,7 +43,7 @@ export function ImportPanel() {
           onCancel={() => void cancel()}
         />
       )}
-      <ImportOutcome answer={answer} dryRun={wasDryRun} />
+      <ImportOutcome answer={answer} dryRun={wasDryRun} onBeside={startBesideHere} />
       <ReportsList />
     </section>
   );

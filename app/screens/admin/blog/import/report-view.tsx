@@ -70,7 +70,7 @@ function Report({ report }: { report: ImportReport }) {
       <ReportTable
         title="Conflicts"
         none="No conflicts."
-        note="Changed here and in the source: the value here was kept."
+        note="Changed on both sides, or removed in the source: what is here was kept. To unpublish an article, make it a draft."
         columns={['Post', 'Field', 'Here', 'In the source']}
         rows={conflicts.map(({ title, field, here, inSource }) => [title, field, here, inSource])}
       />

@@ -12,7 +12,7 @@ import { adminAct } from '../../admin-client.ts';
 export type ImportSource =
   | { kind: 'rest'; payload: WpApiImportPayload }
   /** `file`: null for the one that the server reads from its data folder. */
-  | { kind: 'xml'; file: File | null; dryRun: boolean };
+  | { kind: 'xml'; file: File | null; dryRun: boolean; beside?: boolean };
 
 const FAILURES = {
   rest: 'Failed to import blog posts',
@@ -45,13 +45,20 @@ export async function runImport(
   }
 }
 
+/** The same import, of another site than the earlier ones. */
+export function besideThem(source: ImportSource): ImportSource {
+  if (source.kind === 'xml') return { ...source, beside: true };
+  return { ...source, payload: { ...source.payload, beside: true } };
+}
+
 function requestImport(source: ImportSource): Promise<Response> {
   const headers = { Accept: 'text/event-stream' };
   if (source.kind === 'rest') {
     return adminAct('POST', staffApiPaths.blogImportWpApi, source.payload, { headers });
   }
-  const { file, dryRun } = source;
-  const address = dryRun ? `${staffApiPaths.blogImportXml}?dryRun=true` : staffApiPaths.blogImportXml;
+  const { file, dryRun, beside = false } = source;
+  const query = new URLSearchParams({ dryRun: String(dryRun), beside: String(beside) });
+  const address = `${staffApiPaths.blogImportXml}?${query}`;
   if (!file) {
     const asJson = { ...headers, 'Content-Type': 'application/json' };
     return adminAct('POST', address, undefined, { headers: asJson });

@@ -9,7 +9,7 @@ import type {
 } from '../../../../../contract/wordpress-import.ts';
 import { staffRequest } from '../../staff-request.ts';
 import { refreshPosts } from '../use-posts.ts';
-import { type ImportSource, runImport } from './run-import.ts';
+import { besideThem, type ImportSource, runImport } from './run-import.ts';
 
 /** Interval for asking for the progress of an import that another page has started. */
 const POLL_MS = 1000;
@@ -66,6 +66,10 @@ export function useImport() {
     wasDryRun: variables !== undefined && isDryRun(variables),
     start: (source: ImportSource) => {
       if (!running) mutate(source);
+    },
+    /** Starts the last import again, beside the posts of another site. */
+    startBeside: () => {
+      if (!running && variables) mutate(besideThem(variables));
     },
     cancel: async () => {
       setCancelling(true);
