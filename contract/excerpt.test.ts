@@ -27,6 +27,12 @@ test.each([
   expect(excerptOf(text, 38)).toBe(excerpt);
 });
 
+test('whole sentences that leave much of the length empty are cut at a word instead', () => {
+  const text = 'The divorce is over. Accounts, deeds, plans, policies: a checklist for the first week of it.';
+  expect(excerptOf(text, 60)).toBe('The divorce is over. Accounts, deeds, plans, policies: a…');
+  expect(excerptOf(text, 33)).toBe('The divorce is over.');
+});
+
 test('a shortened text has at most the length and the ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 200 }), (text, length) => {

@@ -4,11 +4,11 @@ export const EXCERPT_LENGTHS = { featured: 180, card: 100 } as const;
 /** A full stop after an abbreviation or an initial ends no sentence. */
 const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs?|Jr|Sr|Inc|Co|Corp|Esq|[A-Z]))[.!?]["'”’)]*(?=\s)/g;
 
-/** A part of the length; a shorter sentence says too little on its own. */
-const SHORTEST_EXCERPT = 1 / 3;
+/** A part of the length; shorter sentences leave too much of it empty. */
+const SHORTEST_EXCERPT = 0.6;
 
 /**
- * Shortens plain text after its last whole sentence, or after its last whole word where no sentence fits.
+ * Shortens plain text after its last whole sentence, or after its last whole word where that would be too short.
  * @param length maximum number of characters, without the ellipsis
  */
 export function excerptOf(text: string, length: number): string {

@@ -25,10 +25,12 @@ export interface MetaTagRecord {
   robots: string;
   /** HTML: `<meta>`, `<link>` and JSON-LD. */
   customHeadTags: string;
+  /** What the page's content gives; served where the field is empty. */
+  own: { title: string; description: string };
 }
 
 /** The fields that staff may change. */
-export type MetaTagField = Exclude<keyof MetaTagRecord, 'id' | 'pagePath'>;
+export type MetaTagField = Exclude<keyof MetaTagRecord, 'id' | 'pagePath' | 'own'>;
 
 /** A head tag that staff added: with the attribute names of React, or JSON-LD as text. */
 export type HeadTag = ({ tagName: 'meta' | 'link' } & Record<string, string>) | { jsonLd: string };

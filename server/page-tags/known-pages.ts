@@ -63,6 +63,7 @@ export function recordOf(page: KnownPage, stored: StoredTags | undefined): MetaT
     canonicalUrl: stored?.canonical_url || '',
     robots: stored?.robots || LISTED_ROBOTS,
     customHeadTags: stored?.custom_head_tags || '',
+    own: { title: page.seo.title, description: page.seo.description },
   };
 }
 

@@ -52,6 +52,7 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
       canonicalUrl: '',
       robots: 'index, follow',
       customHeadTags: '',
+      own: { title: 'Moving away', description: 'In short: Moving away' },
     });
   });
 
@@ -77,6 +78,26 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     const emptied = Object.fromEntries(Object.keys(own).map((field) => [field, '']));
     expect(await save({ ...emptied, id: own.id })).toEqual({ ok: true, record: own });
     expect([...(await pageTags.current()).keys()]).toEqual([]);
+  });
+
+  it('take no title for sharing that is the firm’s name alone', async () => {
+    const { pageTags, save } = await openTags(openDatabase);
+    const own = await recordAt(pageTags, '/media/');
+    expect(await save({ ...own, ogTitle: documentTitle('') })).toMatchObject({
+      ok: false,
+      fieldErrors: { ogTitle: [expect.stringContaining('no words')] },
+    });
+    expect(await recordAt(pageTags, '/media/')).toEqual(own);
+  });
+
+  it('say what the page’s own texts are, while others are served', async () => {
+    const { pageTags, save } = await openTags(openDatabase);
+    const own = await recordAt(pageTags, '/media/');
+    await save({ ...own, metaTitle: 'On air', metaDescription: 'Interviews.' });
+    expect((await recordAt(pageTags, '/media/')).own).toEqual({
+      title: own.metaTitle,
+      description: own.metaDescription,
+    });
   });
 
   it('of an article write the fields of its post, and keep the rest when its address changes', async () => {

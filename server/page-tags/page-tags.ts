@@ -1,6 +1,6 @@
-import { withoutFirm } from '../../content/document-title.ts';
+import { documentTitle, withoutFirm } from '../../content/document-title.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
-import type { HeadTag, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
+import type { HeadTag, MetaTagField, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
 import { isNoindex } from '../../contract/robots.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import type { ContentVersion } from '../db/content-version.store.ts';
@@ -159,11 +159,12 @@ export function createPageTags(options: PageTagsOptions): PageTags {
     async save(given, staff) {
       const page = await find(given.id);
       if (!page) return { ok: false, code: 'not-found' };
+      if (given.ogTitle === documentTitle('').trim()) return refused('ogTitle', 'The OG title has no words before the firm’s name');
       try {
         parseHeadTags(given.customHeadTags);
       } catch (error) {
         if (!(error instanceof HeadTagError)) throw error;
-        return { ok: false, code: 'invalid-input', fieldErrors: { customHeadTags: [error.message] } };
+        return refused('customHeadTags', error.message);
       }
       const canonicalUrl = withSlash(given.canonicalUrl, siteUrl);
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
@@ -176,6 +177,10 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       return { ok: true, record: recordOf(saved, tags) };
     },
   };
+}
+
+function refused(field: MetaTagField, message: string): SaveOutcome {
+  return { ok: false, code: 'invalid-input', fieldErrors: { [field]: [message] } };
 }
 
 /** True when a page with these changes belongs into the sitemap. */

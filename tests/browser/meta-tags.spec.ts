@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentTitle } from '../../content/document-title.ts';
+import { feesPage } from '../../content/resources/fees.ts';
 import { paths } from '../../contract/paths.ts';
 import { logIn } from './admin.ts';
 import { expect, expectAccessible, test } from './support.ts';
@@ -54,6 +55,18 @@ test('a title is changed and served', { tag: '@both-widths' }, async ({
   await expect(visitor).toHaveTitle(documentTitle('What a divorce costs'));
   await choose(page, paths.fees);
   await expect(field(page, 'Meta Title')).toHaveValue('What a divorce costs');
+
+  await field(page, 'Meta Title').fill('');
+  await expect(field(page, 'OG Title')).toHaveValue('');
+  const own = documentTitle(feesPage.seo.title);
+  for (const preview of ['In search results', 'When shared']) {
+    await expect(page.getByRole('figure', { name: preview })).toContainText(own);
+  }
+  await save(page).click();
+  await expect(field(page, 'Meta Title')).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(own);
+  await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute('content', own);
 });
 
 test('remarks and a refusal stand at their fields, and axe finds nothing', {

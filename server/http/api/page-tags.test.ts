@@ -41,6 +41,7 @@ it('meta tags are listed as records, searched and saved', async () => {
     'canonicalUrl',
     'robots',
     'customHeadTags',
+    'own',
   ]);
   const saved = await put({ ...records[0], metaTitle: '  A\nnew\0 title ' });
   expect([saved.status, await saved.json()]).toEqual([

@@ -16,6 +16,7 @@ const record: MetaTagRecord = {
   canonicalUrl: '',
   robots: 'index, follow',
   customHeadTags: '',
+  own: { title: 'What it costs', description: 'In short.' },
 };
 
 test('the texts for sharing follow those for search engines as long as they are the same', () => {
@@ -23,6 +24,13 @@ test('the texts for sharing follow those for search engines as long as they are 
   expect([titled.metaTitle, titled.ogTitle]).toEqual(['Our prices', documentTitle('Our prices')]);
   const described = withField(titled, 'metaDescription', 'At length.');
   expect(described.ogDescription).toBe('At length.');
+});
+
+test('an emptied meta title empties the title for sharing that follows it, until it is typed again', () => {
+  const emptied = withField(record, 'metaTitle', '');
+  expect([emptied.metaTitle, emptied.ogTitle]).toEqual(['', '']);
+  expect(withField(record, 'metaTitle', ' ').ogTitle).toBe('');
+  expect(withField(emptied, 'metaTitle', 'Our prices').ogTitle).toBe(documentTitle('Our prices'));
 });
 
 test('a text for sharing that was written stays', () => {

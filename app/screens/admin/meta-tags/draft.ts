@@ -35,11 +35,16 @@ export function isChanged({ original, edited }: Draft): boolean {
   return JSON.stringify(original) !== JSON.stringify(edited);
 }
 
+/** The title for sharing that follows a meta title; empty, and thus the page's own, where that is empty. */
+function sharedTitle(metaTitle: string): string {
+  return metaTitle.trim() === '' ? '' : documentTitle(metaTitle);
+}
+
 /** Changes a field. The texts for sharing follow those for search engines until they differ. */
 export function withField(record: MetaTagRecord, field: MetaTagField, value: string): MetaTagRecord {
   const changed = { ...record, [field]: value };
-  if (field === 'metaTitle' && record.ogTitle === documentTitle(record.metaTitle)) {
-    return { ...changed, ogTitle: documentTitle(value) };
+  if (field === 'metaTitle' && record.ogTitle === sharedTitle(record.metaTitle)) {
+    return { ...changed, ogTitle: sharedTitle(value) };
   }
   if (field === 'metaDescription' && record.ogDescription === record.metaDescription) {
     return { ...changed, ogDescription: value };

@@ -33,9 +33,11 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
             </div>
           </div>
           <p className="mt-2 line-clamp-2 text-[1.125rem] leading-snug wrap-anywhere text-[#1a0dab]">
-            {documentTitle(record.metaTitle || record.pageTitle)}
+            {documentTitle(record.metaTitle.trim() || record.own.title)}
           </p>
-          <p className="mt-1 line-clamp-3 text-xs text-slate wrap-anywhere">{record.metaDescription}</p>
+          <p className="mt-1 line-clamp-3 text-xs text-slate wrap-anywhere">
+            {record.metaDescription.trim() || record.own.description}
+          </p>
         </div>
       )}
     </Preview>
@@ -64,10 +66,10 @@ export function SharePreview({ record, siteUrl, broken, onBroken }: SharePreview
       <div className="border-t border-line bg-sand px-4 py-3">
         <p className="text-xs text-slate uppercase">{host}</p>
         <p className="mt-0.5 line-clamp-2 text-sm font-semibold wrap-anywhere">
-          {record.ogTitle || documentTitle(record.metaTitle)}
+          {record.ogTitle.trim() || documentTitle(record.metaTitle.trim() || record.own.title)}
         </p>
         <p className="mt-0.5 line-clamp-2 text-xs text-slate wrap-anywhere">
-          {record.ogDescription || record.metaDescription}
+          {record.ogDescription.trim() || record.metaDescription.trim() || record.own.description}
         </p>
       </div>
     </Preview>

@@ -16,6 +16,7 @@ const record: MetaTagRecord = {
   canonicalUrl: '',
   robots: 'index, follow',
   customHeadTags: '',
+  own: { title: 'What it costs', description: 'In short.' },
 };
 const other = { ...record, id: 'b', pagePath: '/costs/', pageTitle: 'Costs', metaTitle: 'Costs' };
 const warnings = (changes: Partial<MetaTagRecord>) =>
