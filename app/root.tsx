@@ -19,7 +19,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0c192d" />
         <link rel="icon" type="image/svg+xml" href="/drawings/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={newsreaderUrl} />

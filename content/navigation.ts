@@ -120,3 +120,6 @@ export const followHeading = 'Follow the firm';
 export const newTabNote = '(opens in a new tab)';
 
 export const callLabel = 'Call now';
+
+/** Beside the call in the bar at the bottom of a phone's window. */
+export const writeLabel = 'Write';

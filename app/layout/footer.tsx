@@ -81,7 +81,7 @@ function Imprint({ year }: { year: number }) {
         </ul>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
-      <div className="grid gap-5 border-t border-navy-line py-6 pb-28 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+      <div className="grid gap-5 border-t border-navy-line py-6 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
         <div className="text-paper">
           <Wordmark />
           <ul className="mt-4 flex flex-wrap gap-x-6 text-mist">

@@ -4,7 +4,7 @@ import { callLabel, headerItems } from '../../content/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { CallButton } from './call-button.tsx';
+import { ContactBar } from './contact-bar.tsx';
 import { currentMark, isWithin } from './current-item.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -64,7 +64,7 @@ export function Header() {
         </div>
       </div>
       <MobileMenu pathname={place} />
-      <CallButton atEveryWidth={isWithin(paths.practiceAreas, place)} />
+      <ContactBar callFloats={isWithin(paths.practiceAreas, place)} />
     </header>
   );
 }

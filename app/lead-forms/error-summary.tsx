@@ -5,7 +5,7 @@ import type { FieldTone } from '../ui/field.tsx';
 
 const tones: Record<FieldTone, string> = {
   light: 'border-oxblood bg-rose text-ink',
-  dark: 'border-brass-light bg-navy-deep text-paper',
+  dark: 'border-rose-light bg-navy-deep text-paper',
 };
 
 interface ErrorSummaryProps {

@@ -8,7 +8,7 @@ import type { FieldTone } from '../ui/field.tsx';
 
 const failureTones: Record<FieldTone, string> = {
   light: 'border-oxblood text-oxblood',
-  dark: 'border-brass-light text-brass-light',
+  dark: 'border-rose-light text-rose-light',
 };
 
 interface FormEndProps {

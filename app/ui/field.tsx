@@ -19,14 +19,14 @@ const controlClasses =
 
 const controlTones: Record<FieldTone, string> = {
   light: 'border-stone bg-white text-ink hover:border-ink aria-invalid:border-oxblood',
-  dark: 'border-mist/70 bg-navy-deep text-paper scheme-dark hover:border-paper aria-invalid:border-brass-light',
+  dark: 'border-mist/70 bg-navy-deep text-paper scheme-dark hover:border-paper aria-invalid:border-rose-light',
 };
 
 const labelTones: Record<FieldTone, string> = { light: 'text-ink', dark: 'text-paper' };
 
 const errorTones: Record<FieldTone, string> = {
   light: 'border-oxblood text-oxblood',
-  dark: 'border-brass-light text-brass-light',
+  dark: 'border-rose-light text-rose-light',
 };
 
 const errorId = (id: string) => `${id}-error`;

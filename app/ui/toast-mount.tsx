@@ -39,7 +39,7 @@ export function ToastMount() {
 function PlainToasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   return (
-    <div role="status" className="fixed inset-x-4 bottom-24 z-60">
+    <div role="status" className="fixed inset-x-4 top-30 z-60">
       {toasts.map(({ id, title, description, action }) => (
         <p key={id} className="mx-auto max-w-[26rem] border border-line bg-paper p-5 text-ink shadow-panel">
           <strong>{title}</strong> {description}

@@ -30,7 +30,8 @@ export function Toaster({ focusAtOnce }: ToasterProps) {
         ref={region}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="no-print fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[26rem] outline-offset-4 sm:right-auto sm:left-6 sm:w-[26rem]"
+        // On phones below the header, clear of the bar to call.
+        className="no-print fixed inset-x-4 top-30 z-60 mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem]"
       />
     </Toast.Provider>
   );

@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { firm } from '../../content/firm.ts';
+import { formNotices } from '../../content/lead-forms.ts';
 import { mediaPage } from '../../content/media.ts';
+import { writeLabel } from '../../content/navigation.ts';
 import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
+import { paths } from '../../contract/paths.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test, under } from './support.ts';
 
@@ -15,6 +19,14 @@ const linesOf = (text: Locator): Promise<number> =>
       element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     ),
   );
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
 test('the media page has one, two or three columns, and cuts long titles and descriptions', async ({
   page,
@@ -84,57 +96,97 @@ test('on a tablet the sidebar of a practice area lies below the guide: a form as
   expect(lefts).toHaveLength(4);
 });
 
-test('the floating call button is in the corner of practice areas at every width', {
-  tag: '@both-widths',
-}, async ({ page, isMobile }) => {
-  const button = page.getByRole('link', { name: 'Call now', exact: true });
-  await page.goto(AREA);
-  await hydrated(page);
-  // On to an empty place: the button steps aside for what it would cover.
-  await page.getByRole('main').evaluate((main) => {
-    main.style.paddingBottom = '300vh';
-    window.scrollTo(0, main.getBoundingClientRect().bottom + window.scrollY - 2 * window.innerHeight);
-  });
-  await expect(button).toBeVisible();
-  await expect(button).toHaveAttribute('href', /^tel:/);
+test('on a phone every page has a bar to write or call at the bottom, also without JavaScript', {
+  tag: '@phone',
+}, async ({ page, browser, site }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = await button.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
-  await page.goto('/privacy/');
-  await hydrated(page);
-  await expect(button).toBeVisible({ visible: isMobile });
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
+  for (const [visitor, path] of [
+    [page, paths.home],
+    [page, AREA],
+    [plain, paths.privacy],
+  ] as const) {
+    await visitor.goto(site.url + path);
+    const call = visitor.locator('.contact-bar').getByRole('link', { name: firm.phone.display });
+    await expect(call).toHaveAttribute('href', firm.phone.href);
+    const box = await boxOf(call);
+    expect(box.x + box.width).toBeGreaterThan(width - 16);
+    expect(bottomOf(box)).toBeGreaterThan(height - 16);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+  }
+  const last = plain.getByRole('contentinfo').getByText(firm.copyrightHolder).last();
+  await plain.keyboard.press('End');
+  const bar = await boxOf(plain.locator('.contact-bar'));
+  await expect.poll(async () => bottomOf(await boxOf(last))).toBeLessThan(bar.y);
+  await plain.getByRole('link', { name: writeLabel, exact: true }).click();
+  await expect(plain).toHaveURL(/\/contact\/#consultation$/);
+  await plain.close();
 });
 
-test('the floating call button steps aside for fields, figures and calls in view, and while something is typed', {
+test('the bar of a phone covers neither a field with the focus nor the summary of errors', {
   tag: '@phone',
 }, async ({ page }) => {
-  const button = page.locator('.call-button');
-  const corner = page.viewportSize()?.height ?? 0;
-  const bringDown = (target: Locator) =>
-    target.evaluate((element, bottom) => {
-      window.scrollBy(0, element.getBoundingClientRect().bottom - bottom);
-    }, corner - 30);
-  const footer = page.getByRole('contentinfo');
-  await page.goto('/fees/');
+  await page.goto(paths.contact);
   await hydrated(page);
-  await bringDown(page.getByRole('cell').filter({ hasText: '$210' }).first());
-  await expect(button).toBeHidden();
-
-  await page.goto('/privacy/');
-  await hydrated(page);
-  const email = footer.getByLabel('Email');
-  for (const bringIntoView of [
-    () => bringDown(email),
-    () => footer.locator('a[href^="tel:"]').evaluate((call) => call.scrollIntoView({ block: 'center' })),
-    () => email.evaluate((field: HTMLElement) => field.focus({ preventScroll: true })),
-  ]) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(button).toBeVisible();
-    await bringIntoView();
-    await expect(button).toBeHidden();
+  const bar = await boxOf(page.locator('.contact-bar'));
+  const isClear = async (element: Locator) => bottomOf(await boxOf(element)) <= bar.y;
+  const controls = page.locator('#consultation').locator('input:visible, select, textarea, button');
+  for (const control of await controls.all()) {
+    await control.evaluate((element: HTMLElement, top) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - top);
+      element.focus();
+    }, bar.y + 10);
+    expect(await isClear(control)).toBe(true);
   }
+  await page.locator('#consultation').getByRole('button').click();
+  const summary = page.getByRole('group', { name: formNotices.errorSummary });
+  await expect(summary).toBeFocused();
+  expect(await isClear(summary)).toBe(true);
 });
+
+test('on a wide screen the call button floats in the corner of practice areas alone, and leaves while something is typed', async ({
+  page,
+}) => {
+  const button = page.locator('.contact-bar a').last();
+  await page.goto(AREA);
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('link', { name: writeLabel, exact: true })).toBeHidden();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await boxOf(button);
+  expect([width - box.x - box.width, height - bottomOf(box)]).toEqual([16, 16]);
+  await sidebarOf(page).getByLabel('Email').focus();
+  await expect(button).toBeHidden();
+  await page.goto(paths.privacy);
+  await expect(button).toBeHidden();
+});
+
+for (const [name, path, selector] of [
+  ['FAQ', paths.home, '[data-testid="faq"] details'],
+  ['landmark cases', paths.home, 'details[name="landmark-cases"]'],
+  ['accordion of a practice area', AREA, '[data-section="accordion"] details'],
+] as const) {
+  test(`a tapped item of the ${name} stays in place while the open one above it closes`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const summaries = page.locator(`${selector} > summary`);
+    const tap = async (index: number, top: number) => {
+      const summary = summaries.nth(index);
+      await summary.evaluate((element, y) => {
+        window.scrollBy(0, element.getBoundingClientRect().top - y);
+      }, top);
+      const before = await boxOf(summary);
+      await summary.tap();
+      await expect(page.locator(selector).nth(index)).toHaveAttribute('open');
+      // Less than a pixel: the browser scrolls by whole ones.
+      expect(Math.abs((await boxOf(summary)).y - before.y)).toBeLessThan(1);
+    };
+    await tap(0, 200);
+    await tap(1, 400);
+    await tap(2, 120);
+  });
+}
 
 test('with text of 200% the header and the way out of a page keep their words whole', {
   tag: '@phone',

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { mobileMenuExtras, writeLabel } from '../../content/navigation.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * The bar at the bottom of a phone's window, on every page: write or call.
+ * @param callFloats whether its call button floats in the lower right corner of wider windows
+ */
+export function ContactBar({ callFloats }: { callFloats: boolean }) {
+  const { phone, consultation } = mobileMenuExtras;
+  return (
+    <div className="contact-bar" data-call-floats={callFloats || undefined}>
+      <Link to={consultation.href} className={button('outline')}>
+        <Icon name="mail" />
+        {writeLabel}
+      </Link>
+      <a href={phone.href} className={button('primary')}>
+        <Icon name="phone" />
+        {phone.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+function keepInPlace({ target }: MouseEvent): void {
+  const summary = target instanceof Element && target.closest('details[name] > summary');
+  if (!summary) return;
+  const { top } = summary.getBoundingClientRect();
+  // After the click has opened it, and before that is painted.
+  requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - top));
+}
+
+/**
+ * Keeps a clicked summary where it is in the window: opening one of several `<details>` with the same name closes
+ * another, which may be above it.
+ * @returns a function that removes the listener
+ */
+export function keepSummariesInPlace(): () => void {
+  document.addEventListener('click', keepInPlace);
+  return () => document.removeEventListener('click', keepInPlace);
+}
