@@ -159,7 +159,8 @@ export function createPageTags(options: PageTagsOptions): PageTags {
     async save(given, staff) {
       const page = await find(given.id);
       if (!page) return { ok: false, code: 'not-found' };
-      if (given.ogTitle === documentTitle('').trim()) return refused('ogTitle', 'The OG title has no words before the firm’s name');
+      if (given.ogTitle === documentTitle('').trim())
+        return refused('ogTitle', 'The OG title has no words before the firm’s name');
       try {
         parseHeadTags(given.customHeadTags);
       } catch (error) {
