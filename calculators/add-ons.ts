@@ -12,7 +12,15 @@ export interface AddOns {
   medicalCents: Cents;
 }
 
+/** The non-custodial parent's share of an expense that the custodial parent pays. */
+export interface AddOnShare {
+  id: 'child-care' | 'health-insurance' | 'medical';
+  shareCents: Cents;
+}
+
 export interface SharedAddOns {
+  /** The parts of the share below. */
+  addOnShares: AddOnShare[];
   /** The expenses that the custodial parent pays, then the non-custodial parent's share of them. */
   addOnsAnnualCents: Cents;
   nonCustodialAddOnsCents: Cents;
@@ -36,24 +44,33 @@ export function shareAddOns(addOns: AddOns, incomes: ParentIncomes): SharedAddOn
   const combined = payor + custodial;
   const shareOf = (amount: Cents, income: Cents) => (combined === 0 ? 0 : portion(amount, income, combined));
   const addOnsAnnualCents = paidByCustodial(addOns).reduce((sum, cents) => sum + cents, 0);
+  // Each is rounded together with those before it, so that the shares add up to that of the sum.
+  let before = 0;
+  const addOnShares = expensesOf(addOns).map(({ id, cents }) => {
+    const shareCents = shareOf(before + cents, payor) - shareOf(before, payor);
+    before += cents;
+    return { id, shareCents };
+  });
   const credited = addOns.healthInsurancePaidBy === 'non-custodial' ? addOns.healthInsuranceCents : 0;
   return {
+    addOnShares,
     addOnsAnnualCents,
     nonCustodialAddOnsCents: shareOf(addOnsAnnualCents, payor),
     healthInsuranceCreditCents: shareOf(credited, custodial),
   };
 }
 
-function paidByCustodial({
-  childCareCents,
-  healthInsuranceCents,
-  healthInsurancePaidBy,
-  medicalCents,
-}: AddOns) {
-  return healthInsurancePaidBy === 'custodial'
-    ? [childCareCents, healthInsuranceCents, medicalCents]
-    : [childCareCents, medicalCents];
+/** The expenses that the custodial parent pays. */
+function expensesOf(addOns: AddOns): { id: AddOnShare['id']; cents: Cents }[] {
+  const insured = addOns.healthInsurancePaidBy === 'custodial';
+  return [
+    { id: 'child-care', cents: addOns.childCareCents },
+    ...(insured ? [{ id: 'health-insurance' as const, cents: addOns.healthInsuranceCents }] : []),
+    { id: 'medical', cents: addOns.medicalCents },
+  ];
 }
+
+const paidByCustodial = (addOns: AddOns): Cents[] => expensesOf(addOns).map(({ cents }) => cents);
 
 /**
  * The worksheet's lines for the expenses.

@@ -27,7 +27,10 @@ export interface ChildSupportResult extends SharedAddOns {
   combinedIncomeCents: Cents;
   /** Combined income above the cap, on which support is at the court's discretion. */
   incomeAboveCapCents: Cents;
-  /** Basic obligation and share of the expenses together, less the credit; at least 0. */
+  /**
+   * Basic obligation and share of the expenses together, less the credit; at least 0. Under the poverty guideline the
+   * basic obligation alone: paragraph (d) adds no expenses to the order of 25 a month.
+   */
   annualCents: Cents;
   monthlyCents: Cents;
   steps: Step[];
@@ -40,7 +43,7 @@ export const RESERVE_ORDER_CENTS: Cents = 50 * 100 * MONTHS_PER_YEAR;
 /**
  * Calculates the non-custodial parent's obligation under the Child Support Standards Act (DRL § 240(1-b), FCA
  * § 413). Each line is exact, then rounded to the cent; later lines use the rounded figure. The low-income
- * rules apply to the basic obligation only; then come the shared expenses (`add-ons.ts`).
+ * rules apply to the basic obligation; then come the shared expenses (`add-ons.ts`).
  */
 export function childSupport(input: ChildSupportInput): ChildSupportResult {
   const { nonCustodialIncomeCents: payor, custodialIncomeCents: custodial, children, addOns } = input;
@@ -53,7 +56,9 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
   const proRata = ofPayor(total);
   const { lowIncomeRule, basicAnnualCents, step: lowIncomeStep } = afterLowIncomeRules(proRata, input);
   const shared = shareAddOns(addOns, input);
-  const { nonCustodialAddOnsCents: added, healthInsuranceCreditCents: deducted } = shared;
+  const isMinimumOrder = lowIncomeRule === 'poverty-level';
+  const added = isMinimumOrder ? 0 : shared.nonCustodialAddOnsCents;
+  const deducted = isMinimumOrder ? 0 : shared.healthInsuranceCreditCents;
   const owedCents = basicAnnualCents + added - deducted;
   const annualCents = Math.max(0, owedCents);
   const share = combined === 0 ? '0' : `${dollars(payor)} ÷ ${dollars(combined)}`;
@@ -108,6 +113,15 @@ export function childSupport(input: ChildSupportInput): ChildSupportResult {
       formula: `${dollars(combined)} − ${dollars(cap)}`,
       amountCents: combined - cap,
       source: standards('(c)(3)'),
+      discretion: true,
+    });
+    steps.push({
+      id: 'above-cap-all',
+      label:
+        'The same percentage on all income, a month, without the expenses: courts may apply it, the factors, or both',
+      formula: `${percent}% × ${dollars(combined)} × ${share} ÷ 12`,
+      amountCents: portion(percent * payor, 1, 100 * MONTHS_PER_YEAR),
+      source: `${standards('(c)(3), (f)')}; Cassano v Cassano, 85 NY2d 649 (1995)`,
       discretion: true,
     });
   }

@@ -42,6 +42,8 @@ export function readChildSupportEstimate(entries: Entries): ReadEntries<QuickChi
 }
 
 export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
+  /** Said of oneself, beside the incomes; null: not said. */
+  youEarn: 'more' | 'less' | null;
   /** The date whose law is used. */
   onDate: IsoDate;
   /** The law's figures on that date, before the visitor's changes. */
@@ -50,8 +52,9 @@ export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
 
 /**
  * Parses either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`.
- * A blank cap, reserve or poverty guideline is the one in force; blank FICA is estimated. `married` defaults to yes;
- * a marriage of blank length has no advisory duration.
+ * A blank cap, reserve or poverty guideline is the one in force; blank FICA is estimated, and blank city tax of a
+ * resident. `married` defaults to yes; a marriage of blank length has no advisory duration. With children, who they
+ * live with must be said.
  *
  * @param today replaces a blank or invalid date
  * @param names of the two people in the worksheet's lines
@@ -68,8 +71,11 @@ export function readSupportWorksheet(
   const person = (side: Side): PersonFigures => ({
     incomeCents: reader.amount(`${side}Income`),
     ficaCents: reader.amountOrUnknown(`${side}Fica`),
-    cityTaxCents: reader.amount(`${side}CityTax`),
+    cityTaxCents: reader.amountOrUnknown(`${side}CityTax`),
+    livesInCity: reader.oneOf(`${side}InCity`, ['yes', 'no'], 'no') === 'yes',
     otherSupportCents: reader.amount(`${side}OtherSupport`),
+    businessExpensesCents: reader.amount(`${side}BusinessExpenses`),
+    publicAssistanceCents: reader.amount(`${side}PublicAssistance`),
   });
   const parameters: SupportParameters = {
     maintenanceCapCents: reader.amount('maintenanceCap', inForce.maintenanceCapCents),
@@ -77,13 +83,14 @@ export function readSupportWorksheet(
     selfSupportReserveCents: reader.amount('selfSupportReserve', inForce.selfSupportReserveCents),
     povertyLevelCents: reader.amount('povertyLevel', inForce.povertyLevelCents),
   };
+  const children = reader.children('numberOfChildren', about === 'child-support' ? 1 : 0);
   const input: SupportWorksheetInput = {
     people: { first: person('first'), second: person('second') },
     names,
     married: about === 'maintenance' || reader.oneOf('married', ['yes', 'no'], 'yes') === 'yes',
     marriageHundredths: reader.yearsOrUnknown('marriageLength'),
-    children: reader.children('numberOfChildren', about === 'child-support' ? 1 : 0),
-    custodialParent: reader.oneOf<Side>('custodialParent', ['first', 'second'], 'first'),
+    children,
+    custodialParent: children > 0 ? reader.chosen<Side>('custodialParent', ['first', 'second']) : null,
     addOns: {
       childCareCents: reader.amount('childcareExpenses'),
       healthInsuranceCents: reader.amount('healthInsurance'),
@@ -96,7 +103,8 @@ export function readSupportWorksheet(
     },
     parameters: { ...parameters, fica: inForce.fica },
   };
-  return { input, problems: reader.problems, onDate, inForce };
+  const youEarn = reader.oneOf<'more' | 'less' | ''>('youEarn', ['more', 'less'], '') || null;
+  return { input, problems: reader.problems, youEarn, onDate, inForce };
 }
 
 /**

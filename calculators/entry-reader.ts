@@ -12,9 +12,9 @@ import { type ParametersOnDate, parametersOn } from './parameters.ts';
 
 /**
  * The problem of a field; `unknown-date` is an invalid date, or one before the first caps of the law's tables,
- * `more-than-service` more months than the whole service for a pension.
+ * `more-than-service` more months than the whole service for a pension, `not-chosen` a question without its answer.
  */
-export type FieldProblem = EntryProblem | 'unknown-date' | 'more-than-service';
+export type FieldProblem = EntryProblem | 'unknown-date' | 'more-than-service' | 'not-chosen';
 
 export type FieldProblems = Record<string, FieldProblem>;
 
@@ -67,6 +67,14 @@ export class EntryReader {
   oneOf<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
     const text = this.#text(name);
     return choices.find((choice) => choice === text) ?? otherwise;
+  }
+
+  /** Like oneOf for a question without a default: no answer is a problem, and counts as the first one. */
+  chosen<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
+    const text = this.#text(name);
+    const choice = choices.find((one) => one === text);
+    if (!choice) this.problems[name] = 'not-chosen';
+    return choice ?? choices[0];
   }
 
   date(name: string, today: IsoDate): { onDate: IsoDate; inForce: ParametersOnDate } {

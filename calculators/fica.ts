@@ -4,6 +4,9 @@ import { type BasisPoints, type Cents, dollars, percent, roundedQuotient } from 
 /** An employee's rates: Social Security up to the wage base, Medicare on all wages. 26 U.S.C. § 3101(a), (b)(1). */
 const SOCIAL_SECURITY: BasisPoints = 620;
 const MEDICARE: BasisPoints = 145;
+/** Additional Medicare tax on wages above 200,000 dollars, for a single person. 26 U.S.C. § 3101(b)(2). */
+const ADDITIONAL_MEDICARE: BasisPoints = 90;
+const ADDITIONAL_ABOVE_CENTS: Cents = 20_000_000;
 const WHOLE: BasisPoints = 10_000;
 
 /** Social Security wage bases in dollars by year (Social Security Administration). Each is in force from January 1. */
@@ -33,28 +36,30 @@ export function ficaRatesOn(date: IsoDate): FicaRates {
   return { year, wageBaseCents: wageBase * 100 };
 }
 
-/**
- * Calculates an employee's Social Security and Medicare tax on a year's wages, without the additional Medicare tax of
- * high incomes (26 U.S.C. § 3101(b)(2)).
- */
-export function ficaOnWages(wagesCents: Cents, { wageBaseCents }: FicaRates): Cents {
-  const taxed = BigInt(Math.min(wagesCents, wageBaseCents) * SOCIAL_SECURITY);
-  return roundedQuotient(taxed + BigInt(wagesCents) * BigInt(MEDICARE), BigInt(WHOLE));
-}
-
-/** Calculates the wages that leave an amount after the tax on them. */
-export function wagesLeaving(leftCents: Cents, { wageBaseCents }: FicaRates): Cents {
-  const left = BigInt(leftCents) * BigInt(WHOLE);
-  const belowBase = roundedQuotient(left, BigInt(WHOLE - SOCIAL_SECURITY - MEDICARE));
-  return belowBase <= wageBaseCents
-    ? belowBase
-    : roundedQuotient(left + BigInt(wageBaseCents * SOCIAL_SECURITY), BigInt(WHOLE - MEDICARE));
+/** Calculates an employee's Social Security and Medicare tax on a year's wages. */
+export function ficaOnWages(wagesCents: Cents, rates: FicaRates): Cents {
+  const taxed = partsOf(wagesCents, rates).reduce(
+    (sum, { rate, cents }) => sum + BigInt(cents) * BigInt(rate),
+    0n,
+  );
+  return roundedQuotient(taxed, BigInt(WHOLE));
 }
 
 /** Formats the calculation: `6.2% × $65,000 + 1.45% × $65,000`. */
-export function ficaFormula(wagesCents: Cents, { wageBaseCents }: FicaRates): string {
-  const taxed = Math.min(wagesCents, wageBaseCents);
-  return `${percent(SOCIAL_SECURITY)} × ${dollars(taxed)} + ${percent(MEDICARE)} × ${dollars(wagesCents)}`;
+export function ficaFormula(wagesCents: Cents, rates: FicaRates): string {
+  return partsOf(wagesCents, rates)
+    .map(({ rate, cents }) => `${percent(rate)} × ${dollars(cents)}`)
+    .join(' + ');
+}
+
+/** The wages that each rate applies to. */
+function partsOf(wagesCents: Cents, { wageBaseCents }: FicaRates): { rate: BasisPoints; cents: Cents }[] {
+  const above = wagesCents - ADDITIONAL_ABOVE_CENTS;
+  return [
+    { rate: SOCIAL_SECURITY, cents: Math.min(wagesCents, wageBaseCents) },
+    { rate: MEDICARE, cents: wagesCents },
+    ...(above > 0 ? [{ rate: ADDITIONAL_MEDICARE, cents: above }] : []),
+  ];
 }
 
 const newestBase = wageBases.at(-1) ?? wageBases[0];
@@ -63,6 +68,8 @@ const newestBase = wageBases.at(-1) ?? wageBases[0];
 export const ficaFigures = {
   socialSecurity: percent(SOCIAL_SECURITY),
   medicare: percent(MEDICARE),
+  additionalMedicare: percent(ADDITIONAL_MEDICARE),
+  additionalAbove: dollars(ADDITIONAL_ABOVE_CENTS),
   wageBase: dollars(newestBase[1] * 100),
   year: newestBase[0],
 } as const;

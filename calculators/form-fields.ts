@@ -14,7 +14,15 @@ export const ASSET_CATEGORIES = [
 
 export type AssetCategory = (typeof ASSET_CATEGORIES)[number];
 
-const PERSON_FIELDS = ['Income', 'Fica', 'CityTax', 'OtherSupport'] as const;
+const PERSON_FIELDS = [
+  'Income',
+  'InCity',
+  'Fica',
+  'CityTax',
+  'OtherSupport',
+  'BusinessExpenses',
+  'PublicAssistance',
+] as const;
 /** The law's figures that a visitor may override. */
 export const PARAMETER_FIELDS = [
   'maintenanceCap',
@@ -50,7 +58,7 @@ export const FIELDS = {
     'healthInsurance',
     'extraordinaryExpenses',
   ],
-  'maintenance-worksheet': WORKSHEET_FIELDS,
+  'maintenance-worksheet': [...WORKSHEET_FIELDS, 'youEarn'],
   'child-support-worksheet': [...WORKSHEET_FIELDS, 'married'],
   'asset-division': [
     ...ASSET_CATEGORIES.flatMap((category) => [category, `${category}KeptBy`]),

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from './calendar.ts';
+import { cityTaxYears, standardDeduction } from './city-tax.ts';
 import { ADVISORY_SCHEDULE, type DurationRange } from './duration.ts';
 import { ficaFigures } from './fica.ts';
 import { dollars } from './money.ts';
@@ -50,6 +51,9 @@ export const lawFigures = {
 
   /** An employee's tax, with the newest wage base and its year. */
   fica: ficaFigures,
+
+  /** A city resident's tax: the years of its rates, and the deduction before them. */
+  cityTax: { ...cityTaxYears, standardDeduction },
 
   /** The older caps of the quick estimates, and the time in which they were the law. */
   quickEstimate: {

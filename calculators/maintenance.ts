@@ -27,7 +27,9 @@ export interface MaintenanceResult {
   steps: Step[];
 }
 
-const GUIDELINES = 'DRL § 236(B)(5-a), (6)';
+/** Cites a paragraph that subdivisions (5-a), temporary, and (6), post-divorce, have in common. */
+const guideline = (paragraph: string) => `DRL § 236(B)(5-a)${paragraph}, (6)${paragraph}`;
+const RESERVE = 'DRL § 236(B)(5-a), (6), on the self-support reserve';
 
 /**
  * Calculates the guideline amount of maintenance: temporary under DRL § 236(B)(5-a), post-divorce under (6).
@@ -41,21 +43,22 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
   const [ofPayor, ofPayee] = payorPaysChildSupport ? ([20, 25] as const) : ([30, 20] as const);
   const ofEach = portion(ofPayor * capped - ofPayee * payee, 1, 100);
   const ofBoth = portion(40 * capped - 60 * payee, 1, 100);
-  const guideline = Math.max(0, Math.min(ofEach, ofBoth));
-  const left = payor - guideline;
-  const lowIncomeRule = guideline > 0 && left < reserve;
-  const annualCents = lowIncomeRule ? Math.max(0, payor - reserve) : guideline;
+  const lower = Math.max(0, Math.min(ofEach, ofBoth));
+  const left = payor - lower;
+  const lowIncomeRule = lower > 0 && left < reserve;
+  const annualCents = lowIncomeRule ? Math.max(0, payor - reserve) : lower;
   const monthlyCents = perMonth(annualCents);
   const duration = input.marriageHundredths === null ? null : advisoryDuration(input.marriageHundredths);
 
-  const leaves = `${dollars(payor)} − ${dollars(guideline)} leaves ${dollars(left)}`;
+  const formulas = guideline(payorPaysChildSupport ? '(c)(1)' : '(c)(2)');
+  const leaves = `${dollars(payor)} − ${dollars(lower)} leaves ${dollars(left)}`;
   const steps: Step[] = [
     {
       id: 'capped-income',
       label: 'Payor’s income up to the cap',
       formula: `the lower of ${dollars(payor)} and ${dollars(cap)}`,
       amountCents: capped,
-      source: GUIDELINES,
+      source: guideline('(d)'),
     },
     {
       id: 'of-each',
@@ -64,49 +67,59 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
         : 'First formula, where the payor pays no child support',
       formula: `${ofPayor}% × ${dollars(capped)} − ${ofPayee}% × ${dollars(payee)}`,
       amountCents: ofEach,
-      source: GUIDELINES,
+      source: formulas,
     },
     {
       id: 'of-both',
       label: 'Second formula',
       formula: `40% × (${dollars(capped)} + ${dollars(payee)}) − ${dollars(payee)}`,
       amountCents: ofBoth,
-      source: GUIDELINES,
+      source: formulas,
     },
     {
       id: 'guideline',
       label: 'The lower of the two, and not less than zero',
       formula: `the lower of ${dollars(ofEach)} and ${dollars(ofBoth)}, at least $0`,
-      amountCents: guideline,
-      source: GUIDELINES,
+      amountCents: lower,
+      source: formulas,
     },
     {
       id: 'reserve',
       label: 'Guideline maintenance a year, once the payor has the self-support reserve',
       formula:
-        guideline === 0
+        lower === 0
           ? `nothing to pay, so: ${dollars(annualCents)}`
           : lowIncomeRule
             ? `${leaves}, less than ${dollars(reserve)}, so: ${dollars(payor)} − ${dollars(reserve)}, at least $0`
             : `${leaves}, not less than ${dollars(reserve)}, so: ${dollars(annualCents)}`,
       amountCents: annualCents,
-      source: GUIDELINES,
+      source: RESERVE,
     },
     {
       id: 'monthly',
       label: 'Guideline maintenance a month',
       formula: `${dollars(annualCents)} ÷ 12`,
       amountCents: monthlyCents,
-      source: GUIDELINES,
+      source: guideline('(c)'),
     },
   ];
   if (incomeAboveCapCents > 0) {
+    const eachOnAll = portion(ofPayor * payor - ofPayee * payee, 1, 100);
+    const bothOnAll = portion(40 * payor - 60 * payee, 1, 100);
     steps.push({
       id: 'above-cap',
       label: 'Payor’s income above the cap: any further maintenance is for the court to decide',
       formula: `${dollars(payor)} − ${dollars(cap)}`,
       amountCents: incomeAboveCapCents,
-      source: GUIDELINES,
+      source: guideline('(d)'),
+      discretion: true,
+    });
+    steps.push({
+      id: 'above-cap-all',
+      label: 'The same formula on all of the payor’s income, a year: above the cap only the factors decide',
+      formula: `the lower of ${dollars(eachOnAll)} and ${dollars(bothOnAll)}, at least $0`,
+      amountCents: Math.max(0, Math.min(eachOnAll, bothOnAll)),
+      source: 'DRL § 236(B)(5-a)(d), (h), (6)(d), (e)',
       discretion: true,
     });
   }
@@ -118,7 +131,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
         `${duration.fromPercent}% to ${duration.toPercent}% of ${(input.marriageHundredths ?? 0) / 100} years: ` +
         rangeInWords(duration),
       amountCents: null,
-      source: 'DRL § 236(B)(6)',
+      source: 'DRL § 236(B)(6)(f)(1)',
       discretion: true,
     });
   }

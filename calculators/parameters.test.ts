@@ -35,8 +35,12 @@ describe('the law on a date', () => {
 
   it.each([
     // The oldest row, before it was in force.
-    ['2016-01-31', 21_128, 15_650, '2025-03-01'],
-    ['2025-02-28', 21_128, 15_650, '2025-03-01'],
+    ['2016-01-31', 18_346.5, 13_590, '2022-03-01'],
+    ['2022-02-28', 18_346.5, 13_590, '2022-03-01'],
+    ['2022-03-01', 18_346.5, 13_590, '2022-03-01'],
+    ['2023-03-01', 19_683, 14_580, '2023-03-01'],
+    ['2024-03-01', 20_331, 15_060, '2024-03-01'],
+    ['2025-02-28', 20_331, 15_060, '2024-03-01'],
     ['2025-03-01', 21_128, 15_650, '2025-03-01'],
     ['2026-02-28', 21_128, 15_650, '2025-03-01'],
     ['2026-03-01', 21_546, 15_960, '2026-03-01'],
@@ -85,7 +89,7 @@ it('figures that change together have newest rows of the same day', () => {
 });
 
 it('each figure has a source', () => {
-  expect(sourceOf('maintenanceCapCents')).toContain('DRL § 236(B)(5-a), (6)');
+  expect(sourceOf('maintenanceCapCents')).toContain('DRL § 236(B)(5-a)(b)(5)');
   expect(sourceOf('childSupportCapCents')).toContain('SSL § 111-i');
   for (const parameter of ['selfSupportReserveCents', 'povertyLevelCents'] as const) {
     expect(sourceOf(parameter)).toMatch(/poverty guideline.*LDSS-4515/);

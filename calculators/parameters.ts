@@ -33,7 +33,7 @@ interface Table {
 
 /**
  * Published by the New York courts (caps) and in the state's Child Support Standards Chart, LDSS-4515 (reserve and
- * guideline; of 2026: Rev. 03/26, guideline 91 FR 1797).
+ * guideline; of 2026: Rev. 03/26, guideline 91 FR 1797; of 2022 to 2024: the courts' own table).
  */
 const tables: Record<Parameter, Table> = {
   maintenanceCapCents: {
@@ -46,7 +46,7 @@ const tables: Record<Parameter, Table> = {
       row('2026-03-01', 241_000),
     ],
     changesEveryYears: 2,
-    source: 'DRL § 236(B)(5-a), (6); adjusted every two years, published by the New York courts',
+    source: 'DRL § 236(B)(5-a)(b)(5), (6)(b); New York courts',
   },
   childSupportCapCents: {
     rows: [
@@ -59,17 +59,29 @@ const tables: Record<Parameter, Table> = {
       row('2026-03-01', 193_000),
     ],
     changesEveryYears: 2,
-    source: 'DRL § 240(1-b)(c)(2); SSL § 111-i(2)(b): adjusted every two years on March 1',
+    source: 'DRL § 240(1-b)(c)(2); SSL § 111-i(2)(b)',
   },
   selfSupportReserveCents: {
-    rows: [row('2025-03-01', 21_128), row('2026-03-01', 21_546)],
+    rows: [
+      row('2022-03-01', 18_346.5),
+      row('2023-03-01', 19_683),
+      row('2024-03-01', 20_331),
+      row('2025-03-01', 21_128),
+      row('2026-03-01', 21_546),
+    ],
     changesEveryYears: 1,
     source: 'DRL § 240(1-b)(b)(6): 135% of the federal poverty guideline for one person; LDSS-4515',
   },
   povertyLevelCents: {
-    rows: [row('2025-03-01', 15_650), row('2026-03-01', 15_960)],
+    rows: [
+      row('2022-03-01', 13_590),
+      row('2023-03-01', 14_580),
+      row('2024-03-01', 15_060),
+      row('2025-03-01', 15_650),
+      row('2026-03-01', 15_960),
+    ],
     changesEveryYears: 1,
-    source: 'Federal poverty guideline for one person, applied from March 1; LDSS-4515',
+    source: 'Federal poverty guideline; LDSS-4515',
   },
 };
 

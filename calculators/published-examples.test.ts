@@ -48,7 +48,15 @@ describe('maintenance', () => {
 describe('child support', () => {
   const law = lawOn('2026-03-01');
   const afterFica = countableIncome(
-    { incomeCents: cents(65_000), ficaCents: null, cityTaxCents: 0, otherSupportCents: 0 },
+    {
+      incomeCents: cents(65_000),
+      ficaCents: null,
+      cityTaxCents: 0,
+      livesInCity: false,
+      otherSupportCents: 0,
+      businessExpensesCents: 0,
+      publicAssistanceCents: 0,
+    },
     law.fica,
   );
   it.each([

@@ -50,8 +50,11 @@ const small = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000_000 }));
 const person = fc.record({
   incomeCents: fc.oneof(amount, fc.integer({ min: 0, max: 4_000_000 })),
   ficaCents: fc.option(small),
-  cityTaxCents: small,
+  cityTaxCents: fc.option(small),
+  livesInCity: fc.boolean(),
   otherSupportCents: small,
+  businessExpensesCents: small,
+  publicAssistanceCents: small,
 });
 const side = fc.constantFrom<Side>('first', 'second');
 const parameters = parametersOn('2025-06-01');
@@ -87,6 +90,7 @@ describe('every line of a worksheet', () => {
             ...(sheet.maintenance?.steps ?? []),
             ...sheet.afterMaintenanceSteps,
             ...(sheet.childSupport?.steps ?? []),
+            ...(sheet.childSupportAfterwards ? [sheet.childSupportAfterwards.step] : []),
           ]);
         },
       ),
@@ -115,8 +119,11 @@ describe('every line of a worksheet', () => {
     const earns = (incomeCents: number) => ({
       incomeCents,
       ficaCents: null,
-      cityTaxCents: 0,
+      cityTaxCents: null,
+      livesInCity: true,
       otherSupportCents: 0,
+      businessExpensesCents: 0,
+      publicAssistanceCents: 0,
     });
     const sheet = supportWorksheet({
       people: { first: earns(50_000_000), second: earns(3_000_000) },

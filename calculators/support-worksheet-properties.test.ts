@@ -22,8 +22,11 @@ describe('for any figures of a support worksheet', () => {
   const person = fc.record({
     incomeCents: income,
     ficaCents: fc.option(expense),
-    cityTaxCents: expense,
+    cityTaxCents: fc.option(expense),
+    livesInCity: fc.boolean(),
     otherSupportCents: expense,
+    businessExpensesCents: expense,
+    publicAssistanceCents: expense,
   });
   const any: fc.Arbitrary<SupportWorksheetInput> = fc.record({
     people: fc.record({ first: person, second: person }),

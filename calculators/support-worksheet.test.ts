@@ -8,7 +8,10 @@ const earns = (dollars: number, more: Partial<PersonFigures> = {}): PersonFigure
   incomeCents: cents(dollars),
   ficaCents: 0,
   cityTaxCents: 0,
+  livesInCity: false,
   otherSupportCents: 0,
+  businessExpensesCents: 0,
+  publicAssistanceCents: 0,
   ...more,
 });
 

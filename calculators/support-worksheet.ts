@@ -42,6 +42,11 @@ export interface SupportWorksheet {
   afterMaintenanceSteps: Step[];
   childSupportPayor: Side | null;
   childSupport: ChildSupportResult | null;
+  /**
+   * Child support once maintenance has ended; null where no maintenance is due. The order or agreement must provide
+   * for this adjustment: DRL § 240(1-b)(b)(5)(iii)(I), (vii)(C).
+   */
+  childSupportAfterwards: { monthlyCents: Cents; step: Step } | null;
   /** The net of maintenance and child support. */
   net: Payment;
 }
@@ -82,16 +87,18 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
     [other(asPayor)]: incomes[other(asPayor)] + paid,
   };
 
-  const childSupportResult =
+  const childSupportOn = (parents: Record<Side, Cents>) =>
     custodialParent && childSupportPayor
       ? childSupport({
-          nonCustodialIncomeCents: incomesAfterMaintenance[childSupportPayor],
-          custodialIncomeCents: incomesAfterMaintenance[custodialParent],
+          nonCustodialIncomeCents: parents[childSupportPayor],
+          custodialIncomeCents: parents[custodialParent],
           children: input.children,
           addOns: input.addOns,
           parameters,
         })
       : null;
+  const childSupportResult = childSupportOn(incomesAfterMaintenance);
+  const afterwards = paid > 0 ? childSupportOn(incomes) : null;
 
   return {
     incomes,
@@ -102,6 +109,10 @@ export function supportWorksheet(input: SupportWorksheetInput): SupportWorksheet
     afterMaintenanceSteps: paid > 0 ? afterMaintenanceSteps(asPayor, incomes, paid, names) : [],
     childSupportPayor: childSupportPayor ?? null,
     childSupport: childSupportResult,
+    childSupportAfterwards: afterwards && {
+      monthlyCents: afterwards.monthlyCents,
+      step: afterwardsStep(afterwards),
+    },
     net: netPayment(
       { from: asPayor, payment: maintenanceResult },
       { from: childSupportPayor ?? null, payment: childSupportResult },
@@ -128,6 +139,16 @@ function afterMaintenanceSteps(
     source: 'DRL § 240(1-b)(b)(5); FCA § 413(1)(b)(5)',
   });
   return [line(payor, '−', incomes[payor] - paid), line(other(payor), '+', incomes[other(payor)] + paid)];
+}
+
+function afterwardsStep({ annualCents, monthlyCents }: ChildSupportResult): Step {
+  return {
+    id: 'afterwards',
+    label: 'Once maintenance has ended: the same lines, incomes before it',
+    formula: `${dollars(annualCents)} ÷ 12`,
+    amountCents: monthlyCents,
+    source: 'DRL § 240(1-b)(b)(5)(iii)(I), (vii)(C)',
+  };
 }
 
 /** Nets two payments; monthly amounts are rounded first, so that the net agrees with its parts. */

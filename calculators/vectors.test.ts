@@ -1,5 +1,11 @@
 // tests/fixtures/calculator-vectors.json holds results calculated independently of this engine: the two quick
-// estimates (whole dollars a month) and the two statutory worksheets (dollars a year).
+// estimates (whole dollars a month) and the two statutory worksheets (dollars a year). The last two of each worksheet,
+// by hand, are the reserve and the order of 25 a month:
+// 30% × 28,000 = 8,400 leaves 19,600, less than 21,546, so 28,000 − 21,546 = 6,454;
+// 20% × 25,000 − 25% × 1,000 = 4,750 (40% × 26,000 − 1,000 = 9,400 is more) leaves 20,250, less than 20,331, so
+// 25,000 − 20,331 = 4,669;
+// 17% × 18,000 = 3,060 leaves 14,940, less than 15,960, so 25 × 12 = 300;
+// 25% × 34,000 × 17,000 ÷ 34,000 = 4,250 leaves 12,750, less than 13,590, so 25 × 12 = 300.
 import { describe, expect, it } from 'vitest';
 import vectors from '../tests/fixtures/calculator-vectors.json' with { type: 'json' };
 import { readAmount, readYears } from './amount.ts';

@@ -18,9 +18,9 @@ export const childCounts = [
 
 export const dateField: FigureField = {
   name: 'onDate',
-  label: 'Date',
+  label: 'Date of the order or agreement',
   kind: 'date',
-  hint: 'The caps, the reserve and the FICA wage base of this day are used.',
+  hint: 'The caps, the reserve and the FICA wage base of this day are used. For a pending case, ask us which day counts.',
 };
 
 export const yearsMarried: FigureField = {
@@ -34,9 +34,31 @@ export function person(key: 'first' | 'second', legend: string): FigureGroup {
   return {
     legend,
     fields: [
-      { name: `${key}Income`, of: legend, label: 'Gross income', kind: 'amount' },
+      {
+        name: `${key}Income`,
+        of: legend,
+        label: 'Gross income',
+        kind: 'amount',
+        hint:
+          'As on the latest federal return, before 401(k) contributions, plus workers’ compensation, disability, ' +
+          'unemployment, Social Security and pensions.',
+      },
+      {
+        name: `${key}InCity`,
+        of: legend,
+        label: 'Lives in New York City?',
+        kind: 'choice',
+        options: yesNo,
+        initial: 'no',
+      },
       { name: `${key}Fica`, of: legend, label: 'FICA tax', kind: 'amount' },
-      { name: `${key}CityTax`, of: legend, label: 'NYC or Yonkers tax', kind: 'amount' },
+      {
+        name: `${key}CityTax`,
+        of: legend,
+        label: 'NYC or Yonkers tax',
+        kind: 'amount',
+        hint: 'NYC resident tax on your IT-201, or W-2 box 19. Blank: estimated for a resident of the city, else none.',
+      },
       {
         name: `${key}OtherSupport`,
         of: legend,
@@ -44,17 +66,42 @@ export function person(key: 'first' | 'second', legend: string): FigureGroup {
         kind: 'amount',
         hint: 'Only what a court order or a written agreement requires, and what is really paid.',
       },
+      {
+        name: `${key}BusinessExpenses`,
+        of: legend,
+        label: 'Unreimbursed business expenses',
+        kind: 'amount',
+        hint: 'Of an employee, and not those that save personal spending.',
+      },
+      {
+        name: `${key}PublicAssistance`,
+        of: legend,
+        label: 'Public assistance and SSI',
+        kind: 'amount',
+        hint: 'As far as they are in the income above.',
+      },
     ],
   };
 }
 
-const { fica } = lawFigures;
+const { fica, cityTax } = lawFigures;
 
 /** The estimate of a blank FICA field, in the rules of both worksheets. */
 export const ficaRule =
   `FICA left blank is estimated as an employee’s: ${fica.socialSecurity} of wages up to the wage base of the year ` +
-  `(${fica.wageBase} in ${fica.year}), and ${fica.medicare} of all wages. Self-employed people pay both halves; how ` +
-  'much of that a court deducts is not settled.';
+  `(${fica.wageBase} in ${fica.year}), ${fica.medicare} of all wages, and ${fica.additionalMedicare} of wages above ` +
+  `${fica.additionalAbove}. Self-employed people pay both halves; how much of that a court deducts is not settled.`;
+
+/** The estimate of a resident's blank city tax. */
+export const cityTaxRule =
+  'City tax left blank is estimated for a New York City resident by the rates of ' +
+  `${cityTax.from} to ${cityTax.to}, for a single person with the standard deduction of ${cityTax.standardDeduction} ` +
+  'and no credits.';
+
+/** Income beyond the tax return. */
+export const incomeRule =
+  'A court may also count benefits from work, money from family and what someone could earn, with its reasons. After a ' +
+  'divorce, income from property that was divided counts for maintenance too (DRL §\u00a0236(B)(6)(b)).';
 
 export const capFields: FigureGroup = {
   legend: 'Change the caps and the reserve',

@@ -2,10 +2,12 @@ import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
+  cityTaxRule,
   custodyOptions,
   dateField,
   equalTimeHint,
   ficaRule,
+  incomeRule,
   person,
   sharedExpenses,
   yearsMarried,
@@ -71,7 +73,22 @@ export const maintenanceWorksheet: CalculationText = {
   intro:
     'The guideline of DRL §\u00a0236(B), step by step, as of the date you choose. Figures are for one year.',
   groups: [
-    { legend: 'The marriage', fields: [dateField, yearsMarried] },
+    {
+      legend: 'You and the marriage',
+      fields: [
+        {
+          name: 'youEarn',
+          label: 'Which of you earns more?',
+          kind: 'choice',
+          options: [
+            { value: 'more', label: 'I earn more' },
+            { value: 'less', label: 'I earn less' },
+          ],
+        },
+        yearsMarried,
+        dateField,
+      ],
+    },
     person('first', 'You'),
     person('second', 'Your spouse'),
     {
@@ -109,6 +126,8 @@ export const maintenanceWorksheet: CalculationText = {
       'Where the payor also pays child support, 20% less 25% takes the place of 30% less 20%.',
       'It must leave the payor the self-support reserve. Above the cap, the court decides.',
       ficaRule,
+      cityTaxRule,
+      incomeRule,
     ],
   },
 };

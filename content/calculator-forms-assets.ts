@@ -25,6 +25,9 @@ export const assetDivision: CalculationText = {
   groups: [
     {
       legend: 'Marital property at today’s value',
+      note:
+        'What either of you acquired from the wedding until a separation agreement is signed or the action is begun. ' +
+        'Leave out separate property.',
       paired: true,
       fields: [
         ...kept('realEstate', 'Real estate'),
@@ -96,8 +99,9 @@ export const assetDivision: CalculationText = {
         'share to see what that means.',
       'A pension is divided by the formula of Majauskas v Majauskas (61 NY2d 481, 1984): months of service in the ' +
         'marriage, divided by all months of service, times the share.',
-      'Separate property, such as what you owned before the marriage or inherited, is left out. Taxes ' +
-        'on what is sold or withdrawn are not counted here.',
+      'Separate property, such as what you owned before the marriage, inherited or received for a personal injury, is ' +
+        'left out. Not counted here: credit for separate money put into marital property (Fields v Fields, 15 NY3d ' +
+        '158, 2010), and taxes on what is sold or withdrawn.',
     ],
   },
 };

@@ -2,10 +2,12 @@ import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
+  cityTaxRule,
   custodyOptions,
   dateField,
   equalTimeHint,
   ficaRule,
+  incomeRule,
   person,
   sharedExpenses,
   yearsMarried,
@@ -121,6 +123,9 @@ export const childSupportWorksheet: CalculationText = {
       `Support runs ${childSupportEnd}.`,
       sharedTime,
       ficaRule,
+      cityTaxRule,
+      incomeRule,
+      'The court can also order a share of education. A child with each parent (split custody) is not covered here.',
     ],
   },
 };

@@ -27,6 +27,8 @@ export const lawText = {
     /** In the list of the figures entered. */
     entered: '{figure} (estimate, as on wages of {year})',
   },
+  /** In the list of the figures entered. */
+  cityTaxEntered: '{figure} (estimate, as of a resident of the city)',
   asOf: 'The newest caps in our table are those of {caps}, the newest self-support reserve that of {reserve}.',
   /** Remarks on the figures of a date. */
   remarks: {
@@ -51,6 +53,9 @@ export const lawText = {
     reserveLater:
       'The self-support reserve and the poverty guideline are those in force since {from}: the oldest in our table, ' +
       'and later than your date. You can enter others under “Change the caps and the reserve”.',
+    cityTaxOtherYear:
+      'City tax left blank is estimated with the rates of {from} to {to}, of which your date is none. Please type the tax.',
+    noCityTax: 'No city tax was taken off. Residents of New York City and Yonkers pay it.',
     wageBaseEarlier:
       'FICA left blank is estimated with the wage base of {year}, the newest in our table, which is earlier than your date.',
   },

@@ -17,14 +17,15 @@ export const resultTitles: Record<Calculation, string> = {
   'asset-division': 'Division of assets',
 };
 
-/** Explains an invalid field and the value used instead. */
+/** Explains an invalid field, for which nothing is calculated. */
 export const entryProblems = {
-  'not-a-number': 'enter a number, such as 12.5 or 52,000. Until then it counts as blank.',
-  negative: 'a negative figure counts as blank here.',
-  'too-many-decimals': 'at most two decimals, please. Until then it counts as blank.',
-  'too-large': 'this is more than the calculator can take. Until then it counts as blank.',
-  'more-than-service': 'enter no more than the months of service. Until then it counts as blank.',
-  'unknown-date': 'choose a day from {from} on. Until then today’s figures are used.',
+  'not-a-number': 'enter a number, such as 12.5 or 52,000.',
+  negative: 'enter a figure of 0 or more.',
+  'too-many-decimals': 'write thousands with a comma, as in 62,000; a point stands before cents.',
+  'too-large': 'this is more than the calculator can take.',
+  'more-than-service': 'enter no more than the months of service.',
+  'unknown-date': 'choose a day from {from} on.',
+  'not-chosen': 'please choose one.',
 };
 
 export const resultText = {
@@ -33,14 +34,11 @@ export const resultText = {
   nothing: 'Nothing is due under this formula.',
   /** In place of a result that no figure was entered for. */
   noIncome: 'No income was entered. Type both incomes to see a figure.',
-  /** Replaces an invalid figure in the list of entries. */
-  unread: '{typed} (could not be read)',
   months: '{months} months',
   years: '{years} years',
   oneYear: '{years} year',
   percent: '{percent}%',
   keptBy: '{amount} ({keeper})',
-  problems: 'Some fields could not be read. They count as blank until you correct them:',
   stale: 'You have changed a figure since. Press Calculate again.',
   /** Above the result of a form that was posted before hydration. */
   byServer:
@@ -61,7 +59,11 @@ export const resultText = {
   moves: 'Payment',
   before: 'before',
   after: 'after',
-  printed: `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ${firm.phone.display}`,
+  printed:
+    `Attorney Advertising. ${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ` +
+    firm.phone.display,
+  /** On the printed worksheets. */
+  noCourtForm: 'Not a court form (those are UD-8(1) to (3)).',
   disclaimer:
     'General information, not legal advice. A court may order more, less or nothing. Have an attorney check the ' +
     'figures before you act on them.',
@@ -78,7 +80,8 @@ export const resultActions = {
   copyByHand: 'Copy this link. The figures are in it, and whoever has it can read them.',
   send: 'Send these figures with my request',
   sendNote:
-    'Opens the contact form with the figures in your message. You can change them; nothing is sent yet.',
+    'Opens the contact form with both incomes and the result in your message. We have not checked yet whether we can ' +
+    'act for you, so delete what you would not want us to know. Nothing is sent until you send the form.',
 };
 
 /** The first line of a message with figures to the firm. */
@@ -112,7 +115,10 @@ export const estimateText = {
   },
   /** The worksheet's answer for the same figures, beside the estimate. */
   law: {
-    label: 'Under the law of {month}',
+    label: {
+      alimony: 'Under the law of {month}',
+      childSupport: 'Under the law of {month}, for parents not married to each other',
+    },
     /** Why it differs. */
     why: {
       alimony:
@@ -121,7 +127,7 @@ export const estimateText = {
         'The law deducts FICA first, counts income up to {cap}, has no factor for the length of the marriage, and ' +
         'reckons 20% less 25% where the payor also pays child support.',
       childSupport:
-        'The law deducts FICA first, counts combined income up to {cap}, and protects low incomes; between spouses, ' +
+        'The law deducts FICA first, counts combined income up to {cap}, and protects low incomes. Between spouses, ' +
         'maintenance is worked out before.',
     },
     /** The spouse entered as payee has the higher income. */
@@ -152,25 +158,40 @@ export const worksheetText = {
   },
   maintenance: 'Maintenance',
   childSupport: 'Child support',
-  net: 'Both together',
+  /** The parts of child support. */
+  parts: {
+    basic: 'Basic child support',
+    'child-care': 'Share of child care',
+    'health-insurance': 'Share of health insurance',
+    medical: 'Share of unreimbursed medical expenses',
+    credit: 'Less the other parent’s share of the health insurance',
+    possible: 'Possible, not counted: a court adds no expenses by formula to an order of $25.',
+  },
+  afterwards: {
+    label: 'Child support once maintenance ends',
+    text: 'The order or agreement must provide for it.',
+  },
+  net: 'Both together, for your budget only',
   /** When each pays the other. */
-  netOpposed: 'Both, set off against each other',
-  income: 'Income',
+  netOpposed: 'Difference, for your budget only',
+  separately: 'The two are paid separately.',
+  income: 'Income, in the order of UD-8(1)',
   afterMaintenance: 'Income after maintenance',
   lowIncome: {
     maintenance:
       'Low income: the full guideline amount would leave the payor less than the self-support reserve, so only ' +
       'what exceeds the reserve is due.',
     'poverty-level':
-      'Low income: the obligation would leave the payor under the poverty guideline, so its basic part is $25 a month, ' +
-      'or more or less where that would be unjust. Shared expenses are added pro rata here; whether someone with so ' +
-      'little bears them, ask us.',
+      'Low income: the obligation would leave the payor under the poverty guideline, so it is $25 a month, or more ' +
+      'or less where that would be unjust. Shared expenses are not added.',
     'self-support-reserve':
       'Low income: the obligation would leave the payor under the self-support reserve, so its basic part is ' +
-      '$50 a month or what exceeds the reserve, whichever is more. Shared expenses are added pro rata here; whether ' +
-      'someone with so little bears them, ask us.',
+      '$50 a month or what exceeds the reserve, whichever is more. The court may add shared expenses, which are ' +
+      'counted pro rata here. Health insurance that would lead below the reserve is not reasonable in cost.',
   },
   discretion: {
+    guideline:
+      'Up to the cap the court orders the guideline unless it finds it unjust or inappropriate on the listed factors.',
     maintenanceAboveCap:
       'The payor’s income exceeds the cap. Whether maintenance is due on the part above it is for the court to decide.',
     childSupportAboveCap:
@@ -196,6 +217,7 @@ export const assetText = {
   net: 'Net estate',
   nothing: 'No asset or debt was entered.',
   half: 'Each spouse’s half',
+  shares: 'Your share of {first}, and your spouse’s of {second}',
   halves: '{first} and {second}',
   equalising: 'Equalizing payment',
   even: 'No payment is needed: each keeps what is due.',

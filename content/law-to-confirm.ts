@@ -80,6 +80,24 @@ const rules: readonly ToConfirm[] = [
     'DRL 236(B)(3)(3), 29 USC 1055(c)',
   ),
   unconfirmed('Health insurance after a divorce', 'COBRA, DRL 255'),
+  unconfirmed(
+    'Guideline and reserve of 2022 to 2024, and the exact reserve of 2025',
+    'nycourts.gov/divorce/legislationandcourtrules.shtml',
+  ),
+  unconfirmed(
+    'Rates of New York City’s resident tax and the standard deduction behind the estimate',
+    'Form IT-201-I of 2025, New York City tax rate schedule and line 34',
+  ),
+  unconfirmed('Additional Medicare tax is FICA, above $200,000', '26 USC 3101(b)(2)'),
+  unconfirmed(
+    'No expenses are added to the order of $25 a month; in the band of the reserve the court may add them',
+    'DRL 240(1-b)(d), FCA 413(1)(d)',
+  ),
+  unconfirmed('Child support is adjusted when maintenance ends', 'DRL 240(1-b)(b)(5)(iii)(I), (vii)(C)'),
+  unconfirmed(
+    'Paragraphs cited in the worksheets for maintenance',
+    'DRL 236(B)(5-a)(c), (d), (6)(c), (d), (f)',
+  ),
 ];
 
 const openQuestions: readonly ToConfirm[] = [
@@ -101,6 +119,10 @@ const openQuestions: readonly ToConfirm[] = [
   askCounsel(
     'FICA of a self-employed parent: all of the tax is taken off, or half of it',
     'DRL 240(1-b)(b)(5)(vii)(H)',
+  ),
+  askCounsel(
+    'Poverty guidelines of 2016 to 2021, from memory 11,880, 12,060, 12,140, 12,490, 12,760 and 12,880; not used',
+    'federal poverty guidelines',
   ),
   askCounsel('The stray page /serving/ shows an invented firm of another state', 'RPC 7.1(a)(1)'),
   askCounsel(

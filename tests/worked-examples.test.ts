@@ -38,7 +38,10 @@ function family(
     incomeCents: cents(income),
     ficaCents: cents(deducted),
     cityTaxCents: 0,
+    livesInCity: false,
     otherSupportCents: 0,
+    businessExpensesCents: 0,
+    publicAssistanceCents: 0,
   });
   return supportWorksheet({
     people: { first: person(payor, ofPayor), second: person(custodial, ofCustodial) },

@@ -23,7 +23,8 @@ import type { Calculated, CalculatedWorksheet, Outcome, UnderTheLaw } from './ou
 import { sentencesOf } from './results/findings.ts';
 
 /**
- * Calculates a form. A field that cannot be read counts as 0 (specification, section 5) and has an error.
+ * Calculates a form. A field that cannot be read counts as 0 (specification, section 5) and has an error; the page shows
+ * no result of it.
  *
  * @param today replaces a date that is blank or cannot be read
  */

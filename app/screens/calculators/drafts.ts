@@ -1,10 +1,14 @@
 import type { Calculation, Calculator } from '../../../contract/calculations.ts';
+import type { FieldErrors } from '../../../contract/errors.ts';
 import type { Values } from './form-values.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A result as it is shown. */
 export interface ShownOutcome {
-  outcome: Outcome;
+  /** Of the last form that could be read; null before one was. */
+  outcome: Outcome | null;
+  /** What is wrong in the form as it was last submitted. */
+  fieldErrors: FieldErrors;
   /** Calculated in this page, by the server before hydration, or restored by Back. */
   origin: 'page' | 'server' | 'draft';
   /** Number of calculations in this page. */

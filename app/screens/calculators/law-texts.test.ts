@@ -17,8 +17,8 @@ describe('the notes beside a form', () => {
     expect(lawNotes({ onDate: '2019-05-01' }, today).hints).toMatchObject({
       maintenanceCap: 'If blank: $184,000, in force since January 31, 2018.',
       childSupportCap: 'If blank: $148,000, in force since March 1, 2018.',
-      selfSupportReserve: 'If blank: $21,128, in force only since March 1, 2025, after the date.',
-      povertyLevel: 'If blank: $15,650, in force only since March 1, 2025, after the date.',
+      selfSupportReserve: 'If blank: $18,346.50, in force only since March 1, 2022, after the date.',
+      povertyLevel: 'If blank: $13,590, in force only since March 1, 2022, after the date.',
     });
   });
 
@@ -48,8 +48,8 @@ describe('the notes beside a form', () => {
 
 describe('the warnings about the figures', () => {
   it('say so where the oldest reserve is later than the date', () => {
-    expect(remarksOn('2025-02-28')).toMatch(/in force since March 1, 2025: the oldest in our table/);
-    for (const date of ['2025-03-01', '2026-07-01']) expect(remarksOn(date)).toBe('');
+    expect(remarksOn('2022-02-28')).toMatch(/in force since March 1, 2022: the oldest in our table/);
+    for (const date of ['2022-03-01', '2025-02-28', '2026-07-01']) expect(remarksOn(date)).toBe('');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readAmount } from '../../../calculators/amount.ts';
 import { formatDate, type IsoDate, yearOf } from '../../../calculators/calendar.ts';
+import { cityTaxYears, hasCityTaxRates } from '../../../calculators/city-tax.ts';
 import { ficaOnWages } from '../../../calculators/fica.ts';
 import { type Entries, PARAMETER_FIELDS, type ParameterField } from '../../../calculators/form-fields.ts';
 import { dollars } from '../../../calculators/money.ts';
@@ -67,7 +68,8 @@ export function lawRemarks(law: ParametersOnDate, date: IsoDate, today: IsoDate)
   const later = reserveFrom > date ? [fillIn(remarks.reserveLater, { from: formatDate(reserveFrom) })] : [];
   const { year } = law.fica;
   const wageBase = year < yearOf(date) ? [fillIn(remarks.wageBaseEarlier, { year })] : [];
-  return [...stale, ...later, ...wageBase];
+  const cityTax = hasCityTaxRates(date) ? [] : [fillIn(remarks.cityTaxOtherYear, cityTaxYears)];
+  return [...stale, ...later, ...wageBase, ...cityTax];
 }
 
 /** Texts beside a worksheet's form. */

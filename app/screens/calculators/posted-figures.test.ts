@@ -18,7 +18,7 @@ it('a posted form is answered with its figures, its result and its errors', () =
   expect(init).toBeNull();
   expect(data).toMatchObject({ ...typed, refusal: null });
   expect(data.outcome?.sentences[0]).toMatch(/^Estimated alimony: \$2,500 a month\./);
-  expect(data.outcome?.fieldErrors).toEqual({ payeeIncome: [expect.stringContaining('negative')] });
+  expect(data.outcome?.fieldErrors).toEqual({ payeeIncome: [expect.stringContaining('0 or more')] });
 });
 
 it('a client that posts too often gets its figures back, and the time to wait', () => {

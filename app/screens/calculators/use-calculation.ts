@@ -62,13 +62,17 @@ export function useCalculation({
     // Waits for the result's component instead of showing a fallback.
     startTransition(() => {
       setWaiting(false);
-      onChoose(calculation);
-      setOpenGroups((open) => [...open, ...foldedGroupsWith(outcome.fieldErrors, groups)]);
+      const { fieldErrors } = outcome;
+      const isRefused = Object.keys(fieldErrors).length > 0;
+      if (!isRefused) onChoose(calculation);
+      setOpenGroups((open) => [...open, ...foldedGroupsWith(fieldErrors, groups)]);
+      // An unreadable figure gives no result; the one before stays.
       setShown((before) => ({
-        outcome,
+        outcome: isRefused ? (before?.outcome ?? null) : outcome,
+        fieldErrors,
         origin: 'page',
         attempt: (before?.attempt ?? 0) + 1,
-        stale: false,
+        stale: isRefused && Boolean(before?.outcome),
       }));
     });
   }
@@ -83,7 +87,7 @@ export function useCalculation({
     links.current = { ...links.current, typedSince: true };
     setTyped(readForm(event.currentTarget));
     // A result of the server that is not hydrated yet would disappear in an urgent update.
-    startTransition(() => setShown((before) => before && { ...before, stale: true }));
+    startTransition(() => setShown((before) => before && { ...before, stale: before.outcome !== null }));
   }
 
   function onToggleGroup(legend: string, open: boolean) {
@@ -135,7 +139,10 @@ function initiallyShown(
   posted: PostedFigures | null,
 ): ShownOutcome | null {
   if (draft) return { ...draft, origin: 'draft' };
-  return posted?.outcome ? { outcome: posted.outcome, origin: 'server', attempt: 0, stale: false } : null;
+  if (!posted?.outcome) return null;
+  const { fieldErrors } = posted.outcome;
+  const outcome = Object.keys(fieldErrors).length > 0 ? null : posted.outcome;
+  return { outcome, fieldErrors, origin: 'server', attempt: 0, stale: false };
 }
 
 /** A link is filled in when its address is first opened; on return to it only if nothing was typed in between. */

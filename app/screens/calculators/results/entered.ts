@@ -6,7 +6,7 @@ import {
   readYears,
 } from '../../../../calculators/amount.ts';
 import { formatDate } from '../../../../calculators/calendar.ts';
-import { estimatedFica } from '../../../../calculators/countable-income.ts';
+import { estimatedCityTax, estimatedFica } from '../../../../calculators/countable-income.ts';
 import { CHILDREN_FIELDS } from '../../../../calculators/form-fields.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { parametersOn } from '../../../../calculators/parameters.ts';
@@ -36,12 +36,11 @@ export function enteredFigures({
     const typed = values[field.name]?.trim() ?? '';
     const estimate = estimateFor(field, calculated);
     if (typed === '' && estimate === null) return [];
+    if (field.name.endsWith('InCity') && typed !== 'yes') return [];
     if (!hasChildren && CHILDREN_FIELDS.includes(field.name)) return [];
     // Listed with that figure.
     if (WHOSE.some((end) => field.name.endsWith(end))) return [];
-    const entered = typed === '' ? [] : [formatWithKeeper(field, typed)];
-    // Beside an unreadable figure, for which it is used.
-    return [{ label: fullLabel(field), value: [...entered, ...(estimate ?? [])].join('; ') }];
+    return [{ label: fullLabel(field), value: estimate ?? formatWithKeeper(field, typed) }];
   });
 
   function formatWithKeeper(field: FigureField, typed: string): string {
@@ -52,20 +51,28 @@ export function enteredFigures({
   }
 }
 
-/** The estimate of FICA that takes the place of a blank or unreadable figure. */
-function estimateFor({ name }: FigureField, calculated: Calculated): string[] | null {
-  const side = (['first', 'second'] as const).find((one) => name === `${one}Fica`);
-  if (!side || !('inForce' in calculated)) return null;
-  const { fica } = calculated.input.parameters;
-  const cents = estimatedFica(calculated.input.people[side], fica);
-  return cents === null ? null : [fillIn(lawText.fica.entered, { figure: dollars(cents), year: fica.year })];
+/** The estimate of FICA or city tax that takes the place of a blank figure. */
+function estimateFor({ name }: FigureField, calculated: Calculated): string | null {
+  if (!('inForce' in calculated)) return null;
+  const { people, parameters } = calculated.input;
+  const { fica } = parameters;
+  for (const side of ['first', 'second'] as const) {
+    const ficaCents = estimatedFica(people[side], fica);
+    if (name === `${side}Fica` && ficaCents !== null) {
+      return fillIn(lawText.fica.entered, { figure: dollars(ficaCents), year: fica.year });
+    }
+    const cityTaxCents = estimatedCityTax(people[side]);
+    if (name === `${side}CityTax` && cityTaxCents !== null) {
+      return fillIn(lawText.cityTaxEntered, { figure: dollars(cityTaxCents) });
+    }
+  }
+  return null;
 }
 
-/** Formats a figure as it was read; an unreadable one as typed. */
+/** Formats a figure as it was read. */
 function formatEntry({ kind, options, initial }: FigureField, typed: string): string {
-  const unread = fillIn(resultText.unread, { typed });
   const number = ({ value, problem }: ReadNumber, format: (value: number) => string) =>
-    problem === null ? format(value) : unread;
+    problem === null ? format(value) : typed;
   switch (kind) {
     case 'amount':
       return number(readAmount(typed), dollars);
@@ -82,11 +89,11 @@ function formatEntry({ kind, options, initial }: FigureField, typed: string): st
         fillIn(resultText.percent, { percent: basisPoints / 100 }),
       );
     case 'date':
-      return parametersOn(typed) ? formatDate(typed) : unread;
+      return parametersOn(typed) ? formatDate(typed) : typed;
     default: {
       // An unknown option counts as the initial one.
       const chosen = (wanted: string | undefined) => options?.find(({ value }) => value === wanted)?.label;
-      return chosen(typed) ?? chosen(initial) ?? unread;
+      return chosen(typed) ?? chosen(initial) ?? typed;
     }
   }
 }

@@ -81,13 +81,62 @@ describe('how long support is paid', () => {
 });
 
 it.each([
-  ['alimony-estimate', 'Estimated alimony: $0 a month. No income was entered.'],
-  ['child-support-estimate', 'Estimated child support: $0 a month. No income was entered.'],
-  ['maintenance-worksheet', 'Maintenance: $0 a month. No income was entered.'],
-  ['child-support-worksheet', 'Child support: $25 a month. No income was entered.'],
-  ['asset-division', 'Net estate: $0. No asset or debt was entered.'],
-] as const)('with nothing typed, %s says so and never that nothing is due', (calculation, sentence) => {
-  const sentences = said(calculation, {}).join(' ');
-  expect(sentences).toContain(sentence);
-  expect(sentences).not.toMatch(/nothing is due|under the law/i);
+  'alimony-estimate',
+  'child-support-estimate',
+  'maintenance-worksheet',
+  'child-support-worksheet',
+] as const)('without an income, %s shows no amount', (calculation) => {
+  for (const values of [{}, { firstIncome: '0', payorIncome: '0', custodialIncome: '0' }]) {
+    expect(said(calculation, values)).toEqual(['No income was entered. Type both incomes to see a figure.']);
+  }
+});
+
+it('with nothing typed, the division of assets says so', () => {
+  expect(said('asset-division', {})[0]).toBe('Net estate: $0. No asset or debt was entered.');
+});
+
+it('a division by other shares names them before the halves', () => {
+  const sentences = said('asset-division', { vehicles: '1000', firstShare: '60' });
+  expect(sentences.slice(1, 3)).toEqual([
+    'Your share of 60%, and your spouse’s of 40%: $600 and $400.',
+    'Each spouse’s half: $500.',
+  ]);
+});
+
+describe('child support', () => {
+  const parents = { custodialParent: 'first', numberOfChildren: '2', onDate: '2026-11-21' };
+
+  it('is shown with its parts, and again as it will be once maintenance ends', () => {
+    const sentences = said('child-support-worksheet', {
+      ...parents,
+      firstIncome: '45000',
+      secondIncome: '120000',
+      childcareExpenses: '12000',
+    });
+    expect(sentences.slice(0, 3)).toEqual([
+      'Child support: $2,713.45 a month. The other parent pays you.',
+      'Basic child support: $2,063.45 a month.',
+      'Share of child care: $650 a month.',
+    ]);
+    expect(sentences).toContainEqual(
+      expect.stringMatching(
+        /^Child support once maintenance ends: \$3,036\.\d\d a month\. The order or agreement must/,
+      ),
+    );
+    expect(sentences).toContainEqual(
+      expect.stringMatching(/^Both together, for your budget only: .* The two are paid separately\.$/),
+    );
+  });
+
+  it('of a parent under the poverty guideline is $25, with expenses as possible ones only', () => {
+    const sentences = said('child-support-worksheet', {
+      ...parents,
+      married: 'no',
+      firstIncome: '30000',
+      secondIncome: '15000',
+      childcareExpenses: '12000',
+    });
+    expect(sentences[0]).toBe('Child support: $25 a month. The other parent pays you.');
+    expect(sentences[1]).toMatch(/^Share of child care: \$\d+\.\d\d a month\. Possible, not counted/);
+  });
 });

@@ -1,5 +1,6 @@
+import type { ChildSupportResult } from '../../../../calculators/child-support.ts';
 import { advisoryDuration, quickDuration } from '../../../../calculators/duration.ts';
-import { dollars, percent } from '../../../../calculators/money.ts';
+import { dollars, percent, perMonth } from '../../../../calculators/money.ts';
 import type { Side } from '../../../../calculators/sides.ts';
 import type { Step } from '../../../../calculators/step.ts';
 import {
@@ -38,8 +39,7 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
 function estimated({ label, who }: { label: string; who: string }, estimate: CalculatedEstimate): Finding {
   const { monthlyCents } = estimate.result;
   const due = monthlyCents > 0 ? who : estimateText.nothing;
-  const text = hasNoIncome(estimate) ? resultText.noIncome : `${estimateText.caveat} ${due}`;
-  return { label, figure: aMonth(monthlyCents), text };
+  return { label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
 }
 
 /** The rule of thumb's duration, and the statute's beside it. */
@@ -60,17 +60,18 @@ function assetFindings({
 }: Extract<Calculated, { calculation: 'asset-division' }>): [Finding, ...Finding[]] {
   const { first, second } = result.halves;
   const isEmpty = [...Object.values(input.assets), input.debts].every(({ cents }) => cents === 0);
-  const halves =
-    first === second
-      ? dollars(first)
-      : fillIn(assetText.halves, { first: dollars(first), second: dollars(second) });
+  const both = (amounts: Record<Side, number>) =>
+    fillIn(assetText.halves, { first: dollars(amounts.first), second: dollars(amounts.second) });
+  const { firstShare } = input;
+  const shares = { first: percent(firstShare), second: percent(10_000 - firstShare) };
   return [
     {
       label: assetText.net,
       figure: dollars(result.netEstateCents),
       ...(isEmpty ? { text: assetText.nothing } : {}),
     },
-    { label: assetText.half, figure: halves },
+    ...(firstShare === 5_000 ? [] : [{ label: fillIn(assetText.shares, shares), figure: both(result.due) }]),
+    { label: assetText.half, figure: first === second ? dollars(first) : both(result.halves) },
     {
       label: assetText.equalising,
       figure: dollars(result.equalising.cents),
@@ -89,22 +90,22 @@ function assetFindings({
 }
 
 function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Finding[]] {
-  const { maintenance, maintenancePayor, childSupport, childSupportPayor, net } = calculated.result;
+  const { maintenance, maintenancePayor, childSupport, childSupportPayor, childSupportAfterwards, net } =
+    calculated.result;
   const people = calculated.calculation === 'maintenance-worksheet' ? 'spouses' : 'parents';
   const due = (label: string, monthlyCents: number, payor: Side | null): Finding => ({
     label,
     figure: aMonth(monthlyCents),
-    text: hasNoIncome(calculated)
-      ? resultText.noIncome
-      : payor && monthlyCents > 0
-        ? worksheetText.pays[people][payor]
-        : resultText.nothing,
+    text: payor && monthlyCents > 0 ? worksheetText.pays[people][payor] : resultText.nothing,
   });
   const ofMaintenance = maintenance
     ? [due(worksheetText.maintenance, maintenance.monthlyCents, maintenancePayor)]
     : [];
   const ofChildren = childSupport
-    ? [due(worksheetText.childSupport, childSupport.monthlyCents, childSupportPayor)]
+    ? [
+        due(worksheetText.childSupport, childSupport.monthlyCents, childSupportPayor),
+        ...partsOf(childSupport),
+      ]
     : [];
   const inOrder =
     calculated.calculation === 'maintenance-worksheet'
@@ -115,19 +116,56 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
   return [
     first,
     ...others,
+    ...(childSupportAfterwards
+      ? [
+          {
+            ...worksheetText.afterwards,
+            figure: aMonth(childSupportAfterwards.monthlyCents),
+          },
+        ]
+      : []),
     ...(maintenance && childSupport && maintenance.monthlyCents > 0
       ? [
-          due(
-            maintenancePayor === childSupportPayor ? worksheetText.net : worksheetText.netOpposed,
-            net.monthlyCents,
-            net.from,
-          ),
+          {
+            label: maintenancePayor === childSupportPayor ? worksheetText.net : worksheetText.netOpposed,
+            figure: aMonth(net.monthlyCents),
+            text: worksheetText.separately,
+          },
         ]
       : []),
     ...(maintenance && maintenance.monthlyCents > 0
       ? [duration(worksheetText.duration, maintenance.duration && durationInWords(maintenance.duration))]
       : []),
   ];
+}
+
+/**
+ * The monthly parts of child support, if it has more than one: each is rounded together with those before it, so that
+ * they add up to the whole. Under the poverty guideline the expenses are only possible ones.
+ */
+function partsOf(childSupport: ChildSupportResult): Finding[] {
+  const { basicAnnualCents, addOnShares, healthInsuranceCreditCents, lowIncomeRule } = childSupport;
+  const { parts } = worksheetText;
+  const expenses = addOnShares.filter(({ shareCents }) => shareCents > 0);
+  if (lowIncomeRule === 'poverty-level') {
+    return expenses.map(({ id, shareCents }) => ({
+      label: parts[id],
+      figure: aMonth(perMonth(shareCents)),
+      text: parts.possible,
+    }));
+  }
+  const annual = [
+    { label: parts.basic, cents: basicAnnualCents },
+    ...expenses.map(({ id, shareCents }) => ({ label: parts[id], cents: shareCents })),
+    ...(healthInsuranceCreditCents > 0 ? [{ label: parts.credit, cents: -healthInsuranceCreditCents }] : []),
+  ];
+  if (annual.length === 1) return [];
+  let before = 0;
+  return annual.map(({ label, cents }) => {
+    const monthlyCents = perMonth(before + cents) - perMonth(before);
+    before += cents;
+    return { label, figure: aMonth(monthlyCents) };
+  });
 }
 
 /** @param figure falsy while the length of the marriage is unknown */
@@ -143,12 +181,19 @@ export function stepsOf(calculated: Calculated): { heading: string; steps: reado
     case 'asset-division':
       return [{ heading: resultTitles[calculated.calculation], steps: calculated.result.steps }];
     default: {
-      const { incomeSteps, maintenance, afterMaintenanceSteps, childSupport } = calculated.result;
+      const { incomeSteps, maintenance, afterMaintenanceSteps, childSupport, childSupportAfterwards } =
+        calculated.result;
       return [
         { heading: worksheetText.income, steps: incomeSteps },
         { heading: worksheetText.maintenance, steps: maintenance?.steps ?? [] },
         { heading: worksheetText.afterMaintenance, steps: childSupport ? afterMaintenanceSteps : [] },
-        { heading: worksheetText.childSupport, steps: childSupport?.steps ?? [] },
+        {
+          heading: worksheetText.childSupport,
+          steps: [
+            ...(childSupport?.steps ?? []),
+            ...(childSupportAfterwards ? [childSupportAfterwards.step] : []),
+          ],
+        },
       ].filter(({ steps }) => steps.length > 0);
     }
   }
@@ -156,6 +201,7 @@ export function stepsOf(calculated: Calculated): { heading: string; steps: reado
 
 /** The findings as sentences, for screen readers and for the message of a request. */
 export function sentencesOf(calculated: Calculated): string[] {
+  if (hasNoIncome(calculated)) return [resultText.noIncome];
   const [first, ...others] = findingsOf(calculated);
   const law = 'law' in calculated ? underTheLaw(calculated) : null;
   return [first, ...(law ? [law] : []), ...others].map(({ label, figure, text }) =>

@@ -1,3 +1,5 @@
+import { estimatedCityTax } from '../../../../calculators/countable-income.ts';
+import { lawText } from '../../../../content/calculator-law.ts';
 import {
   assetText,
   estimateText,
@@ -29,10 +31,18 @@ function notesOf({ calculated, today }: Outcome): string[] {
     default:
       return [
         ...lawRemarks(calculated.inForce, calculated.onDate, today),
+        ...noCityTax(calculated),
         ...lowIncome(calculated),
         ...discretion(calculated),
       ];
   }
+}
+
+function noCityTax({ input: { people } }: CalculatedWorksheet): string[] {
+  const isTaxed = [people.first, people.second].some(
+    (one) => one.cityTaxCents !== null || estimatedCityTax(one) !== null,
+  );
+  return isTaxed ? [] : [lawText.remarks.noCityTax];
 }
 
 function lowIncome({ result: { maintenance, childSupport } }: CalculatedWorksheet): string[] {
@@ -45,6 +55,7 @@ function lowIncome({ result: { maintenance, childSupport } }: CalculatedWorkshee
 function discretion({ input, result: { maintenance, childSupport } }: CalculatedWorksheet): string[] {
   const text = worksheetText.discretion;
   return [
+    text.guideline,
     ...(maintenance?.incomeAboveCapCents ? [text.maintenanceAboveCap] : []),
     ...(maintenance && maintenance.monthlyCents > 0 ? [text.duration] : []),
     ...(childSupport?.incomeAboveCapCents ? [text.childSupportAboveCap] : []),

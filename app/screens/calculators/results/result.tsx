@@ -1,9 +1,7 @@
-import type { MouseEvent } from 'react';
 import { formatDate } from '../../../../calculators/calendar.ts';
 import { lawText } from '../../../../content/calculator-law.ts';
 import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
-import { controlId } from '../ids.ts';
 import { lawLines } from '../law-texts.ts';
 import type { Outcome } from '../outcome.ts';
 import { Actions } from './actions.tsx';
@@ -14,6 +12,7 @@ import { type CarryFigures, LawAnswer } from './law-answer.tsx';
 import { Notes } from './notes.tsx';
 import { Pictures } from './pictures.tsx';
 import { Steps } from './steps.tsx';
+import { hasNoIncome } from './under-the-law.ts';
 
 interface ResultProps {
   outcome: Outcome;
@@ -26,10 +25,16 @@ interface ResultProps {
 /** The findings, beside their form on the screen; on paper the start of a sheet, with the figures entered. */
 export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
   const { calculated } = outcome;
+  if (hasNoIncome(calculated)) {
+    return (
+      <article aria-label={resultTitles[calculated.calculation]}>
+        <p className="text-lg">{resultText.noIncome}</p>
+      </article>
+    );
+  }
   return (
     <article aria-label={resultTitles[calculated.calculation]} className="space-y-8">
       <PrintedHead calculation={calculated.calculation} />
-      <Unread outcome={outcome} />
       <Headline
         findings={findingsOf(calculated)}
         working={workingOf(calculated)}
@@ -50,6 +55,7 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
 /** Below form and result, as wide as the page: every line of a worksheet, and notes. */
 export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
   const { calculated } = outcome;
+  if (hasNoIncome(calculated)) return null;
   return (
     <div className="calculation-ledger space-y-12 pt-12">
       {stepsOf(calculated).map((part) => (
@@ -71,41 +77,12 @@ function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>
   return (
     <header className="on-paper border-ink border-b-2 pb-3">
       <p className="font-display text-2xl">{resultTitles[calculation]}</p>
-      <p className="text-sm">{resultText.printed}</p>
+      <p className="text-sm">
+        {calculation.endsWith('-worksheet') && `${resultText.noCourtForm} `}
+        {resultText.printed}
+      </p>
     </header>
   );
-}
-
-/** Links to the fields that count as 0 because they could not be read. */
-function Unread({ outcome: { fieldErrors, typed } }: { outcome: Outcome }) {
-  const unread = Object.entries(fieldErrors);
-  if (unread.length === 0) return null;
-  return (
-    <div className="border-oxblood border-l-4 pl-4 text-sm">
-      <p className="font-medium">{resultText.problems}</p>
-      <ul>
-        {unread.map(([name, messages]) => (
-          <li key={name}>
-            <a
-              href={`#${controlId(typed.calculation, name)}`}
-              onClick={(event) => focusInstead(event, controlId(typed.calculation, name))}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {messages.join(' ')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Keeps the address's fragment, which may hold the figures of a shared link. */
-function focusInstead(event: MouseEvent, id: string) {
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
 }
 
 /** On paper only: on the screen the form is beside it. */

@@ -37,7 +37,7 @@ describe('the law of the day beside a quick estimate', () => {
 
   it('says why it differs, with the cap of the day', () => {
     const { law } = estimate('child-support-estimate', { nonCustodialIncome: '90000' });
-    expect(law?.label).toBe('Under the law of November 2026');
+    expect(law?.label).toBe('Under the law of November 2026, for parents not married to each other');
     expect(law?.text).toContain('counts combined income up to $193,000');
   });
 

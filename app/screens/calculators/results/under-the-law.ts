@@ -14,7 +14,8 @@ function textsFor({ calculation, law: { calculated } }: CalculatedEstimate): key
 }
 
 /** True when neither person has an income, so that there is nothing to compare. */
-export function hasNoIncome(calculated: Exclude<Calculated, { calculation: 'asset-division' }>): boolean {
+export function hasNoIncome(calculated: Calculated): boolean {
+  if (calculated.calculation === 'asset-division') return false;
   const { people } = 'law' in calculated ? calculated.law.calculated.input : calculated.input;
   return people.first.incomeCents + people.second.incomeCents === 0;
 }
@@ -35,7 +36,9 @@ export function underTheLaw(estimate: CalculatedEstimate): Finding | null {
     fillIn(law.why[textsFor(estimate)], { cap }),
   ];
   return {
-    label: fillIn(law.label, { month: formatMonth(calculated.onDate) }),
+    label: fillIn(ofChildren ? law.label.childSupport : law.label.alimony, {
+      month: formatMonth(calculated.onDate),
+    }),
     figure: aMonth(monthlyCents),
     text: sentences.join(' '),
   };

@@ -38,7 +38,7 @@ export function CalculationSection(props: CalculationSectionProps) {
     flushSync(() => onChoose(calculation));
     window.print();
   }, [onChoose, calculation]);
-  const fieldErrors = shown?.outcome.fieldErrors ?? {};
+  const fieldErrors = shown?.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   // A summary of errors that was shown before the page was left is not shown again.
   useDocumentTitle(hasErrors && shown?.origin !== 'draft' ? errorTitle : null);
@@ -54,7 +54,7 @@ export function CalculationSection(props: CalculationSectionProps) {
       id={calculation}
       aria-labelledby={headingId(calculation)}
       data-section=""
-      data-calculated={shown ? '' : undefined}
+      data-calculated={shown?.outcome ? '' : undefined}
       data-printed={printed ? '' : undefined}
       className="calculation"
     >
@@ -92,7 +92,7 @@ export function CalculationSection(props: CalculationSectionProps) {
               ? calculatorWaiting
               : isStale
                 ? resultText.stale
-                : announced?.outcome.sentences.join(' ')}
+                : announced?.outcome?.sentences.join(' ')}
           </p>
           <div ref={result} id={resultId(calculation)} className="calculation-result">
             <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />

@@ -14,7 +14,7 @@ interface ShownResultProps {
 export const ShownResult = memo(function ShownResult({ shown, onPrint, onCarry }: ShownResultProps) {
   return (
     <Suspense>
-      {shown && (
+      {shown?.outcome && (
         <Result
           outcome={shown.outcome}
           byServer={shown.origin === 'server'}
