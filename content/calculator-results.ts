@@ -156,6 +156,11 @@ export const worksheetText = {
     spouses: { first: 'You pay your spouse.', second: 'Your spouse pays you.' },
     parents: { first: 'You pay the other parent.', second: 'The other parent pays you.' },
   },
+  /** Where the incomes contradict the answer to "Which of you earns more?". */
+  otherEarnsMore: {
+    more: 'You said that you earn more, but by these figures your spouse does. Please check that they are not swapped.',
+    less: 'You said that you earn less, but by these figures you earn more. Please check that they are not swapped.',
+  },
   maintenance: 'Maintenance',
   childSupport: 'Child support',
   /** The parts of child support. */

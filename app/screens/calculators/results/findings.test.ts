@@ -95,6 +95,14 @@ it('with nothing typed, the division of assets says so', () => {
   expect(said('asset-division', {})[0]).toBe('Net estate: $0. No asset or debt was entered.');
 });
 
+it('incomes that contradict who earns more are pointed out beside the result', () => {
+  const incomes = { firstIncome: '24000', secondIncome: '120000' };
+  const first = (youEarn: string) => said('maintenance-worksheet', { ...incomes, youEarn })[0];
+  expect(first('more')).toMatch(/Your spouse pays you\. You said that you earn more, but .* not swapped\.$/);
+  expect(first('less')).toMatch(/Your spouse pays you\.$/);
+  expect(first('')).toMatch(/Your spouse pays you\.$/);
+});
+
 it('a division by other shares names them before the halves', () => {
   const sentences = said('asset-division', { vehicles: '1000', firstShare: '60' });
   expect(sentences.slice(1, 3)).toEqual([

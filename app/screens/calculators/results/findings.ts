@@ -98,6 +98,7 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
     figure: aMonth(monthlyCents),
     text: payor && monthlyCents > 0 ? worksheetText.pays[people][payor] : resultText.nothing,
   });
+  const swapped = swappedIncomes(calculated);
   const ofMaintenance = maintenance
     ? [due(worksheetText.maintenance, maintenance.monthlyCents, maintenancePayor)]
     : [];
@@ -114,7 +115,7 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
   const [first, ...others] = inOrder;
   if (!first) throw new Error('A worksheet has either maintenance or child support.');
   return [
-    first,
+    swapped ? { ...first, text: `${first.text} ${swapped}` } : first,
     ...others,
     ...(childSupportAfterwards
       ? [
@@ -137,6 +138,13 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
       ? [duration(worksheetText.duration, maintenance.duration && durationInWords(maintenance.duration))]
       : []),
   ];
+}
+
+/** Says so where the incomes contradict what the visitor said of them; null where they do not. */
+function swappedIncomes({ youEarn, input: { people } }: CalculatedWorksheet): string | null {
+  const more = people.first.incomeCents - people.second.incomeCents;
+  const isSwapped = (youEarn === 'more' && more < 0) || (youEarn === 'less' && more > 0);
+  return youEarn && isSwapped ? worksheetText.otherEarnsMore[youEarn] : null;
 }
 
 /**
