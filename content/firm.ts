@@ -18,7 +18,7 @@ export const firm: Firm = {
     opens: '08:00',
     closes: '20:00',
   },
-  emergencyLine: 'In an emergency, call at any hour. The line is answered 24/7.',
+  emergencyLine: 'Call now, at any hour. Someone answers.',
   address: {
     street: '233 Broadway',
     suite: 'Suite 710',

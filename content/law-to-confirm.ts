@@ -1,3 +1,5 @@
+import { helpFacts } from './help-lines.ts';
+
 /** A statement of law that no admitted attorney has confirmed yet. */
 export interface ToConfirm {
   fact: string;
@@ -135,4 +137,8 @@ const openQuestions: readonly ToConfirm[] = [
 ];
 
 /** Statements of law and open questions for the firm’s attorney. */
-export const lawToConfirm: readonly ToConfirm[] = [...rules, ...openQuestions];
+export const lawToConfirm: readonly ToConfirm[] = [
+  ...rules,
+  ...helpFacts.map(({ text, source, checkedOn }) => ({ ...unconfirmed(text, source), checkedOn })),
+  ...openQuestions,
+];

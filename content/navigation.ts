@@ -2,6 +2,7 @@ import { attorneys, managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
 import { resourceLinks } from './resources/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from './types.ts';
+import { question } from './what-happened/question.ts';
 
 const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
 
@@ -11,6 +12,11 @@ const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].f
 );
 
 export const headerItems: readonly NavigationItem[] = [
+  {
+    label: question.heading,
+    href: '/what-happened/',
+    groups: [{ heading: 'Tonight', links: question.answers }],
+  },
   { label: 'Home', href: '/' },
   {
     label: 'About',

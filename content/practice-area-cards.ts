@@ -1,11 +1,12 @@
+import { type HelpTopic, protection } from './help-lines.ts';
 import type { Link } from './types.ts';
 
 /** A card of the practice areas list. */
 export interface PracticeAreaCard {
   title: string;
   text: string;
-  /** For someone in danger, before the text. */
-  safety?: string;
+  /** Shows the "Help now" box before the text. */
+  help?: HelpTopic;
   points: readonly [string, string, string];
   /** The card's anchor, for links to `/practice-areas/#…`. */
   anchorId?: string;
@@ -148,10 +149,10 @@ export const practiceAreaCards: readonly PracticeAreaCard[] = [
   },
   {
     title: 'Domestic Violence',
-    safety: 'If you are in danger now, call\u00a0911. When you can speak safely, call us, at any hour.',
+    help: 'home',
     text:
-      'We help people ask for an order of protection, and represent people who have been served with one, with ' +
-      'the same care.',
+      `${protection.askFamilyCourt.text} When you want a lawyer beside you, call us, at any hour. We also represent ` +
+      'people who have been served with an order, with the same care.',
     points: [
       'Orders of protection',
       'Home, children and keys tonight',

@@ -1,3 +1,4 @@
+import type { HelpTopic } from './help-lines.ts';
 import type { Link } from './types.ts';
 
 /** The bar on pages that a visitor may have to leave at once. */
@@ -7,6 +8,6 @@ export const quickExit = {
   leave: { label: 'Leave this page', href: 'https://www.weather.gov/' },
   keys: 'Escape three times, or',
   hide: { label: 'How to hide a visit', href: '/hide-a-visit/' },
-  /** Articles with one of these tags or categories show the bar. */
-  articles: ['Safety', 'Child Custody'],
-} satisfies { label: string; leave: Link; keys: string; hide: Link; articles: string[] };
+  /** Articles with one of these tags or categories show the bar, and the "Help now" box on this topic. */
+  articles: { Safety: 'home', 'Child Custody': 'children' },
+} satisfies { label: string; leave: Link; keys: string; hide: Link; articles: Record<string, HelpTopic> };

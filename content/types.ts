@@ -6,6 +6,14 @@ export interface Link {
   href: string;
 }
 
+/** A fact from a source outside the firm; the content check lists it for the firm's attorney to confirm. */
+export interface SourcedFact {
+  text: string;
+  source: string;
+  /** The day on which it was last compared with its source, as YYYY-MM-DD. */
+  checkedOn: string;
+}
+
 /** Links under a common heading, as in a dropdown menu or a footer column. */
 export interface LinkGroup {
   heading: string;

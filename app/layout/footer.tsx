@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ratingNote } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
+import { helpNow, stateHotline } from '../../content/help-lines.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
@@ -20,9 +21,28 @@ export function Footer({ year }: { year: number }) {
         </div>
       </div>
       <div className="page">
+        <HelpLine />
         <Imprint year={year} />
       </div>
     </footer>
+  );
+}
+
+/** The one line of help that is not the firm's. */
+function HelpLine() {
+  const { danger, emergency, hotline } = helpNow.footer;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 border-t border-navy-line py-1 *:[&[href]]:inline-flex *:[&[href]]:min-h-11 *:[&[href]]:items-center">
+      {danger}
+      <a href={helpNow.call.href} aria-label={helpNow.call.label} className="link">
+        {emergency}
+      </a>
+      <span aria-hidden="true">·</span>
+      {hotline}
+      <a href={stateHotline.number.href} className="link whitespace-nowrap tabular-nums">
+        {stateHotline.number.display}
+      </a>
+    </p>
   );
 }
 

@@ -53,6 +53,11 @@ export function watchForLeaving(): void {
   });
 }
 
+/** True when the page has the quick exit; its visit is nobody else's business. */
+export function hasQuickExit(): boolean {
+  return document.querySelector(LINK) !== null;
+}
+
 function leave(address: string): void {
   // The other site may take seconds to answer.
   document.documentElement.hidden = true;

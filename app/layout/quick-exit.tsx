@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
+import { helpNow } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
 /**
- * The bar with the way out of a page, below the header. `leave-page.ts` handles its link and the Escape key; without
- * JavaScript it is a plain link.
+ * The bar with the way out of a page, below the header, and with 911 where the visitor may be in danger.
+ * `leave-page.ts` handles its link and the Escape key; without JavaScript it is a plain link.
  */
-export function QuickExit() {
+export function QuickExit({ emergency = false }: { emergency?: boolean }) {
   const { label, leave, keys, hide } = quickExit;
   // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
   useLayoutEffect(watchForLeaving, []);
@@ -18,16 +19,27 @@ export function QuickExit() {
     >
       {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
-        <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
+        <Link
+          to={hide.href}
+          className={`link min-h-[44px] items-center ${emergency ? 'hidden sm:inline-flex' : 'inline-flex'}`}
+        >
           {hide.label}
         </Link>
-        <p className="flex items-center gap-x-4">
+        <p className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${emergency ? 'max-sm:w-full' : ''}`}>
+          {emergency && (
+            <a
+              href={helpNow.call.href}
+              className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep max-sm:flex-1`}
+            >
+              {helpNow.call.label}
+            </a>
+          )}
           <span className="text-slate max-lg:sr-only">{keys}</span>
           <a
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className="inline-flex min-h-[44px] items-center whitespace-nowrap rounded-sm bg-ink px-[min(1.25rem,4vw)] font-semibold text-paper hover:bg-navy-deep"
+            className={`${barButton} bg-ink text-paper hover:bg-navy-deep ${emergency ? 'max-sm:flex-1' : ''}`}
           >
             {leave.label}
           </a>
@@ -36,3 +48,6 @@ export function QuickExit() {
     </aside>
   );
 }
+
+const barButton =
+  'inline-flex min-h-[44px] items-center justify-center whitespace-nowrap rounded-sm px-[min(1.25rem,4vw)] font-semibold';

@@ -1,12 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hasQuickExit } from './leave-page.ts';
 
-/** Loads the configured call-tracking script after the page; use-route-change.ts runs its swap again. */
+/**
+ * Loads the configured call-tracking script after the first page without the quick exit; use-route-change.ts runs its
+ * swap again.
+ */
 export function useCallTracking(url: string | null): void {
+  const { pathname } = useLocation();
+  const isLoaded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked for its quick exit
   useEffect(() => {
-    if (url === null) return;
+    if (url === null || isLoaded.current || hasQuickExit()) return;
+    isLoaded.current = true;
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
     document.head.append(script);
-  }, [url]);
+  }, [url, pathname]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { apiPaths } from '../../contract/paths.ts';
 import { anchorOf } from './anchor.ts';
+import { hasQuickExit } from './leave-page.ts';
 
 const SCROLL_REPEAT_MS = 100;
 
@@ -19,8 +20,8 @@ function scrollToStart(hash: string) {
 }
 
 /**
- * On every route change: scrolls to the top (or the anchor) and again after 100 ms, swaps tracked phone numbers, and
- * counts the view. Back and Forward leave scrolling to React Router's ScrollRestoration. The server counts the first
+ * On every route change: scrolls to the top (or the anchor) and again after 100 ms, swaps tracked phone numbers (but
+ * not on a page with the quick exit), and counts the view. Back and Forward leave scrolling to React Router's ScrollRestoration. The server counts the first
  * view of a visit.
  */
 export function useRouteChange(): void {
@@ -41,7 +42,7 @@ export function useRouteChange(): void {
       );
     }
     previous.current = here;
-    window.CallTrk?.swap?.();
+    if (!hasQuickExit()) window.CallTrk?.swap?.();
     if (navigationType === 'POP') return;
     scrollToStart(hash);
     const repeat = setTimeout(() => scrollToStart(hash), SCROLL_REPEAT_MS);

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { HappenedLinks } from './happened-links.tsx';
 
 /** The blog's search, the main pages and the phone, for an address without a page. */
 export function WaysOn() {
@@ -13,6 +14,7 @@ export function WaysOn() {
       <h2 id="ways-on" className="text-2xl">
         {heading}
       </h2>
+      <HappenedLinks className="mt-6" />
       <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-2">
         <div>
           <search>

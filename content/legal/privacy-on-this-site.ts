@@ -85,9 +85,9 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         when: 'callTracking',
         text:
-          'This site uses call tracking: once a page has loaded, a script of another company shows a telephone ' +
+          'This site uses call tracking: once a page has loaded, a script of another company shows a phone ' +
           'number of its own in place of ours, so that we learn which page led to a call. That company sees your ' +
-          'visit and may set cookies.',
+          'visit and may set cookies. The script does not run on pages with the button “Leave this page”.',
       },
       {
         kind: 'paragraph',

@@ -60,8 +60,8 @@ export const childCustody: PracticeArea = {
         content: [
           'Few custody cases begin in a courtroom. They begin with a suitcase in the hallway, a ' +
             'message that says the children are not coming back tonight, or a lease signed across town. ' +
-            'You may have to act soon. Unless someone is in danger, you rarely have to act within the ' +
-            'hour.',
+            'Act at once where an order is being broken or a border is near: show the order to the police, and ask ' +
+            'Family Court, which charges no fee. It can issue a writ or an emergency order the same day.',
           'When you call, we ask four things. Where is your child now? Is everyone safe? Is there ' +
             'already an order or a signed agreement? Does either parent mean to travel or move? From the ' +
             'answers we work out which court to go to, whether to ask for interim terms, and what can ' +
@@ -216,7 +216,7 @@ export const childCustody: PracticeArea = {
     },
   ],
   interviews: ['sample-0101', 'sample-0105', 'sample-0108', 'sample-0111'],
-  quickExit: true,
+  help: 'children',
   seo: {
     title: 'Child Custody Lawyers in New York City',
     description:

@@ -225,7 +225,7 @@ export const fathersRights: PracticeArea = {
     },
   ],
   interviews: ['sample-0110', 'sample-0108', 'sample-0101', 'sample-0106'],
-  quickExit: true,
+  help: 'children',
   seo: {
     title: 'Fathers’ Rights Attorneys in New York',
     description:

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../contract/calculations.ts';
+import type { HelpTopic } from '../help-lines.ts';
 import type { Stat, TitledText } from '../types.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
@@ -45,7 +46,7 @@ export interface PracticeArea {
   testimonials: readonly PracticeAreaTestimonial[];
   /** The `videoId`s of the four interviews in the sidebar (content/videos.ts). */
   interviews: readonly [string, string, string, string];
-  /** Shows the button that leaves the page. */
-  quickExit?: true;
+  /** Shows the button that leaves the page, and the "Help now" box. */
+  help?: HelpTopic;
   seo: { title: string; description: string; keywords: readonly string[] };
 }

@@ -66,7 +66,7 @@ export const courtsPage = {
             ['Custody, no divorce pending', 'Family Court', 'Bring any earlier order.'],
             ['Child support, no divorce pending', 'Family Court', 'Both incomes count.'],
             ['Support between spouses, no divorce', 'Family Court', 'No fee, even while you live together.'],
-            ['Protection from someone close', 'It depends on the facts', 'Call us at any hour.'],
+            ['Protection from someone close', 'Family Court, today', 'No lawyer and no fee needed.'],
             ['A criminal charge', 'A criminal court', 'Speak with a lawyer before you explain.'],
           ],
         },

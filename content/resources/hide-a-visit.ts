@@ -93,7 +93,7 @@ export const hideVisitPage = {
     { label: 'What stays in your browser', href: '/privacy/#your-browser' },
     { label: 'Ask us', href: paths.consultation },
   ],
-  quickExit: true,
+  help: 'home',
   seo: {
     title: 'How to Hide a Visit to This Site',
     description:

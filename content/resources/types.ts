@@ -1,3 +1,4 @@
+import type { HelpTopic } from '../help-lines.ts';
 import type { PageSeo } from '../seo-types.ts';
 import type { Link } from '../types.ts';
 
@@ -53,8 +54,8 @@ export interface ResourcePage {
   asOf: string;
   sections: readonly ResourceSection[];
   related: readonly Link[];
-  /** Shows the button that leaves the page. */
-  quickExit?: true;
+  /** Shows the button that leaves the page, and the "Help now" box. */
+  help?: HelpTopic;
   seo: PageSeo;
 }
 

@@ -4,15 +4,14 @@ import type { Link } from '../types.ts';
 
 /** The labels that all pages under "What happened?" share. */
 export const happenedLabels = {
-  /** Above the title on the card. */
-  eyebrow: 'What happened?',
   tonight: 'Tonight',
   thisMonth: 'This month',
   costs: 'What it may cost',
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  write: { label: 'Write to us instead', href: '#footer-form-heading' },
+  write: { label: 'Write to us instead', href: '/contact/#consultation' },
   reading: 'Read on, when there is time',
   elsewhere: 'Something else happened?',
-  courtFees: `Court fees are those of Supreme Court, New York County; legal fees are ${typicalFees}. Both as of ${asOf}.`,
+  /** Shown where the costs have amounts. */
+  amounts: `Court fees are those of Supreme Court, New York County; legal fees are ${typicalFees}. Both as of ${asOf}.`,
   general: `General information as of ${asOf}, not legal advice. Your papers and your facts may call for something else.`,
 } satisfies Record<string, string | Link>;

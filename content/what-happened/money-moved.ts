@@ -1,24 +1,24 @@
-import { automaticOrdersBind, automaticOrdersForbid } from '../law-rules.ts';
+import { automaticOrdersBind, automaticOrdersForbid, supportCountsFrom } from '../law-rules.ts';
 import { consultation, contested, courtFees, highNetWorth } from './costs.ts';
+import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
 export const moneyMoved: HappenedPage = {
-  slug: 'money-moved',
-  name: 'Money moved',
+  ...answers.money,
   title: 'Money has been moved',
   opening:
-    'There are proper ways to ask for records, and for help. Emptying what is left before the other one does is ' +
-    'nearly always the first thing a judge hears about the person who did it.',
+    'There are proper ways to ask for records, and for help. Do not empty what is left. A judge will hear about it ' +
+    'first.',
   picture: { src: '/articles/ledger.svg', view: [540, 280, 480, 270] },
   tonight: [
     'Write down what you know, bank by bank: date and amount. Put a question mark beside a guess.',
     'Photograph statements that are yours, or that you keep in common.',
-    'Leave your spouse’s mail, telephone and passwords alone.',
+    'Leave your spouse’s mail, phone and passwords alone.',
     'If rent or food is at stake, or an account is about to be drained, call at once.',
   ],
   thisMonth: [
     `In a divorce, automatic orders ${automaticOrdersForbid}. They ${automaticOrdersBind}.`,
-    'Temporary support can be asked for by motion, so that rent and groceries are paid meanwhile.',
+    `Ask by motion for temporary support, so that rent and groceries are paid meanwhile. ${supportCountsFrom}`,
     'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
     'What the marriage has built is divided fairly, which is not always half.',
   ],
@@ -29,6 +29,14 @@ export const moneyMoved: HappenedPage = {
     { label: 'The statement of net worth', href: '/statement-of-net-worth/' },
     { label: 'Court fees', href: '/fees/' },
     { label: 'Glossary: temporary maintenance', href: '/glossary/#temporary-maintenance' },
+  ],
+  fits: [
+    '/practice-areas/property-division/',
+    '/practice-areas/high-net-worth-divorce/',
+    '/practice-areas/alimony/',
+    '/practice-areas/spousal-support/',
+    '/statement-of-net-worth/',
+    '/when-the-marriage-owns-a-company/',
   ],
   seo: {
     title: 'A Spouse Has Moved Money: Tonight and This Month',

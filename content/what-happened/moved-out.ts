@@ -1,10 +1,11 @@
 import { acknowledged } from '../law.ts';
+import { supportCountsFrom } from '../law-rules.ts';
 import { consultation, contested, courtFees, mediation, uncontested } from './costs.ts';
+import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
 export const movedOut: HappenedPage = {
-  slug: 'moved-out',
-  name: 'One of us moved out',
+  ...answers.movedOut,
   title: 'One of you has moved out',
   opening:
     'A sofa is not a legal position, and a suitcase decides little. But a move can change who carries the rent, ' +
@@ -19,7 +20,7 @@ export const movedOut: HappenedPage = {
   thisMonth: [
     'Keep the children’s week as it was, and write it down: who wakes, feeds, takes and collects.',
     'Go on paying the household’s bills as before, and keep the receipts.',
-    'If the rent is in doubt, ask before it is late: by a courteous letter, or for support while a case is pending.',
+    `If the rent is in doubt, ask for support at once, in Family Court without a divorce. ${supportCountsFrom}`,
     'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
   ],
   costs: [consultation, courtFees, mediation, uncontested, contested],
@@ -29,6 +30,16 @@ export const movedOut: HappenedPage = {
     { label: 'Keep, sell or wait: the home', href: '/keep-sell-or-wait/' },
     { label: 'Estimate support', href: '/divorce-calculators/' },
     { label: 'Glossary: exclusive occupancy', href: '/glossary/#exclusive-occupancy' },
+  ],
+  fits: [
+    '/practice-areas/separation-agreements/',
+    '/practice-areas/uncontested-divorce/',
+    '/practice-areas/child-support/',
+    '/practice-areas/spousal-support/',
+    '/first-three-days-after-the-news/',
+    '/can-we-divorce-in-new-york/',
+    '/keep-sell-or-wait/',
+    '/first-holidays-in-two-homes/',
   ],
   seo: {
     title: 'A Spouse Has Moved Out: Tonight and This Month',

@@ -1,14 +1,31 @@
 import type { Link, SectionHeading } from '../types.ts';
 
-/** The question near the top of the home page; each answer is a visitor's sentence and leads to a page. */
+/** An answer to "What happened?" in a visitor's words, which leads to a page. */
+export interface HappenedAnswer extends Link {
+  /** The last part of its page's address. */
+  slug: string;
+  /** The page's name in breadcrumbs, and on short links to it. */
+  name: string;
+}
+
+const answer = (slug: string, name: string, label: string): HappenedAnswer => ({
+  slug,
+  name,
+  label,
+  href: `/what-happened/${slug}/`,
+});
+
+export const answers = {
+  served: answer('served-with-papers', 'Served with papers', 'I was served with papers.'),
+  movedOut: answer('moved-out', 'One of us moved out', 'One of us has moved out.'),
+  children: answer('children-not-returned', 'Children not returned', 'The children were not brought back.'),
+  money: answer('money-moved', 'Money moved', 'Money has been moved.'),
+  afraid: answer('afraid-at-home', 'Afraid at home', 'I am afraid at home.'),
+};
+
+/** The question with its answers, near the top of the home page and in the menu. */
 export const question = {
   heading: 'What happened?',
-  intro: 'Choose the nearest sentence. Behind each is one page: tonight, this month, and what it may cost.',
-  answers: [
-    { label: 'I was served with papers.', href: '/what-happened/served-with-papers/' },
-    { label: 'One of us has moved out.', href: '/what-happened/moved-out/' },
-    { label: 'The children were not brought back.', href: '/what-happened/children-not-returned/' },
-    { label: 'Money has been moved.', href: '/what-happened/money-moved/' },
-    { label: 'I am afraid at home.', href: '/what-happened/afraid-at-home/' },
-  ],
-} satisfies SectionHeading & { answers: Link[] };
+  intro: 'Which is closest? Each page tells you what to do tonight, what comes next, and what it may cost.',
+  answers: Object.values(answers),
+} satisfies SectionHeading & { answers: HappenedAnswer[] };

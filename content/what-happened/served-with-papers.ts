@@ -1,26 +1,27 @@
-import { automaticOrders, automaticOrdersBind } from '../law-rules.ts';
+import { automaticOrders, automaticOrdersBind, supportCountsFrom, timeToAnswer } from '../law-rules.ts';
 import { consultation, contested, judge, motion, uncontested } from './costs.ts';
+import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
 export const servedWithPapers: HappenedPage = {
-  slug: 'served-with-papers',
-  name: 'Served with papers',
+  ...answers.served,
   title: 'You were served with papers',
   opening:
-    'They say that a case has begun, and ask you to respond. They carry a deadline. Nothing in them has been ' +
-    'granted because it was typed.',
+    'They say that a case has begun, and ask you to respond. They carry a deadline. These are requests. A judge has ' +
+    'not granted them.',
   picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
   tonight: [
     'Write down the date, the hour, the place, and who handed them over.',
     'Photograph every page, the envelope too. Leave the originals unmarked.',
     'Look for dates: they are the first thing to read out when you call.',
-    'Sign nothing, send nothing back, and do not telephone your spouse’s lawyer.',
+    'Sign nothing, send nothing back, and do not call your spouse’s lawyer.',
   ],
   thisMonth: [
-    'Have the papers read at once. If nobody responds in time, the case may go on without you.',
-    'An answer to a complaint replies point by point, and asks for what you need.',
+    `${timeToAnswer} Late? Respond anyway, at once.`,
+    'An answer to a complaint replies point by point; a summons with notice is met by a notice of appearance and a ' +
+      'demand for the complaint.',
     `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
-    'Rent and the children need not wait: ask by motion for support and a schedule meanwhile.',
+    `Rent and the children need not wait: ask by motion for support and a schedule meanwhile. ${supportCountsFrom}`,
   ],
   costs: [consultation, judge, motion, uncontested, contested],
   aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
@@ -29,6 +30,14 @@ export const servedWithPapers: HappenedPage = {
     { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
     { label: 'The steps of a divorce', href: '/procedures/' },
     { label: 'Glossary: default', href: '/glossary/#default' },
+  ],
+  fits: [
+    '/practice-areas/contested-divorce/',
+    '/practice-areas/uncontested-divorce/',
+    '/served-with-divorce-papers/',
+    '/contested-divorce-month-by-month/',
+    '/statement-of-net-worth/',
+    '/what-to-ask-a-divorce-lawyer/',
   ],
   seo: {
     title: 'Served With Divorce Papers in New York: What Now?',

@@ -1,6 +1,8 @@
+import type { HelpTopic } from '../help-lines.ts';
 import type { Picture } from '../media-types.ts';
 import type { PageSeo } from '../seo-types.ts';
 import type { Link } from '../types.ts';
+import type { HappenedAnswer } from './question.ts';
 
 /** An amount, and what it pays for. */
 export interface Cost {
@@ -8,25 +10,21 @@ export interface Cost {
   pays: string;
 }
 
-/** A page for one answer to "What happened?": a card, and what to do in three columns. */
-export interface HappenedPage {
-  /** The last part of its address. */
-  slug: string;
-  /** Name in breadcrumbs. */
-  name: string;
+/** A page for one answer to "What happened?": what to do tonight and this month, and what it may cost. */
+export interface HappenedPage extends HappenedAnswer {
   title: string;
-  opening: string;
-  /** The engraving on the card. */
-  picture: Picture;
-  /** Said before everything else. */
-  danger?: string;
   tonight: readonly string[];
+  opening: string;
+  /** The small drawing. */
+  picture: Picture;
+  /** Shows the "Help now" box first. */
+  help?: HelpTopic;
   thisMonth: readonly string[];
   costs: readonly Cost[];
   /** Stands below the costs. */
   aboutCosts: string;
   reading: readonly Link[];
-  /** Shows the button that leaves the page. */
-  quickExit?: true;
+  /** Pages that lead here: paths of practice areas and articles, and tags or categories of articles. */
+  fits: readonly string[];
   seo: PageSeo;
 }

@@ -53,8 +53,17 @@ test('the configured call-tracking script loads after the page, and its swap run
       body: 'window.swaps = 0; window.CallTrk = { swap: () => { window.swaps += 1; } };',
     }),
   );
-  await page.goto(site.url);
   const swaps = () => page.evaluate(() => (window as unknown as { swaps?: number }).swaps);
+  // No other company learns of a visit to a page that one may have to leave quickly.
+  await page.goto(`${site.url}${paths.whatHappened('afraid-at-home')}`);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await swaps()).toBeUndefined();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(swaps).toBe(0);
+  await page.goto(site.url);
   await expect.poll(swaps).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect.poll(swaps).toBe(1);

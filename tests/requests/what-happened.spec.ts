@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
+import { helpNow, stateHotline } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { happenedLabels } from '../../content/what-happened/labels.ts';
 import { happenedPages } from '../../content/what-happened/pages.ts';
@@ -24,20 +25,23 @@ test('the home page asks what happened right after its opening, and has one page
   expect(bare.address).toBe(`${site.url}/#${section.id}`);
 });
 
-for (const { slug, title, danger, tonight, thisMonth, costs } of happenedPages) {
-  test(`${slug}: a card with the phone and the way to the form, and three short columns`, async ({
+for (const { slug, title, help, tonight, thisMonth, costs } of happenedPages) {
+  test(`${slug}: help first, then tonight with the phone and the way to the form, this month and the costs`, async ({
     request,
   }) => {
     const page = await readPage(request, paths.whatHappened(slug));
-    const { main, body } = page;
+    const { main } = page;
     expect([page.status, textsIn(main, 'h1')]).toEqual([200, [title]]);
-    expect(textOf(main)).toContain(oneLine(danger ?? title));
+    const first = help ? helpNow.danger[help] : title;
+    expect(textOf(main.querySelector('h1, h2'))).toBe(oneLine(first));
+    const headings = textsIn(main, 'h2');
+    expect(headings.indexOf(happenedLabels.tonight)).toBe(help ? 1 : 0);
     const links = hrefsIn(main);
     expect(links).toContain(firm.phone.href);
     expect(links).toContain(happenedLabels.write.href);
-    expect(
-      body.querySelector(happenedLabels.write.href)?.closest('section')?.querySelector('form'),
-    ).toBeTruthy();
+    const [form = '', anchor = ''] = happenedLabels.write.href.split('#');
+    const target = (await readPage(request, form)).main.querySelector(`#${anchor}`);
+    expect(target?.closest('section')?.querySelector('form')).toBeTruthy();
     const numbered = tonight.map((text, index) => `${index + 1}.${oneLine(text)}`);
     expect(textsIn(sectionOf(main, happenedLabels.tonight), 'li')).toEqual(numbered);
     expect(textsIn(sectionOf(main, happenedLabels.thisMonth), 'li')).toEqual(thisMonth);
@@ -46,6 +50,30 @@ for (const { slug, title, danger, tonight, thisMonth, costs } of happenedPages) 
     expect(nodesOf(page, 'HowTo')).toMatchObject([{ name: title, step: tonight.map((text) => ({ text })) }]);
   });
 }
+
+test('the page for someone afraid at home begins with 911, names no legal fees, and keeps its subject off the tab', async ({
+  request,
+}) => {
+  const { head, main, body } = await readPage(request, paths.whatHappened('afraid-at-home'));
+  expect(hrefsIn(main).slice(0, 3)).toContain('tel:911');
+  expect(hrefsIn(main)).toContain(stateHotline.number.href);
+  expect(textOf(sectionOf(main, happenedLabels.costs))).not.toContain('$');
+  expect([head.title, head.description].join()).not.toMatch(/afraid|danger|violence|abuse/i);
+  expect(hrefsIn(body.querySelector('footer') ?? body)).toEqual(
+    expect.arrayContaining(['tel:911', stateHotline.number.href]),
+  );
+});
+
+test('"What happened?" is in the menu, and on contact, practice areas, missing pages and the articles it fits', async ({
+  request,
+}) => {
+  const served = paths.whatHappened('served-with-papers');
+  for (const path of [paths.contact, paths.practiceAreas, '/a/b/', '/served-with-divorce-papers/']) {
+    const { main, body } = await readPage(request, path);
+    expect(hrefsIn(main), path).toContain(served);
+    expect(hrefsIn(body.querySelector('header') ?? main), path).toContain(served);
+  }
+});
 
 test('another address below the question is not found', async ({ request }) => {
   const { status, head, main } = await readPage(request, paths.whatHappened('nothing'));
@@ -66,8 +94,8 @@ test('pages about custody, violence and protection, and the contact page, can be
     paths.practiceAreas,
     paths.practiceArea('child-custody'),
     paths.practiceArea('fathers-rights'),
-    paths.whatHappened('afraid-at-home'),
-    paths.whatHappened('children-not-returned'),
+    ...happenedPages.map(({ slug }) => paths.whatHappened(slug)),
+    paths.divorceCalculators,
     paths.hideVisit,
     '/when-an-order-of-protection-is-involved/',
     '/telling-the-children/',
@@ -75,12 +103,7 @@ test('pages about custody, violence and protection, and the contact page, can be
     expect(await leads(path), path).toEqual([quickExit.leave.href, 'nofollow noreferrer']);
     expect(hrefsIn((await readPage(request, path)).main), path).toContain(paths.hideVisit);
   }
-  for (const path of [
-    paths.home,
-    paths.fees,
-    paths.practiceArea('alimony'),
-    paths.whatHappened('money-moved'),
-  ]) {
+  for (const path of [paths.home, paths.fees, paths.practiceArea('alimony')]) {
     expect(await leads(path), path).toBeNull();
   }
 });

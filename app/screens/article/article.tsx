@@ -1,8 +1,12 @@
 import { articlePage } from '../../../content/blog.ts';
+import type { HelpTopic } from '../../../content/help-lines.ts';
 import type { Link } from '../../../content/types.ts';
+import type { HappenedAnswer } from '../../../content/what-happened/question.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
 import type { ResponsivePicture } from '../../../contract/pictures.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
+import { HappenedLinks } from '../../layout/happened-links.tsx';
+import { HelpNow } from '../../layout/help-now.tsx';
 import { ArticleForm } from '../../lead-forms/article-form.tsx';
 import { SubscribeForm, subscribeHeadingId } from '../../lead-forms/subscribe-form.tsx';
 import { button } from '../../ui/button.ts';
@@ -22,10 +26,14 @@ interface ArticleProps {
   trail: readonly Link[];
   /** The article's absolute address. */
   url: string;
+  /** The answers to "What happened?" that it fits. */
+  happened?: readonly HappenedAnswer[];
+  /** Shows the "Help now" box. */
+  help?: HelpTopic | undefined;
 }
 
 /** An article with all that stands around it. */
-export function Article({ post, related, picture, trail, url }: ArticleProps) {
+export function Article({ post, related, picture, trail, url, happened = [], help }: ArticleProps) {
   return (
     <article key={post.id}>
       <header className="article-hero">
@@ -42,6 +50,14 @@ export function Article({ post, related, picture, trail, url }: ArticleProps) {
       </header>
       <div className="page article-columns">
         <div>
+          {help && (
+            <HelpNow
+              about={help}
+              {...(help === 'home' ? {} : { shape: 'folded' as const })}
+              className="mb-6"
+            />
+          )}
+          <HappenedLinks answers={happened} className="mb-8" />
           {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
           <Body post={post} />
           <ShareLinks title={post.title} url={url} />

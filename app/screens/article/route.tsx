@@ -3,6 +3,7 @@ import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { articleSeo } from '../../../content/page-seo.ts';
 import { quickExit } from '../../../content/quick-exit.ts';
+import { answersFitting } from '../../../content/what-happened/pages.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -36,8 +37,13 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     nodes: articleNodes(post),
     article: { ...post, section: post.categories[0] ?? null },
   });
-  return data({ head, found: { post, related, picture, trail } });
+  const terms = [...post.tags, ...post.categories];
+  const happened = answersFitting(path, terms);
+  return data({ head, found: { post, related, picture, trail, happened, help: helpOn(terms) } });
 }
+
+const helpOn = (terms: readonly string[]) =>
+  Object.entries(quickExit.articles).find(([term]) => terms.includes(term))?.[1];
 
 /** The post's own meta fields, or else what its title, excerpt and terms say. */
 function seoOf(post: Post) {
@@ -54,10 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
   if (!found) return <Message {...articlePage.notFound} />;
-  const { tags, categories } = found.post;
   return (
     <>
-      {quickExit.articles.some((term) => tags.includes(term) || categories.includes(term)) && <QuickExit />}
+      {found.help && <QuickExit />}
       <Article {...found} url={head.canonical ?? ''} />
     </>
   );

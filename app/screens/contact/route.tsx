@@ -5,6 +5,8 @@ import { contactPage, contactThankYou } from '../../../content/contact.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { HappenedLinks } from '../../layout/happened-links.tsx';
+import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
@@ -108,6 +110,10 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
       ) : (
         <>
           <Hero />
+          <div className="page grid gap-y-6 pb-8 lg:pb-12">
+            <HelpNow about="home" shape="folded" />
+            <HappenedLinks />
+          </div>
           <ConsultationForm
             ref={form}
             draft={draft ?? {}}

@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { data } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
+import { answersFitting } from '../../../content/what-happened/pages.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
+import { HappenedLinks } from '../../layout/happened-links.tsx';
+import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import { SidebarForm } from '../../lead-forms/sidebar-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
@@ -39,21 +42,31 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const videos = videoNodes(interviews);
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
   const trail = [...breadcrumbs.practiceAreas, { label: title, href: path }];
-  return data({ page: describePage(context, { path, seo, trail, nodes }), found: { ...found, trail } });
+  const happened = answersFitting(path);
+  return data({
+    page: describePage(context, { path, seo, trail, nodes }),
+    found: { ...found, trail, happened },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <NotFound />;
-  const { area, others, trail } = found;
+  const { area, others, trail, happened } = found;
   const { sections } = area.mainContent;
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
-      {area.quickExit && <QuickExit />}
+      {area.help && <QuickExit />}
       <StickyNotice />
       <Hero area={area} trail={trail} />
+      {(area.help || happened.length > 0) && (
+        <div className="page grid gap-y-6 pb-12">
+          {area.help && <HelpNow about={area.help} shape="folded" />}
+          <HappenedLinks answers={happened} />
+        </div>
+      )}
       <Credibility />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-24">
         <div>

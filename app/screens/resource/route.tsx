@@ -1,5 +1,6 @@
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { pageRequestContext } from '../../context.ts';
+import { HelpNow } from '../../layout/help-now.tsx';
 import { PageOpening } from '../../layout/page-opening.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import { describePage } from '../../seo/describe-page.ts';
@@ -26,11 +27,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 /** A page of running text: forms, courts, procedures, fees, hiding a visit, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
   const { content, trail } = loaderData;
-  const { hero, asOf, sections, related, quickExit } = content;
+  const { hero, asOf, sections, related, help } = content;
   return (
     <>
-      {quickExit && <QuickExit />}
+      {help && <QuickExit />}
       <PageOpening {...hero} trail={trail} asOf={asOf} />
+      {help && (
+        <div className="page pt-8 lg:pt-12">
+          <HelpNow about={help} />
+        </div>
+      )}
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Contents sections={sections} />
         <div className="@container space-y-14 lg:space-y-20">

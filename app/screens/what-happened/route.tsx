@@ -3,15 +3,16 @@ import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { notFound } from '../../../content/not-found.ts';
 import { happenedPages } from '../../../content/what-happened/pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import { WaysOn } from '../../layout/ways-on.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { stepNodes } from '../../seo/structured-data-steps.ts';
 import type { Route } from './+types/route';
-import { Card } from './sections/card.tsx';
 import { Columns } from './sections/columns.tsx';
 import { Elsewhere } from './sections/elsewhere.tsx';
+import { Tonight } from './sections/tonight.tsx';
 
 /** Loads one page; the texts of the others stay on the server. */
 export function loader({ params: { event }, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export function loader({ params: { event }, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The page of one answer: a card, and three short columns. */
+/** The page of one answer: tonight, this month, and what it may cost. */
 export default function WhatHappened({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) {
     return (
@@ -42,8 +43,15 @@ export default function WhatHappened({ loaderData: { found } }: Route.ComponentP
   const { content, trail } = found;
   return (
     <>
-      {content.quickExit && <QuickExit />}
-      <Card content={content} trail={trail} />
+      <QuickExit emergency={content.help !== undefined} />
+      {content.help && (
+        <div className="border-line border-b bg-white">
+          <div className="page pt-3 pb-4 lg:py-6">
+            <HelpNow about={content.help} shape="first" />
+          </div>
+        </div>
+      )}
+      <Tonight content={content} trail={trail} />
       <Columns content={content} />
       <Elsewhere content={content} />
     </>

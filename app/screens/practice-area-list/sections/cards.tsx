@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/practice-area-cards.ts';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { HelpNow } from '../../../layout/help-now.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { safetyNotice } from '../../../ui/safety-notice.ts';
 
 /** The phone and the contact page, for a practice area without a page of its own. */
 function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
@@ -26,12 +26,12 @@ function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
 
 /** A practice area with its anchor and the link to its page, or the ways to ask. */
 function Card({ card }: { card: PracticeAreaCard }) {
-  const { title, text, points, anchorId, detail, ornament, safety } = card;
+  const { title, text, points, anchorId, detail, ornament, help } = card;
   return (
     <li id={anchorId} className="relative flex flex-col border-t pt-6 target:border-t-4">
       {ornament && <Icon name={ornament} className="mb-8 size-14 text-brass-light" />}
       <h3 className="text-2xl">{title}</h3>
-      {safety && <p className={`mt-4 font-semibold ${safetyNotice}`}>{safety}</p>}
+      {help && <HelpNow about={help} shape="folded" className="mt-4" />}
       <p className="mt-3">{text}</p>
       <ul className="mt-5 mb-5 text-sm *:flex *:gap-4 *:py-1 *:before:mt-2.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
         {points.map((point) => (

@@ -1,6 +1,7 @@
 import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { HappenedLinks } from '../../../layout/happened-links.tsx';
 
 export function Hero() {
   const { badge, heading, intro } = practiceAreaList.hero;
@@ -14,6 +15,7 @@ export function Hero() {
         </h1>
         <p className="measure text-lg text-slate">{intro}</p>
       </div>
+      <HappenedLinks className="mt-8" />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Link as SiteLink } from '../../../../content/types.ts';
 import { happenedLabels } from '../../../../content/what-happened/labels.ts';
 import { question } from '../../../../content/what-happened/question.ts';
 import type { HappenedPage } from '../../../../content/what-happened/types.ts';
-import { paths } from '../../../../contract/paths.ts';
 
 /** Longer reading, and the other answers to the question. */
 export function Elsewhere({
@@ -11,7 +10,7 @@ export function Elsewhere({
 }: {
   content: Pick<HappenedPage, 'slug' | 'reading'>;
 }) {
-  const others = question.answers.filter(({ href }) => href !== paths.whatHappened(slug));
+  const others = question.answers.filter((answer) => answer.slug !== slug);
   return (
     <div className="no-print border-line border-t">
       <div className="page band grid gap-x-16 gap-y-12 md:grid-cols-2">

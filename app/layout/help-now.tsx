@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { type HelpLine, type HelpTopic, helpNow } from '../../content/help-lines.ts';
+import type { SourcedFact } from '../../content/types.ts';
+import { button } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { safetyNotice } from '../ui/safety-notice.ts';
+
+interface HelpNowProps {
+  about: HelpTopic;
+  /** As the page's first content, below the bar of the quick exit that has the call; or with all but the call folded. */
+  shape?: 'first' | 'folded';
+  className?: string;
+}
+
+/** The box with help that is free and not the firm's: 911, hotlines, Family Court. */
+export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
+  const { danger, call, more } = helpNow;
+  return (
+    <section
+      aria-labelledby="help-now"
+      className={`@container ${shape === 'first' ? '' : `${safetyNotice} ${className}`}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id="help-now" className="text-xl">
+          {danger[about]}
+        </h2>
+        {shape !== 'first' && (
+          <a href={call.href} className={button('primary')}>
+            <Icon name="phone" className="size-4" />
+            {call.label}
+          </a>
+        )}
+      </div>
+      {shape === 'folded' ? (
+        <details className="mt-2">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+            {more}
+            <Icon name="chevron" className="turn size-4" />
+          </summary>
+          <Help about={about} />
+        </details>
+      ) : (
+        <Help about={about} />
+      )}
+    </section>
+  );
+}
+
+function Help({ about }: { about: HelpTopic }) {
+  const { hotlines, court, address, website, children } = helpNow;
+  return (
+    <div className="mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm @min-[44rem]:grid-cols-2">
+      {about === 'children' && (
+        <>
+          <Facts facts={children.facts} />
+          <Lines heading={children.border} lines={children.lines}>
+            <p className="mt-2">{children.afterwards.text}</p>
+          </Lines>
+        </>
+      )}
+      <Lines heading={hotlines.heading} lines={hotlines.lines} />
+      <div>
+        <p className="font-semibold">{court.heading}</p>
+        <Facts facts={court.facts} />
+        <p className="mt-3">{address.text}</p>
+        <a
+          href={website.href}
+          rel="noreferrer"
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {website.label}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly SourcedFact[] }) {
+  return <p>{facts.map(({ text }) => text).join(' ')}</p>;
+}
+
+interface LinesProps {
+  heading: string;
+  lines: readonly HelpLine[];
+  children?: ReactNode;
+}
+
+function Lines({ heading, lines, children }: LinesProps) {
+  return (
+    <div>
+      <p className="font-semibold">{heading}</p>
+      <ul className="mt-1">
+        {lines.map(({ text, number }) => (
+          <li
+            key={number.href}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t"
+          >
+            {text}
+            <a
+              href={number.href}
+              className="link inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums"
+            >
+              {number.display}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { firm } from '../../../../content/firm.ts';
+import type { Link as SiteLink } from '../../../../content/types.ts';
+import { happenedLabels } from '../../../../content/what-happened/labels.ts';
+import type { HappenedPage } from '../../../../content/what-happened/types.ts';
+import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { addressOf } from '../../../ui/picture.ts';
+
+interface TonightProps {
+  content: Pick<HappenedPage, 'title' | 'tonight' | 'opening' | 'picture'>;
+  /** From the home page to this page. */
+  trail: readonly SiteLink[];
+}
+
+/** What has happened and what to do tonight; then the phone, the way to the form, and a small drawing. */
+export function Tonight({ content: { title, tonight, opening, picture }, trail }: TonightProps) {
+  const { tonight: heading, call, write } = happenedLabels;
+  return (
+    <div className="page pt-3 pb-14 lg:pb-20">
+      <Breadcrumbs trail={trail} />
+      <h1 className="mt-3 text-4xl lg:mt-8">{title}</h1>
+      <div className="mt-6 grid gap-x-20 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="tonight">
+          <h2 id="tonight" className="text-2xl">
+            {heading}
+          </h2>
+          <ol className="mt-3 border-ink border-t text-lg [&>li+li]:border-line [&>li+li]:border-t">
+            {tonight.map((item, index) => (
+              <li key={item} className="flex items-baseline gap-x-4 py-3">
+                <span className="shrink-0 font-display text-brass-deep text-xl lining-nums">
+                  {index + 1}.
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="measure lg:pt-12">
+          <p className="text-lg">{opening}</p>
+          <a
+            href={call.href}
+            aria-label={call.label}
+            className="mt-4 inline-flex min-h-12 items-center font-display text-[min(var(--text-3xl),9vw)] text-oxblood lining-nums hover:underline"
+          >
+            {firm.phone.display}
+          </a>
+          <p className="text-slate text-sm">{firm.emergencyLine}</p>
+          <Link to={write.href} className="link mt-1 inline-flex min-h-11 items-center font-semibold text-sm">
+            {write.label}
+          </Link>
+          <img
+            src={addressOf(picture)}
+            alt=""
+            width="240"
+            height="135"
+            decoding="async"
+            className="mt-6 block"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
