@@ -1,3 +1,4 @@
+import { emergency } from './emergency.ts';
 import type { Link, Phone, SourcedFact } from './types.ts';
 
 /** The day on which these facts were last compared with their sources. */
@@ -13,7 +14,7 @@ const textTo = (display: string): Phone => ({ display, href: `sms:+1${display.re
 
 export const stateHotline: HelpLine = {
   text: 'New York State',
-  number: call('800-942-6906'),
+  number: emergency.stateHotline,
   source: 'opdv.ny.gov',
   checkedOn,
 };
@@ -77,7 +78,7 @@ export const childHelp = {
 
 /** The "Help now" box: help that is not the firm's, and free. */
 export const helpNow = {
-  call: { label: 'Call\u00a0911', href: 'tel:911' },
+  call: emergency.call,
   /** The heading, by what the page is about. */
   danger: {
     home: 'If you are in danger, call\u00a0911 now.',
@@ -124,8 +125,6 @@ export const helpNow = {
     ],
     afterwards: childHelp.withinOneYear,
   },
-  /** The line in the footer. */
-  footer: { danger: 'In danger:', emergency: '911', hotline: 'State hotline' },
 } satisfies {
   call: Link;
   danger: Record<'home' | 'children', string>;
@@ -140,7 +139,6 @@ export const helpNow = {
     lines: readonly HelpLine[];
     afterwards: SourcedFact;
   };
-  footer: { danger: string; emergency: string; hotline: string };
 };
 
 /** Which help comes first: for someone afraid at home, or about a child kept away. */

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+
 import { ratingNote } from '../../content/claims.ts';
+
+import { emergency } from '../../content/emergency.ts';
+
 import { firm } from '../../content/firm.ts';
-import { helpNow, stateHotline } from '../../content/help-lines.ts';
 import { footerLinks, officesHeading } from '../../content/navigation.ts';
 import { offices } from '../../content/offices.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
@@ -30,17 +33,17 @@ export function Footer({ year }: { year: number }) {
 
 /** The one line of help that is not the firm's. */
 function HelpLine() {
-  const { danger, emergency, hotline } = helpNow.footer;
+  const { call, stateHotline, footer } = emergency;
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 border-t border-navy-line py-1 *:[&[href]]:inline-flex *:[&[href]]:min-h-11 *:[&[href]]:items-center">
-      {danger}
-      <a href={helpNow.call.href} aria-label={helpNow.call.label} className="link">
-        {emergency}
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-navy-line">
+      {footer.danger}
+      <a href={call.href} className="link inline-flex min-h-11 items-center">
+        {footer.number}
       </a>
       <span aria-hidden="true">·</span>
-      {hotline}
-      <a href={stateHotline.number.href} className="link whitespace-nowrap tabular-nums">
-        {stateHotline.number.display}
+      {footer.hotline}
+      <a href={stateHotline.href} className="link inline-flex min-h-11 items-center">
+        {stateHotline.display}
       </a>
     </p>
   );

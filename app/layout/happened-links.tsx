@@ -15,7 +15,7 @@ export function HappenedLinks({ answers = question.answers, className = '' }: Ha
       aria-labelledby="happened-links"
       className={`no-print flex flex-wrap items-center gap-x-8 border-line border-y py-2 ${className}`}
     >
-      <h2 id="happened-links" className="text-lg max-sm:basis-full max-sm:pt-2">
+      <h2 id="happened-links" className="text-lg">
         {question.heading}
       </h2>
       <ul className="flex flex-wrap gap-x-8">

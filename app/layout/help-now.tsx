@@ -17,13 +17,12 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
   const { danger, call, more } = helpNow;
   return (
     <section
-      aria-labelledby="help-now"
-      className={`@container ${shape === 'first' ? '' : `${safetyNotice} ${className}`}`}
+      aria-label={danger[about]}
+      className={shape === 'first' ? undefined : `${safetyNotice} ${className}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="help-now" className="text-xl">
-          {danger[about]}
-        </h2>
+        {/* No heading: the box stands before a page's title, and within cards. */}
+        <p className="font-display text-xl">{danger[about]}</p>
         {shape !== 'first' && (
           <a href={call.href} className={button('primary')}>
             <Icon name="phone" className="size-4" />
@@ -37,19 +36,19 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
             {more}
             <Icon name="chevron" className="turn size-4" />
           </summary>
-          <Help about={about} />
+          <Help about={about} wide={false} />
         </details>
       ) : (
-        <Help about={about} />
+        <Help about={about} wide />
       )}
     </section>
   );
 }
 
-function Help({ about }: { about: HelpTopic }) {
+function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
   const { hotlines, court, address, website, children } = helpNow;
   return (
-    <div className="mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm @min-[44rem]:grid-cols-2">
+    <div className={`mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm ${wide ? 'lg:grid-cols-2' : ''}`}>
       {about === 'children' && (
         <>
           <Facts facts={children.facts} />
@@ -76,7 +75,7 @@ function Help({ about }: { about: HelpTopic }) {
 }
 
 function Facts({ facts }: { facts: readonly SourcedFact[] }) {
-  return <p>{facts.map(({ text }) => text).join(' ')}</p>;
+  return <p className="measure">{facts.map(({ text }) => text).join(' ')}</p>;
 }
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
-import { helpNow } from '../../content/help-lines.ts';
+import { emergency } from '../../content/emergency.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
@@ -8,7 +8,7 @@ import { watchForLeaving } from './leave-page.ts';
  * The bar with the way out of a page, below the header, and with 911 where the visitor may be in danger.
  * `leave-page.ts` handles its link and the Escape key; without JavaScript it is a plain link.
  */
-export function QuickExit({ emergency = false }: { emergency?: boolean }) {
+export function QuickExit({ urgent = false }: { urgent?: boolean }) {
   const { label, leave, keys, hide } = quickExit;
   // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
   useLayoutEffect(watchForLeaving, []);
@@ -19,19 +19,16 @@ export function QuickExit({ emergency = false }: { emergency?: boolean }) {
     >
       {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
-        <Link
-          to={hide.href}
-          className={`link min-h-[44px] items-center ${emergency ? 'hidden sm:inline-flex' : 'inline-flex'}`}
-        >
+        <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
           {hide.label}
         </Link>
-        <p className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${emergency ? 'max-sm:w-full' : ''}`}>
-          {emergency && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {urgent && (
             <a
-              href={helpNow.call.href}
-              className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep max-sm:flex-1`}
+              href={emergency.call.href}
+              className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep`}
             >
-              {helpNow.call.label}
+              {emergency.call.label}
             </a>
           )}
           <span className="text-slate max-lg:sr-only">{keys}</span>
@@ -39,7 +36,7 @@ export function QuickExit({ emergency = false }: { emergency?: boolean }) {
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className={`${barButton} bg-ink text-paper hover:bg-navy-deep ${emergency ? 'max-sm:flex-1' : ''}`}
+            className={`${barButton} bg-ink text-paper hover:bg-navy-deep`}
           >
             {leave.label}
           </a>

@@ -26,6 +26,6 @@ export const answers = {
 /** The question with its answers, near the top of the home page and in the menu. */
 export const question = {
   heading: 'What happened?',
-  intro: 'Which is closest? Each page tells you what to do tonight, what comes next, and what it may cost.',
+  intro: 'Each page says what to do tonight.',
   answers: Object.values(answers),
 } satisfies SectionHeading & { answers: HappenedAnswer[] };

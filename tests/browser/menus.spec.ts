@@ -29,7 +29,7 @@ test.describe('the wide menu', () => {
     await page.locator('h1').click();
     await expect(tools).not.toHaveAttribute('open');
 
-    const about = menu.locator('details').first();
+    const about = menu.locator('details', { has: page.locator('summary', { hasText: 'About' }) });
     await about.locator('summary').focus();
     await page.keyboard.press('Enter');
     await about.getByRole('link', { name: 'Our Legal Team' }).click();
@@ -41,7 +41,9 @@ test.describe('the wide menu', () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    const areas = page.getByRole('navigation', { name: 'Main' }).locator('details').nth(1);
+    const areas = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('details', { has: page.locator('summary', { hasText: 'Practice Areas' }) });
     await areas.locator('summary').focus();
     await hydrated(page);
     await page.keyboard.press('Enter');
@@ -63,7 +65,7 @@ test.describe('the wide menu', () => {
     await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
     await page.goto('/practice-areas/child-custody/');
-    const areas = menu.locator('details').nth(1);
+    const areas = menu.locator('details', { has: page.locator('summary', { hasText: 'Practice Areas' }) });
     await expect(areas.locator('summary')).toHaveAttribute('aria-current', 'true');
     await expect(areas.locator('summary')).toHaveCSS('text-decoration-line', 'underline');
     await areas.locator('summary').click();

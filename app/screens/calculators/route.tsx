@@ -9,7 +9,6 @@ import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext, refusedFormContext } from '../../context.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
-import { QuickExit } from '../../layout/quick-exit.tsx';
 import { readPostedForm } from '../../lead-forms/posted-form.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -101,7 +100,6 @@ export default function CalculatorsScreen({ loaderData: { today }, actionData }:
   const [posted] = useState(actionData ?? null);
   return (
     <>
-      <QuickExit />
       <Hero />
       <div className="page">
         <CalculatorTabs hydrated={hydrated} selected={selected} fragment={fragment} />

@@ -43,10 +43,10 @@ export default function WhatHappened({ loaderData: { found } }: Route.ComponentP
   const { content, trail } = found;
   return (
     <>
-      <QuickExit emergency={content.help !== undefined} />
+      <QuickExit urgent={content.help !== undefined} />
       {content.help && (
         <div className="border-line border-b bg-white">
-          <div className="page pt-3 pb-4 lg:py-6">
+          <div className="page py-4">
             <HelpNow about={content.help} shape="first" />
           </div>
         </div>

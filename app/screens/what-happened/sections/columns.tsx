@@ -14,7 +14,7 @@ export function Columns({ content: { thisMonth, costs, aboutCosts } }: ColumnsPr
       <div className="page band">
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Column id="this-month" heading={labels.thisMonth}>
-            <ul>
+            <ul className="measure">
               {thisMonth.map((item) => (
                 <li key={item} className="border-line border-t py-3">
                   {item}

@@ -24,9 +24,9 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
           <h2 id="tonight" className="text-2xl">
             {heading}
           </h2>
-          <ol className="mt-3 border-ink border-t text-lg [&>li+li]:border-line [&>li+li]:border-t">
+          <ol className="mt-3 text-lg">
             {tonight.map((item, index) => (
-              <li key={item} className="flex items-baseline gap-x-4 py-3">
+              <li key={item} className="flex items-baseline gap-x-4 border-line border-t py-3">
                 <span className="shrink-0 font-display text-brass-deep text-xl lining-nums">
                   {index + 1}.
                 </span>
