@@ -2,7 +2,6 @@ import { attorneys, managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
 import { resourceLinks } from './resources/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from './types.ts';
-import { question } from './what-happened/question.ts';
 
 const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
 
@@ -12,11 +11,6 @@ const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].f
 );
 
 export const headerItems: readonly NavigationItem[] = [
-  {
-    label: question.heading,
-    href: '/what-happened/',
-    groups: [{ heading: 'Tonight', links: question.answers }],
-  },
   { label: 'Home', href: '/' },
   {
     label: 'About',
@@ -71,7 +65,12 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Tools',
     href: '/divorce-calculators/',
-    groups: [{ heading: 'Calculators and guides', links: [calculators, ...guides] }],
+    groups: [
+      {
+        heading: 'Calculators and guides',
+        links: [calculators, { label: 'What happened?', href: '/#what-happened' }, ...guides],
+      },
+    ],
   },
   { label: 'Contact', href: '/contact/' },
 ];

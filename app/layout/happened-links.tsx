@@ -19,10 +19,10 @@ export function HappenedLinks({ answers = question.answers, className = '' }: Ha
         {question.heading}
       </h2>
       <ul className="flex flex-wrap gap-x-8">
-        {answers.map(({ name, href }) => (
+        {answers.map(({ label, href }) => (
           <li key={href}>
             <Link to={href} className="link flex min-h-11 items-center font-semibold text-sm">
-              {name}
+              {label}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { emptyForms, markAsLeft } from './after-leaving.ts';
+import { LEAVE_LINK } from './has-quick-exit.ts';
 
-const LINK = 'a[data-leave]';
 const PRESSES = 3;
 /** Escape pressed more slowly than this is meant for something else. */
 const PRESSED_WITHIN_MS = 5000;
@@ -21,7 +21,7 @@ export function watchForLeaving(): void {
   addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LEAVE_LINK);
       if (!link) return;
       event.preventDefault();
       leave(link.href);
@@ -38,7 +38,7 @@ export function watchForLeaving(): void {
         const recent = presses.filter((at) => timeStamp - at < PRESSED_WITHIN_MS);
         presses = key === 'Escape' ? [...recent, timeStamp] : [];
       }
-      const link = presses.length >= PRESSES && document.querySelector<HTMLAnchorElement>(LINK);
+      const link = presses.length >= PRESSES && document.querySelector<HTMLAnchorElement>(LEAVE_LINK);
       if (!link) return;
       // Escape would also stop the navigation.
       event.preventDefault();
@@ -51,11 +51,6 @@ export function watchForLeaving(): void {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-}
-
-/** True when the page has the quick exit; its visit is nobody else's business. */
-export function hasQuickExit(): boolean {
-  return document.querySelector(LINK) !== null;
 }
 
 function leave(address: string): void {

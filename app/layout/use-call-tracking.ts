@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { hasQuickExit } from './leave-page.ts';
+import { hasQuickExit } from './has-quick-exit.ts';
 
 /**
  * Loads the configured call-tracking script after the first page without the quick exit; use-route-change.ts runs its

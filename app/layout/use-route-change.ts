@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { apiPaths } from '../../contract/paths.ts';
 import { anchorOf } from './anchor.ts';
-import { hasQuickExit } from './leave-page.ts';
+import { hasQuickExit } from './has-quick-exit.ts';
 
 const SCROLL_REPEAT_MS = 100;
 

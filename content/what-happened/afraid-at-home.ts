@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const afraidAtHome: HappenedPage = {
   ...answers.afraid,
+  name: 'Afraid at home',
   title: 'You are afraid at home',
   help: 'home',
   tonight: [

@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const childrenNotReturned: HappenedPage = {
   ...answers.children,
+  name: 'Children not returned',
   title: 'The children were not brought back',
   help: 'children',
   tonight: [

@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const moneyMoved: HappenedPage = {
   ...answers.money,
+  name: 'Money moved',
   title: 'Money has been moved',
   opening:
     'There are proper ways to ask for records, and for help. Do not empty what is left. A judge will hear about it ' +

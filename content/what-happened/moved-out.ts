@@ -6,6 +6,7 @@ import type { HappenedPage } from './types.ts';
 
 export const movedOut: HappenedPage = {
   ...answers.movedOut,
+  name: 'One of us moved out',
   title: 'One of you has moved out',
   opening:
     'A sofa is not a legal position, and a suitcase decides little. But a move can change who carries the rent, ' +

@@ -22,5 +22,5 @@ export const happenedPages: readonly HappenedPage[] = [
 export function answersFitting(path: string, terms: readonly string[] = []): HappenedAnswer[] {
   return happenedPages
     .filter(({ fits }) => [path, ...terms].some((one) => fits.includes(one)))
-    .map(({ slug, name, label, href }) => ({ slug, name, label, href }));
+    .map(({ slug, label, href }) => ({ slug, label, href }));
 }

@@ -4,23 +4,20 @@ import type { Link, SectionHeading } from '../types.ts';
 export interface HappenedAnswer extends Link {
   /** The last part of its page's address. */
   slug: string;
-  /** The page's name in breadcrumbs, and on short links to it. */
-  name: string;
 }
 
-const answer = (slug: string, name: string, label: string): HappenedAnswer => ({
+const answer = (slug: string, label: string): HappenedAnswer => ({
   slug,
-  name,
   label,
   href: `/what-happened/${slug}/`,
 });
 
 export const answers = {
-  served: answer('served-with-papers', 'Served with papers', 'I was served with papers.'),
-  movedOut: answer('moved-out', 'One of us moved out', 'One of us has moved out.'),
-  children: answer('children-not-returned', 'Children not returned', 'The children were not brought back.'),
-  money: answer('money-moved', 'Money moved', 'Money has been moved.'),
-  afraid: answer('afraid-at-home', 'Afraid at home', 'I am afraid at home.'),
+  served: answer('served-with-papers', 'I was served with papers.'),
+  movedOut: answer('moved-out', 'One of us has moved out.'),
+  children: answer('children-not-returned', 'The children were not brought back.'),
+  money: answer('money-moved', 'Money has been moved.'),
+  afraid: answer('afraid-at-home', 'I am afraid at home.'),
 };
 
 /** The question with its answers, near the top of the home page and in the menu. */

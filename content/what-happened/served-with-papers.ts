@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const servedWithPapers: HappenedPage = {
   ...answers.served,
+  name: 'Served with papers',
   title: 'You were served with papers',
   opening:
     'They say that a case has begun, and ask you to respond. They carry a deadline. These are requests. A judge has ' +

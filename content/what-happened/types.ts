@@ -12,6 +12,8 @@ export interface Cost {
 
 /** A page for one answer to "What happened?": what to do tonight and this month, and what it may cost. */
 export interface HappenedPage extends HappenedAnswer {
+  /** In breadcrumbs. */
+  name: string;
   title: string;
   tonight: readonly string[];
   opening: string;

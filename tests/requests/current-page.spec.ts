@@ -17,7 +17,7 @@ const marked: [path: string, marks: string[]][] = [
   ['/divorce-calculators/?calculator=alimony', ['true: Tools', 'page: NY Divorce Calculator']],
   ['/fees/', ['true: Tools', 'page: Court fees']],
   ['/contact/', ['page: Contact']],
-  ['/what-happened/served-with-papers/', ['true: What happened?', 'page: I was served with papers.']],
+  ['/what-happened/served-with-papers/', []],
   ['/hide-a-visit/', []],
 ];
 

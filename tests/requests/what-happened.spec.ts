@@ -71,7 +71,7 @@ test('"What happened?" is in the menu, and on contact, practice areas, missing p
   for (const path of [paths.contact, paths.practiceAreas, '/a/b/', '/served-with-divorce-papers/']) {
     const { main, body } = await readPage(request, path);
     expect(hrefsIn(main), path).toContain(served);
-    expect(hrefsIn(body.querySelector('header') ?? main), path).toContain(served);
+    expect(hrefsIn(body.querySelector('header') ?? main), path).toContain('/#what-happened');
   }
 });
 

@@ -1,0 +1,7 @@
+/** The link out of a page, in its quick exit. */
+export const LEAVE_LINK = 'a[data-leave]';
+
+/** True when the page has the quick exit: no other company learns of a visit to it. */
+export function hasQuickExit(): boolean {
+  return document.querySelector(LEAVE_LINK) !== null;
+}
