@@ -1,6 +1,6 @@
 import { attorneys, managingPartner } from './attorneys.ts';
 import { firm } from './firm.ts';
-import { resourceLinks } from './resources/resource-links.ts';
+import { helpLinks, resourceLinks } from './resources/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from './types.ts';
 
 const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
@@ -70,6 +70,7 @@ export const headerItems: readonly NavigationItem[] = [
         heading: 'Calculators and guides',
         links: [calculators, { label: 'What happened?', href: '/#what-happened' }, ...guides],
       },
+      helpLinks,
     ],
   },
   { label: 'Contact', href: '/contact/' },
@@ -111,6 +112,7 @@ export const footerLinks = {
   legal: {
     heading: 'Legal',
     links: [
+      { label: 'Español', href: '/es/', language: 'es' },
       { label: 'Privacy', href: '/privacy/' },
       { label: 'Terms', href: '/terms/' },
       { label: 'Sitemap', href: '/sitemap/' },

@@ -27,14 +27,23 @@ import { practiceAreaPage } from './practice-area-page.ts';
 import { practiceAreas } from './practice-areas/practice-areas.ts';
 import type { PracticeArea } from './practice-areas/types.ts';
 import { pressArticles } from './press.ts';
+import { changingOrdersPage } from './resources/changing-orders.ts';
 import { courtsPage } from './resources/courts.ts';
+import { deadlinesPage } from './resources/deadlines.ts';
+import { doItYourselfPage } from './resources/do-it-yourself.ts';
 import { feesPage } from './resources/fees.ts';
 import { formsPage } from './resources/forms.ts';
 import { glossary } from './resources/glossary.ts';
+import { helpWithCostsPage } from './resources/help-with-costs.ts';
 import { hideVisitPage } from './resources/hide-a-visit.ts';
+import { immigrantsAndLanguagePage } from './resources/immigrants-and-language.ts';
 import { resourceLabels } from './resources/labels.ts';
+import { movingAndAbductionPage } from './resources/moving-and-abduction.ts';
+import { oftenForgottenPage } from './resources/often-forgotten.ts';
 import { proceduresPage } from './resources/procedures.ts';
-import { resourceLinks } from './resources/resource-links.ts';
+import { protectionPage } from './resources/protection.ts';
+import { helpLinks, resourceLinks } from './resources/resource-links.ts';
+import { spanishPage } from './resources/spanish.ts';
 import type { ResourcePage } from './resources/types.ts';
 import { reviewGroups, reviewPlatforms, reviewsPage } from './reviews.ts';
 import { detailedReviews } from './reviews-detailed.ts';
@@ -175,6 +184,21 @@ export const pageSections: readonly PageSection[] = [
       resourcePage(paths.procedures, proceduresPage),
       resourcePage(paths.fees, feesPage),
       { path: paths.glossary, name: glossary.hero.name, seo: glossary.seo, shows: [glossary] },
+    ],
+  },
+  {
+    heading: helpLinks.heading,
+    picture: { src: '/drawings/courthouse.svg', onDark: true },
+    pages: [
+      resourcePage(paths.protection, protectionPage),
+      resourcePage(paths.deadlines, deadlinesPage),
+      resourcePage(paths.helpWithCosts, helpWithCostsPage),
+      resourcePage(paths.doItYourself, doItYourselfPage),
+      resourcePage(paths.movingAndAbduction, movingAndAbductionPage),
+      resourcePage(paths.changingOrders, changingOrdersPage),
+      resourcePage(paths.immigrantsAndLanguage, immigrantsAndLanguagePage),
+      resourcePage(paths.oftenForgotten, oftenForgottenPage),
+      resourcePage(paths.spanish, spanishPage),
     ],
   },
   {

@@ -1,6 +1,13 @@
 import type { HelpTopic } from './help-lines.ts';
 import type { Link } from './types.ts';
 
+interface QuickExitBar {
+  label: string;
+  leave: Link;
+  keys: string;
+  hide: Link;
+}
+
 /** The bar on pages that a visitor may have to leave at once. */
 export const quickExit = {
   label: 'Leave this page quickly',
@@ -8,6 +15,12 @@ export const quickExit = {
   leave: { label: 'Leave this page', href: 'https://www.weather.gov/' },
   keys: 'Escape three times, or',
   hide: { label: 'How to hide a visit', href: '/hide-a-visit/' },
+  inSpanish: {
+    label: 'Salir rápido de esta página',
+    leave: { label: 'Salir de aquí', href: 'https://www.weather.gov/' },
+    keys: 'Escape tres veces, o',
+    hide: { label: 'Ocultar una visita (en inglés)', href: '/hide-a-visit/' },
+  },
   /** Articles with one of these tags or categories show the bar, and the "Help now" box on this topic. */
   articles: { Safety: 'home', 'Child Custody': 'children' },
-} satisfies { label: string; leave: Link; keys: string; hide: Link; articles: Record<string, HelpTopic> };
+} satisfies QuickExitBar & { inSpanish: QuickExitBar; articles: Record<string, HelpTopic> };

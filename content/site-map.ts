@@ -1,5 +1,5 @@
 import { footerLinks, headerItems } from './navigation.ts';
-import { resourceLinks } from './resources/resource-links.ts';
+import { helpLinks, resourceLinks } from './resources/resource-links.ts';
 import type { ResourceHero } from './resources/types.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { LinkGroup } from './types.ts';
@@ -47,6 +47,7 @@ export const siteMap = {
       ],
     },
     resourceLinks,
+    helpLinks,
     footerLinks.legal,
   ],
   seo: {

@@ -4,6 +4,8 @@ import type { Picture, Poster } from './media-types.ts';
 export interface Link {
   label: string;
   href: string;
+  /** The language of label and page, by default English. */
+  language?: 'es';
 }
 
 /** A fact from a source outside the firm; the content check lists it for the firm's attorney to confirm. */

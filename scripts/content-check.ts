@@ -6,6 +6,7 @@ import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
 import { matterTypes, mediaOutlets } from '../content/home.ts';
 import { lawToConfirm } from '../content/law-to-confirm.ts';
+import { officialLinks } from '../content/official-links.ts';
 import { practiceAreaCards } from '../content/practice-area-cards.ts';
 import { practiceAreaPage } from '../content/practice-area-page.ts';
 import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
@@ -117,6 +118,10 @@ async function findings(): Promise<Map<string, string[]>> {
     list('A firm fills in before it publishes the site', placeholdersIn(sources));
     list('A firm supports or removes before it publishes the site', Object.values(claims).map(withSupport));
     list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
+    list(
+      'Links to courts and agencies, which this check does not open',
+      Object.values(officialLinks).map(({ href, checkedOn }) => `${href}, last checked on ${checkedOn}`),
+    );
     return new Map([
       ['Pages', pagesThatFail(site)],
       ['Links', [...brokenLinks(site), ...brokenRedirects(site)]],

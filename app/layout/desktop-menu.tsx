@@ -34,6 +34,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
                   <li key={link.label}>
                     <Link
                       to={link.href}
+                      lang={link.language}
                       aria-current={currentPage(link.href, pathname)}
                       className="flex min-h-10 items-center text-sm hover:text-oxblood hover:underline"
                     >

@@ -64,6 +64,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                       <li key={link.label}>
                         <Link
                           to={link.href}
+                          lang={link.language}
                           aria-current={currentPage(link.href, pathname)}
                           className="flex min-h-11 items-center pl-4 text-sm"
                         >

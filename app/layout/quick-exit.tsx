@@ -4,12 +4,19 @@ import { emergency } from '../../content/emergency.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
+interface QuickExitProps {
+  /** Shows 911 beside the way out. */
+  urgent?: boolean;
+  /** Of its labels; by default English. */
+  language?: 'es' | undefined;
+}
+
 /**
  * The bar with the way out of a page, below the header, and with 911 where the visitor may be in danger.
  * `leave-page.ts` handles its link and the Escape key; without JavaScript it is a plain link.
  */
-export function QuickExit({ urgent = false }: { urgent?: boolean }) {
-  const { label, leave, keys, hide } = quickExit;
+export function QuickExit({ urgent = false, language }: QuickExitProps) {
+  const { label, leave, keys, hide } = language ? quickExit.inSpanish : quickExit;
   // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
   useLayoutEffect(watchForLeaving, []);
   return (

@@ -24,6 +24,8 @@ interface DescribedPage {
   seo: Pick<PageSeo, 'title' | 'description'> & Partial<PageSeo>;
   /** False for what is answered with 404, which has no canonical address. */
   exists?: boolean;
+  /** The language of its content. */
+  language?: 'en' | 'es';
   /** The page's schema.org type, by default `WebPage`. */
   kind?: PageKind;
   /** The breadcrumbs of the page, from the home page to the page itself. */
@@ -56,6 +58,7 @@ export function describePage(
     record = path,
     seo,
     exists = true,
+    language = 'en',
     kind = 'WebPage',
     trail = [],
     nodes,
@@ -70,7 +73,7 @@ export function describePage(
   const graphed = { path, picture: picture.url, title: texts.title, description: texts.description };
   const graph = isNoindex(texts.robots)
     ? trailData(path, trail, siteUrl)
-    : structuredData({ ...graphed, kind, trail, nodes }, request);
+    : structuredData({ ...graphed, language, kind, trail, nodes }, request);
   const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
   const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
   const headTags = changed?.headTags ?? [];
@@ -80,7 +83,7 @@ export function describePage(
     ['robots', texts.robots],
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', firm.name],
-    ['og:locale', 'en_US'],
+    ['og:locale', `${language}_US`],
     ['og:title', texts.sharedTitle],
     ['og:description', texts.sharedDescription],
     // A page that does not exist is the same at every URL.

@@ -34,6 +34,7 @@ function graphOf(nodes?: PageNodes, settings: Settings = {}): PageGraph {
     title: 'A page',
     description: 'What it says.',
     kind: 'WebPage' as const,
+    language: 'en' as const,
     trail: settings.trail ?? trail,
     nodes,
   };

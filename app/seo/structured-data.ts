@@ -36,6 +36,7 @@ interface GraphedPage {
   picture: string;
   title: string;
   description: string;
+  language: 'en' | 'es';
   kind: PageKind;
   /** The breadcrumbs shown on the page; empty without. */
   trail: readonly Link[];
@@ -47,7 +48,7 @@ interface GraphedPage {
  * refer to each other by `@id`, always within the graph.
  */
 export function structuredData(
-  { path, picture, title, description, kind, trail, nodes }: GraphedPage,
+  { path, picture, title, description, language, kind, trail, nodes }: GraphedPage,
   { siteUrl, aggregateRating }: Pick<PageRequest, 'siteUrl' | 'aggregateRating'>,
 ): Graph {
   const ids = graphIds(siteUrl);
@@ -57,7 +58,7 @@ export function structuredData(
     url: siteUrl + path,
     name: title,
     description,
-    inLanguage: 'en-US',
+    inLanguage: `${language}-US`,
     isPartOf: { '@id': ids.website },
     about: { '@id': ids.firm },
     primaryImageOfPage: {

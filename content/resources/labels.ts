@@ -1,4 +1,13 @@
+/** The labels of resource pages, by the language of their content. */
 export const resourceLabels = {
-  contents: 'On this page',
-  related: 'Where to go from here',
+  en: {
+    home: 'Home',
+    contents: 'On this page',
+    related: 'Where to go from here',
+  },
+  es: {
+    home: 'Inicio',
+    contents: 'En esta página',
+    related: 'Otras páginas',
+  },
 };

@@ -22,8 +22,14 @@ export type ResourceBlock = (
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; intro?: string; ordered?: true; items: readonly string[] }
   | ResourceTable
+  | { kind: 'links'; intro?: string; links: readonly DescribedLink[] }
   | { kind: 'note'; title: string; text: string /** For someone in danger. */; safety?: true }
 ) & { when?: ConfiguredService; unless?: ConfiguredService };
+
+/** A page, another site or a telephone number (`tel:`), and what it is for. */
+export interface DescribedLink extends Link {
+  purpose: string;
+}
 
 /** A table; each row has a cell per column, the first one is its header. */
 export interface ResourceTable {
@@ -56,6 +62,10 @@ export interface ResourcePage {
   related: readonly Link[];
   /** Shows the button that leaves the page, and the "Help now" box. */
   help?: HelpTopic;
+  /** Shows the button that leaves the page. */
+  quickExit?: true;
+  /** The language of the content, by default English. */
+  language?: 'es';
   seo: PageSeo;
 }
 

@@ -39,6 +39,8 @@ function textsOf(block: ResourceBlock): readonly string[] {
       return block.items;
     case 'table':
       return block.rows.flat();
+    case 'links':
+      return block.links.map(({ label }) => label);
     default:
       return [block.text];
   }

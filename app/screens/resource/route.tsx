@@ -1,4 +1,5 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { resourceLabels } from '../../../content/resources/labels.ts';
+import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { HelpNow } from '../../layout/help-now.tsx';
 import { PageOpening } from '../../layout/page-opening.tsx';
@@ -12,25 +13,35 @@ import { Contents } from './sections/contents.tsx';
 import { Related } from './sections/related.tsx';
 import { shownSections } from './shown-sections.ts';
 
-/** Loads the page of the matched route: seven routes share this screen. */
+/** Loads the page of the matched route; many routes share this screen. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
   const { configured, configuredNumbers } = context.get(pageRequestContext);
   const { seo, ...page } = resourcePageAt(path);
+  const { language = 'en' } = page;
   const sections = shownSections(page.sections, configured, configuredNumbers);
-  const trail = [...breadcrumbs.home, { label: page.hero.name, href: path }];
-  return { content: { ...page, sections }, trail, page: describePage(context, { path, seo, trail }) };
+  const labels = resourceLabels[language];
+  const trail = [
+    { label: labels.home, href: paths.home },
+    { label: page.hero.name, href: path },
+  ];
+  return {
+    content: { ...page, sections },
+    labels,
+    trail,
+    page: describePage(context, { path, seo, trail, language }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** A page of running text: forms, courts, procedures, fees, hiding a visit, privacy, terms. */
+/** A page of running text: the legal resources, help and deadlines, hiding a visit, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
-  const { content, trail } = loaderData;
-  const { hero, asOf, sections, related, help } = content;
+  const { content, labels, trail } = loaderData;
+  const { hero, asOf, sections, related, help, quickExit, language } = content;
   return (
-    <>
-      {help && <QuickExit />}
+    <div lang={language}>
+      {(help || quickExit) && <QuickExit language={language} />}
       <PageOpening {...hero} trail={trail} asOf={asOf} />
       {help && (
         <div className="page pt-8 lg:pt-12">
@@ -38,7 +49,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Contents sections={sections} />
+        <Contents label={labels.contents} sections={sections} />
         <div className="@container space-y-14 lg:space-y-20">
           {sections.map(({ id, heading, blocks }) => (
             <section
@@ -55,7 +66,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <Related links={related} />
-    </>
+      <Related heading={labels.related} links={related} />
+    </div>
   );
 }

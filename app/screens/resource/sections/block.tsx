@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { ResourceBlock } from '../../../../content/resources/types.ts';
+import type { Link as LinkText } from '../../../../content/types.ts';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Table } from './table.tsx';
 
@@ -24,6 +26,22 @@ export function Block({ block }: { block: ResourceBlock }) {
     }
     case 'table':
       return <Table table={block} />;
+    case 'links':
+      return (
+        <>
+          {block.intro && <p>{block.intro}</p>}
+          <dl className="border-line border-t">
+            {block.links.map((link) => (
+              <div key={link.href} className="border-line border-b py-2.5">
+                <dt>
+                  <SourceLink {...link} />
+                </dt>
+                <dd className="text-sm">{link.purpose}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      );
     case 'note':
       return (
         <div className={`my-8 ${block.safety ? safetyNotice : 'border-brass border-l-2 pl-6'}`}>
@@ -32,4 +50,31 @@ export function Block({ block }: { block: ResourceBlock }) {
         </div>
       );
   }
+}
+
+/** A link to a page of this site, to a telephone number, or to another site, which learns nothing of the page. */
+function SourceLink({ label, href }: LinkText) {
+  const style = 'link inline-flex min-h-11 items-center font-semibold';
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={style}>
+        {label}
+      </Link>
+    );
+  }
+  if (href.startsWith('tel:')) {
+    return (
+      <a href={href} className={style}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={href} rel="external noreferrer" className={style}>
+        {label}
+      </a>{' '}
+      <span className="text-slate text-sm">{new URL(href).host.replace('www.', '')}</span>
+    </>
+  );
 }

@@ -1,14 +1,18 @@
-import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { ResourceSection } from '../../../../content/resources/types.ts';
 
-export function Contents({ sections }: { sections: readonly ResourceSection[] }) {
+interface ContentsProps {
+  label: string;
+  sections: readonly ResourceSection[];
+}
+
+export function Contents({ label, sections }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
       className="no-print max-w-52 self-start max-lg:hidden lg:sticky lg:top-32"
     >
       <p id="contents" className="eyebrow">
-        {resourceLabels.contents}
+        {label}
       </p>
       <ul className="mt-3 border-line border-t text-sm [&>li]:border-line [&>li]:border-b [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:leading-tight [&_a]:hover:text-oxblood">
         {sections.map(({ id, heading }) => (

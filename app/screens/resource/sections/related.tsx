@@ -1,20 +1,24 @@
 import { Link } from 'react-router';
-import { resourceLabels } from '../../../../content/resources/labels.ts';
 import type { Link as LinkText } from '../../../../content/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
+interface RelatedProps {
+  heading: string;
+  links: readonly LinkText[];
+}
+
 /** Related links; the last one leads to the contact page. */
-export function Related({ links }: { links: readonly LinkText[] }) {
+export function Related({ heading, links }: RelatedProps) {
   return (
     <nav aria-labelledby="related" className="no-print border-line border-t">
       <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id="related" className="text-2xl">
-          {resourceLabels.related}
+          {heading}
         </h2>
         <ul className="choices large-choices max-w-[43rem]">
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href, language }) => (
             <li key={href}>
-              <Link to={href}>
+              <Link to={href} lang={language} hrefLang={language}>
                 {label}
                 <Icon name="arrow" className="size-5 text-brass-deep" />
               </Link>
