@@ -39,7 +39,6 @@ export const resultText = {
   oneYear: '{years} year',
   percent: '{percent}%',
   keptBy: '{amount} ({keeper})',
-  stale: 'You have changed a figure since. Press Calculate again.',
   /** Above the result of a form that was posted before hydration. */
   byServer:
     'JavaScript was not running in your browser yet, so our server did the sum. It has kept none of your figures.',

@@ -60,6 +60,9 @@ export const nothingRequired =
 /** Shown beside Calculate while the engine is being loaded. */
 export const calculatorWaiting = 'The calculator is still loading. Your result follows by itself.';
 
+/** Beside Calculate when the result is of other figures. */
+export const calculatorStale = 'You have changed a figure since. Press Calculate again.';
+
 /** Toast for an engine that could not be loaded; the form keeps its figures. */
 export const calculatorUnavailable = {
   title: 'The calculator could not be loaded',

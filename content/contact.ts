@@ -1,14 +1,6 @@
-import { firm } from './firm.ts';
+import { firm, responseTimes } from './firm.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from './types.ts';
-
-/** The response times of the site, by the way in which a visitor asks; the figures are the specification's. */
-export const responseTimes = {
-  call: '15 minutes',
-  sidebar: '1 hour',
-  contact: '2 hours',
-  message: '24 hours',
-};
 
 export const contactPage = {
   seo: {
@@ -65,11 +57,6 @@ export const responseTable = {
     ['Any other form, or an email', responseTimes.message, responseTimes.message],
   ],
 } satisfies { heading: string; head: readonly string[]; rows: readonly (readonly string[])[] };
-
-export const contactForm = {
-  heading: 'Schedule Your Free Consultation',
-  intro: 'The consultation is free and lasts 30 minutes.',
-} satisfies SectionHeading;
 
 export const officeLocations = {
   heading: 'Office locations',

@@ -80,3 +80,11 @@ export const firm: Firm = {
     notice: 'Demonstration site: the firm, its people, cases, reviews and figures are invented.',
   },
 };
+
+/** The response times of the site, by the way in which a visitor asks; the figures are the specification's. */
+export const responseTimes = {
+  call: '15 minutes',
+  sidebar: '1 hour',
+  contact: '2 hours',
+  message: '24 hours',
+};

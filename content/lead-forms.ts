@@ -1,5 +1,4 @@
-import { contactForm, responseTimes } from './contact.ts';
-import { firm } from './firm.ts';
+import { firm, responseTimes } from './firm.ts';
 import type { LeadFormText, ThankYouText, ToastText } from './types.ts';
 
 export const fieldLabels = {
@@ -31,8 +30,8 @@ export const missingInformationToast: ToastText = {
 };
 
 export const contactLeadForm: LeadFormText = {
-  heading: contactForm.heading,
-  intro: contactForm.intro,
+  heading: 'Schedule Your Free Consultation',
+  intro: 'The consultation is free and lasts 30 minutes.',
   submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
   success: {
     title: 'Thank you for contacting us!',

@@ -68,9 +68,9 @@ export const headerItems: readonly NavigationItem[] = [
     groups: [
       {
         heading: 'Calculators and guides',
-        links: [calculators, { label: 'What happened?', href: '/#what-happened' }, ...guides],
+        links: [calculators, ...guides],
       },
-      helpLinks,
+      { ...helpLinks, links: [{ label: 'What happened?', href: '/#what-happened' }, ...helpLinks.links] },
     ],
   },
   { label: 'Contact', href: '/contact/' },

@@ -47,7 +47,17 @@ export const siteMap = {
       ],
     },
     resourceLinks,
-    helpLinks,
+    {
+      ...helpLinks,
+      links: [
+        ...helpLinks.links,
+        { label: 'Doing it yourself', href: '/do-it-yourself/' },
+        { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
+        { label: 'Changing and enforcing orders', href: '/changing-and-enforcing-orders/' },
+        { label: 'Immigration and language', href: '/immigrants-and-language/' },
+        { label: 'Often forgotten', href: '/often-forgotten/' },
+      ],
+    },
     footerLinks.legal,
   ],
   seo: {

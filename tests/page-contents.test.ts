@@ -25,6 +25,7 @@ const screens: [screen: string, page: string][] = [
 const APART = new Set([
   'videos',
   'happenedPages',
+  'answersFitting',
   'breadcrumbs',
   'newTabNote',
   'publicationWordmarks',

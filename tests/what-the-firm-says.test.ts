@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { graphIds } from '../app/seo/graph-ids.ts';
 import { type Claim, claims, noteOn } from '../content/claims.ts';
 import * as contact from '../content/contact.ts';
-import { firm } from '../content/firm.ts';
+import { firm, responseTimes } from '../content/firm.ts';
 import * as leadForms from '../content/lead-forms.ts';
 import { sampleContent } from '../content/legal/sample-content.ts';
 import { termsPage } from '../content/legal/terms.ts';
@@ -43,7 +43,7 @@ describe('a claim without a basis', () => {
   async function textsFor(demonstration: boolean): Promise<string> {
     vi.resetModules();
     const shownFirm = { ...firm, demonstration: { ...firm.demonstration, shown: demonstration } };
-    vi.doMock('../content/firm.ts', () => ({ firm: shownFirm }));
+    vi.doMock('../content/firm.ts', () => ({ firm: shownFirm, responseTimes }));
     const { firmNodes } = await import('../app/seo/structured-data-firm.ts');
     const { ratingNote } = await import('../content/claims.ts');
     const contents = await Promise.all(files.map((file) => import(join(root, file))));
@@ -95,7 +95,7 @@ it('the terms speak of samples for as long as the demonstration is on', () => {
 });
 
 it('the response times are those of the specification, on the page, in the forms and in the table', () => {
-  expect(contact.responseTimes).toEqual({
+  expect(responseTimes).toEqual({
     call: '15 minutes',
     sidebar: '1 hour',
     contact: '2 hours',
@@ -103,7 +103,7 @@ it('the response times are those of the specification, on the page, in the forms
   });
   const said = JSON.stringify([contact, leadForms]).matchAll(/[Ww]ithin (\d+ \w+)/g);
   const times = new Set([...said].map(([, time]) => time));
-  expect(times).toEqual(new Set(Object.values(contact.responseTimes)));
+  expect(times).toEqual(new Set(Object.values(responseTimes)));
   expect(new Set(contact.responseTable.rows.flatMap(([, ...cells]) => cells))).toEqual(times);
   expect(leadForms.sidebarThankYou.text).toContain('within 1 hour in office hours');
 });

@@ -12,18 +12,12 @@ export const resourceLinks = {
   ],
 } satisfies LinkGroup;
 
-/** The pages with help that begins without a lawyer. */
+/** The pages with help that begins without a lawyer, which most visitors look for; the site map has all. */
 export const helpLinks = {
   heading: 'Help and deadlines',
   links: [
-    { label: 'Courts that can protect you', href: '/protection/' },
+    { label: 'Orders of protection', href: '/protection/' },
     { label: 'Deadlines', href: '/deadlines/' },
     { label: 'Help with costs', href: '/help-with-costs/' },
-    { label: 'Doing it yourself', href: '/do-it-yourself/' },
-    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
-    { label: 'Changing and enforcing orders', href: '/changing-and-enforcing-orders/' },
-    { label: 'Immigration and language', href: '/immigrants-and-language/' },
-    { label: 'Often forgotten', href: '/often-forgotten/' },
-    { label: 'Español', href: '/es/', language: 'es' },
   ],
 } satisfies LinkGroup;

@@ -1,4 +1,5 @@
 import { resultText } from '../../content/calculator-results.ts';
+import { calculatorStale } from '../../content/calculators.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   address,
@@ -41,7 +42,7 @@ test('a form submitted before hydration is calculated by the server, and then by
   await expect(cap).toHaveValue('300,000');
   await expectAccessible(page);
   await fillFigures(calculation, { maintenanceCap: '' });
-  await expect(calculation.getByText(resultText.stale)).toBeVisible();
+  await expect(calculation.getByText(calculatorStale)).toBeVisible();
   await calculate(calculation);
   await expect(calculation.getByRole('status')).toContainText(sampleResult['maintenance-worksheet']);
   await expect(result).not.toContainText(resultText.byServer);

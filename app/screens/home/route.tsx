@@ -8,7 +8,6 @@ import type { PageNodes } from '../../seo/structured-data.ts';
 import { videoNodes } from '../../seo/structured-data-media.ts';
 import { attorneyNodes } from '../../seo/structured-data-people.ts';
 import { faqNodes } from '../../seo/structured-data-reading.ts';
-import { questionNodes } from '../../seo/structured-data-steps.ts';
 import type { Route } from './+types/route';
 import { Approach } from './sections/approach.tsx';
 import { AttorneysAtWork } from './sections/attorneys-at-work.tsx';
@@ -33,12 +32,7 @@ import { WhyChoose } from './sections/why-choose.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const videos = videoNodes(mediaInterviews.map(({ videoId }) => videoId));
-  const nodes: PageNodes = (graph) => [
-    ...questionNodes(graph),
-    ...attorneyNodes(graph),
-    ...videos(graph),
-    ...faqNodes(graph),
-  ];
+  const nodes: PageNodes = (graph) => [...attorneyNodes(graph), ...videos(graph), ...faqNodes(graph)];
   const page = describePage(context, { path: paths.home, seo: homePage.seo, nodes });
   return { page, prerender: context.get(pageRequestContext).prerender };
 }

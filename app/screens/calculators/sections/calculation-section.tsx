@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { resultText } from '../../../../content/calculator-results.ts';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
-import { calculatorWaiting } from '../../../../content/calculators.ts';
+import { calculatorStale, calculatorWaiting } from '../../../../content/calculators.ts';
 import type { Calculation } from '../../../../contract/calculations.ts';
 import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';
@@ -91,7 +90,7 @@ export function CalculationSection(props: CalculationSectionProps) {
             {waiting
               ? calculatorWaiting
               : isStale
-                ? resultText.stale
+                ? calculatorStale
                 : announced?.outcome?.sentences.join(' ')}
           </p>
           <div ref={result} id={resultId(calculation)} className="calculation-result">

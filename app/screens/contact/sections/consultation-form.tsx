@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
-import { contactForm } from '../../../../content/contact.ts';
 import { firm } from '../../../../content/firm.ts';
+import { contactLeadForm } from '../../../../content/lead-forms.ts';
 import { ArticleForm } from '../../../lead-forms/article-form.tsx';
 import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
 import type { ContactDraft } from '../../../lead-forms/contact-draft.ts';
@@ -32,9 +32,9 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
       <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="consultation-heading" className="max-w-[14ch] text-3xl">
-            {contactForm.heading}
+            {contactLeadForm.heading}
           </h2>
-          <p className="mt-3 max-w-sm text-slate lg:mt-4 lg:text-lg">{contactForm.intro}</p>
+          <p className="mt-3 max-w-sm text-slate lg:mt-4 lg:text-lg">{contactLeadForm.intro}</p>
           <p className="mt-8 hidden max-w-60 border-t border-line pt-5 text-sm text-slate lg:block">
             {firm.hours.display}
             <br />
