@@ -74,12 +74,11 @@ export function glossaryNodes({ siteUrl, ids, path }: PageInGraph): Exclude<Defi
       name: glossary.hero.title,
       url: siteUrl + path,
       isPartOf: { '@id': ids.page(path) },
-      hasDefinedTerm: glossary.terms.map(({ term, slug, definition }) => ({
+      hasDefinedTerm: glossary.terms.map(({ term, slug }) => ({
         '@type': 'DefinedTerm',
-        // The address of its entry.
+        // The URL of its entry, which has the definition.
         '@id': ids.onPage(path, slug),
         name: term,
-        description: definition,
       })),
     },
   ];

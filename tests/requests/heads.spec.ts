@@ -28,7 +28,7 @@ test('every page describes itself to search engines and networks, and has a shar
         robots: 'index, follow',
         'og:type': expect.stringMatching(/^(website|article)$/),
         'og:site_name': firm.name,
-        'og:locale': 'en_US',
+        'og:locale': address === site.url + paths.spanish ? 'es_US' : 'en_US',
         'og:title': title,
         'og:description': description,
         'og:url': address,

@@ -18,9 +18,6 @@ test('the home page asks what happened right after its opening, and has one page
   expect(home.main.querySelectorAll('section').indexOf(section)).toBe(1);
   expect(textsIn(section, 'a')).toEqual(question.answers.map(({ label }) => label));
   expect(hrefsIn(section)).toEqual(happenedPages.map(({ slug }) => paths.whatHappened(slug)));
-  expect(nodesOf(home, 'ItemList').find(({ name }) => name === question.heading)).toMatchObject({
-    itemListElement: question.answers.map(({ label, href }) => ({ name: label, url: site.url + href })),
-  });
   const bare = await readPage(request, '/what-happened');
   expect(bare.address).toBe(`${site.url}/#${section.id}`);
 });

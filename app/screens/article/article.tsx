@@ -54,7 +54,7 @@ export function Article({ post, related, picture, trail, url, happened = [], hel
             <HelpNow
               about={help}
               {...(help === 'home' ? {} : { shape: 'folded' as const })}
-              className="mb-6"
+              className="no-print mb-6"
             />
           )}
           <HappenedLinks answers={happened} className="mb-8" />

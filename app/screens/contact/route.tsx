@@ -7,7 +7,6 @@ import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { HappenedLinks } from '../../layout/happened-links.tsx';
 import { HelpNow } from '../../layout/help-now.tsx';
-import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
   changeContactDraft,
@@ -104,7 +103,6 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   };
   return (
     <>
-      <QuickExit />
       {thankYou ? (
         <ThankYou takeFocus={accepted} onAgain={startAgain} />
       ) : (
