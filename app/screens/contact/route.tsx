@@ -7,6 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { HappenedLinks } from '../../layout/happened-links.tsx';
 import { HelpNow } from '../../layout/help-now.tsx';
+import { QuickExit } from '../../layout/quick-exit.tsx';
 import {
   CONTACT_DRAFT_FORM,
   changeContactDraft,
@@ -103,14 +104,14 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
   };
   return (
     <>
+      <QuickExit />
       {thankYou ? (
         <ThankYou takeFocus={accepted} onAgain={startAgain} />
       ) : (
         <>
           <Hero />
-          <div className="page grid gap-y-6 pb-8 lg:pb-12">
+          <div className="page pb-8 lg:pb-12">
             <HelpNow about="home" shape="folded" />
-            <HappenedLinks />
           </div>
           <ConsultationForm
             ref={form}
@@ -120,6 +121,9 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
             onAccepted={accept}
             takeFocus={again}
           />
+          <div className="page pt-10">
+            <HappenedLinks />
+          </div>
           <Options />
           <ResponseTimes />
         </>
