@@ -1,9 +1,12 @@
-/** A post under any structure of WordPress's permalinks, and its further pages: the slug comes last. */
-const BY_SLUG = /^(?:\/.*?)??\/([^/]+?)(?:\.html?)?(?:\/(?:\d{1,3}|amp|comment-page-\d+))?\/?$/;
+/** What WordPress adds to the address of a post: its further pages, its feed, the address for trackbacks. */
+const ADDED = '/(?:\\d{1,3}|amp|comment-page-\\d+|feed(?:/(?:rss2?|atom|rdf))?|trackback|embed)';
+const AFTER_POST = new RegExp(`${ADDED}/?$`);
+/** A post under any structure of WordPress's permalinks: the slug comes last. */
+const BY_SLUG = new RegExp(`^(?:/.*?)??/([^/]+?)(?:\\.html?)?(?:${ADDED})?/?$`);
 const BY_NUMBER = /\/archives\/(\d{1,15})\/?$/;
 
 /**
- * Reads the post from a path of WordPress: `/divorce/my-post/`, `/2024/my-post.html`, `/my-post/2/`, `/archives/12`.
+ * Reads the post from a path of WordPress: `/divorce/my-post/`, `/2024/my-post.html`, `/my-post/2/`, `/my-post/feed/`, `/archives/12`.
  * @param path percent-encoded
  * @returns the slug, percent-encoded, or the post's number in WordPress; null for a path that names no post
  */
@@ -12,4 +15,34 @@ export function readPermalink(path: string): { slug: string } | { wpId: number }
   if (wpId !== undefined) return { wpId: Number(wpId) };
   const slug = BY_SLUG.exec(path)?.[1];
   return slug === undefined ? null : { slug };
+}
+
+/** Longer ones are not kept: PostgreSQL limits the length of keys. */
+const FORMER_URL_MAX = 500;
+/** Numbers of posts and files in WordPress's shortest addresses, which are the same in any folder. */
+const NUMBERS = ['p', 'attachment_id'];
+
+/**
+ * The key under which an address of the old site is kept beside the former slugs: `/blog/13.html/` or `?attachment_id=8`.
+ * @returns null for the home page, and for an address that cannot be kept
+ */
+export function formerUrl({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
+  for (const name of NUMBERS) {
+    const number = searchParams.get(name) ?? '';
+    if (/^\d{1,15}$/.test(number)) return `?${name}=${Number(number)}`;
+  }
+  try {
+    const names = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    const key = `/${names.join('/')}/`.normalize('NFC').toLowerCase();
+    return names.length === 0 || key.length > FORMER_URL_MAX || /\p{Cc}/u.test(key) ? null : key;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys of an address and of the post that it belongs to, such as `/13.html/` of `/13.html/feed/`. */
+export function formerUrls(url: Pick<URL, 'pathname' | 'searchParams'>): string[] {
+  const { pathname, searchParams } = url;
+  const ofPost = { pathname: pathname.replace(AFTER_POST, '/'), searchParams };
+  return [...new Set([formerUrl(url), formerUrl(ofPost)])].filter((key) => key !== null);
 }

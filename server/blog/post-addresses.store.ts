@@ -15,23 +15,36 @@ export interface PostAddress {
 export function createPostAddressStore(db: Kysely<Database>) {
   const visible = (now: string) => db.selectFrom('posts').where(isVisible('posts', now));
 
-  async function slugNow(now: string, former: string): Promise<string | null> {
-    const row = await visible(now)
+  /** By former slug, the present slugs; without former slugs that are a visible post's own. */
+  async function slugsNow(now: string, former: readonly string[]): Promise<Map<string, string>> {
+    const rows = await visible(now)
       .innerJoin('former_slugs', 'former_slugs.number', 'posts.number')
-      .where('former_slugs.slug', '=', former)
-      .where(({ not, exists }) => not(exists(visible(now).where('slug', '=', former).select('number'))))
-      .select('posts.slug')
-      .executeTakeFirst();
-    return row?.slug ?? null;
+      .where('former_slugs.slug', 'in', former)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('posts as owner')
+              .whereRef('owner.slug', '=', 'former_slugs.slug')
+              .where(isVisible('owner', now))
+              .select('owner.number'),
+          ),
+        ),
+      )
+      .select(['posts.slug', 'former_slugs.slug as former'])
+      .execute();
+    return new Map(rows.map((row) => [row.former, row.slug]));
   }
 
   return {
     /** The present slug of the post with this former slug; null if a visible post has the former slug as its own. */
-    slugNow,
-    /** The present slug of the post that has this slug or, if none has it, had it. */
-    async slugOf(now: string, slug: string): Promise<string | null> {
+    slugNow: async (now: string, former: string) => (await slugsNow(now, [former])).get(former) ?? null,
+    /** The present slug of the post that had one of these URLs, has this slug or, if none has it, had it. */
+    async slugOf(now: string, slug: string, urls: readonly string[]): Promise<string | null> {
+      const moved = await slugsNow(now, [...urls, slug]);
+      const [byUrl] = urls.flatMap((url) => moved.get(url) ?? []);
+      if (byUrl !== undefined) return byUrl;
       const own = await visible(now).where('slug', '=', slug).select('slug').executeTakeFirst();
-      return own?.slug ?? slugNow(now, slug);
+      return own?.slug ?? moved.get(slug) ?? null;
     },
     async slugOfWordPressPost(now: string, wpId: number): Promise<string | null> {
       const row = await visible(now).where('wp_id', '=', wpId).select('slug').executeTakeFirst();

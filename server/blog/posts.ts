@@ -60,8 +60,11 @@ export interface Blog {
   addresses: {
     /** The present slug of the post with this former slug. */
     slugNow(former: string): Promise<string | null>;
-    /** The present slug of the post that has this slug or, if none has it, had it. */
-    slugOf(slug: string): Promise<string | null>;
+    /**
+     * The present slug of the post that had one of these URLs, has this slug or, if none has it, had it.
+     * @param urls keys of contract/permalinks.ts
+     */
+    slugOf(slug: string, urls?: readonly string[]): Promise<string | null>;
     slugOfWordPressPost(wpId: number): Promise<string | null>;
     /** The slug that the post of this id, or a new one, would get for the wanted one. */
     free(wanted: string, id: string | null): Promise<string>;
@@ -189,7 +192,7 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
     count: () => store.count(null, ''),
     addresses: {
       slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
-      slugOf: async (slug) => (isStorable(slug) ? addresses.slugOf(now(), slug) : null),
+      slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(now(), slug, urls) : null),
       free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
       wordpressTerm: async ({ kind, slug }) =>

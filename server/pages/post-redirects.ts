@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isPageSlug } from '../../content/page-slugs.ts';
 import { redirects } from '../../content/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
-import { readPermalink } from '../../contract/permalinks.ts';
+import { formerUrl, formerUrls, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
@@ -36,24 +36,41 @@ const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
   [/^\/search\/([^/]+)(?:\/page\/\d+)?\/?$/, ([search = '']) => list({ search })],
   // `/2024/05/12/{slug}/` and `/2024/05/{slug}/`; a number is the day of an archive.
   [/^\/(?:19|20)\d\d\/\d\d(?:\/\d\d)?\/([^/]*[^/\d][^/]*)\/?$/, post],
-  [/^\/(?:19|20)\d\d(?:\/\d\d){1,2}(?:\/page\/\d+)?\/?$/, () => paths.blog],
+  [
+    /^(\/(?:19|20)\d\d(?:\/\d\d){1,2})(?:\/page\/\d+)?\/?$/,
+    async ([path], { slugNow }) => {
+      const slug = await slugNow(`${path}/`);
+      return slug === null ? paths.blog : paths.article(slug);
+    },
+  ],
 ];
 
 /** WordPress's archive of a year, unless it is the slug of a post. */
 const YEAR = /^\/(?:19|20)\d\d\/?$/;
+/** A list of a WordPress that was in a folder. */
+const IN_FOLDER =
+  /^\/.+?(\/(?:(?:category|tag|author|search)\/.+|(?:19|20)\d\d(?:\/\d\d){0,2}(?:\/page\/\d+)?\/?))$/;
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const PICTURE_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 /** Added to the name of a picture that is of another type than its name says (server/wordpress/media-path.ts). */
 const ADDED = ['', '.jpg', '.png', '.webp', '.gif'];
 
-/** WordPress's queries of the home page; null for what is not found. */
+/** WordPress's queries of its home page, which may have been in a folder; null for what is not found. */
 const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string | null>][] = [
   [
     'p',
     /^\d{1,15}$/,
-    async ([wpId], { slugOfWordPressPost }) => {
-      const slug = await slugOfWordPressPost(Number(wpId));
+    async ([wpId], { slugOfWordPressPost, slugNow }) => {
+      const slug = (await slugOfWordPressPost(Number(wpId))) ?? (await slugNow(`?p=${Number(wpId)}`));
+      return slug === null ? null : paths.article(slug);
+    },
+  ],
+  [
+    'attachment_id',
+    /^\d{1,15}$/,
+    async ([id], { slugNow }) => {
+      const slug = await slugNow(`?attachment_id=${Number(id)}`);
       return slug === null ? null : paths.article(slug);
     },
   ],
@@ -68,7 +85,6 @@ const HOME_TARGETS: readonly [name: string, value: RegExp, target: Target<string
   ['paged', /^[1-9]\d{0,8}$/, ([page]) => list({ page: Number(page) })],
   ['cat', /^-?\d+$/, () => null],
   ['page_id', /^\d+$/, () => null],
-  ['attachment_id', /^\d+$/, () => null],
 ];
 
 /** @param path in its canonical spelling */
@@ -85,7 +101,8 @@ export function redirectPostAddresses(addresses: Addresses, exists: Exists): Mid
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
-    if (path === paths.home) return (await answerHomeQuery(context, addresses, exists)) ?? next();
+    if (path === paths.home || `${path}/` === paths.blog || path === paths.blog)
+      return (await answerHomeQuery(context, addresses, exists)) ?? next();
     const to = await targetOf(path, addresses);
     if (to === null) {
       // Pages answer the canonical spelling; movedPage() is called when there is none.
@@ -109,13 +126,19 @@ export async function movedPage(
 ): Promise<Response | null> {
   const path = requestedPath(context);
   if (path === null) return null;
+  if (formerUrl({ pathname: paths.home, searchParams: new URL(context.req.url).searchParams }) !== null) {
+    const moved = await answerHomeQuery(context, addresses, exists);
+    return moved?.status === 404 ? null : moved;
+  }
   const post = await permalinkTarget(path, addresses);
   // The page may be older than the answer of the database.
   if (post !== null && post !== path && post !== `${path}/`)
     return answerMoved(context, { to: post, headers: NO_CACHE });
   const file = path.includes('/wp-content/') ? await copiedFile(context, findFile) : null;
   if (file !== null) return answerMoved(context, { to: file, headers: NO_CACHE });
-  return YEAR.test(path) ? answerMovedIfFound(context, { to: paths.blog, headers: NO_CACHE }, exists) : null;
+  const [, inFolder] = OWN_SECTIONS.test(path) ? [] : (IN_FOLDER.exec(path) ?? []);
+  const to = YEAR.test(inFolder ?? path) ? paths.blog : inFolder && (await targetOf(inFolder, addresses));
+  return to ? answerMovedIfFound(context, { to, headers: NO_CACHE }, exists) : null;
 }
 
 /** Sections of the site that answer their unknown addresses themselves. */
@@ -125,9 +148,10 @@ async function permalinkTarget(path: string, addresses: Addresses): Promise<stri
   if (OWN_SECTIONS.test(path)) return null;
   const named = readPermalink(path);
   if (named === null) return null;
-  const slug = await ('wpId' in named
-    ? addresses.slugOfWordPressPost(named.wpId)
-    : addresses.slugOf(decodeURIComponent(named.slug)));
+  const urls = formerUrls({ pathname: path, searchParams: new URLSearchParams() });
+  const byNumber = 'wpId' in named ? await addresses.slugOfWordPressPost(named.wpId) : null;
+  const name = 'wpId' in named ? String(named.wpId) : decodeURIComponent(named.slug);
+  const slug = byNumber ?? (await addresses.slugOf(name, urls));
   return slug === null ? null : paths.article(slug);
 }
 

@@ -7,7 +7,11 @@ export interface Attachment extends WordPressMedia {
   wpId: number;
   /** The number of the post it was uploaded to; null: none. */
   parent: number | null;
+  /** The key of its page's address (contract/permalinks.ts); empty: none. */
+  link: string;
 }
+
+export type AttachmentPage = Pick<Attachment, 'wpId' | 'parent' | 'url' | 'link'>;
 
 /** Attachments asked for in one statement; each number of them is a statement that is prepared and cached. */
 const IDS_AT_ONCE = 100;
@@ -35,6 +39,7 @@ export function createAttachmentsStore(db: Kysely<Database>) {
             parent: eb.ref('excluded.parent'),
             url: eb.ref('excluded.url'),
             alt: eb.ref('excluded.alt'),
+            link: eb.ref('excluded.link'),
           })),
         )
         .execute();
@@ -48,6 +53,19 @@ export function createAttachmentsStore(db: Kysely<Database>) {
         for (const { wp_id, url, alt } of rows) found.set(Number(wp_id), { url, alt });
       }
       return wpIds.flatMap((id) => found.get(id) ?? []);
+    },
+    /** Lists the attachments that have a page by number. */
+    async pagesAfter(importId: string, after: number, limit: number): Promise<AttachmentPage[]> {
+      const rows = await attachments(importId)
+        .select(['parent', 'link'])
+        .where('wp_id', '>', after)
+        .where('link', '<>', '')
+        .limit(limit)
+        .execute();
+      return rows.map(({ wp_id, parent, url, link }) => ({
+        ...{ wpId: Number(wp_id), url, link },
+        parent: parent === null ? null : Number(parent),
+      }));
     },
     /** Lists the attachments of a post by number, as WordPress's REST API does. */
     async ofPost(importId: string, wpId: number): Promise<WordPressMedia[]> {

@@ -8,6 +8,7 @@ const attachment = (wpId: number, given: Partial<Attachment> = {}): Attachment =
   parent: null,
   url: `http://old.example/${wpId}.jpg`,
   alt: '',
+  link: '',
   ...given,
 });
 const media = (wpId: number) => ({ url: `http://old.example/${wpId}.jpg`, alt: '' });

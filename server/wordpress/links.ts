@@ -1,9 +1,7 @@
-import { readPermalink } from '../../contract/permalinks.ts';
+import { formerUrl, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
+import { FILE_NAME } from './media-path.ts';
 
-/** Documents and recordings that are copied where a text links to them. */
-const DOCUMENT =
-  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg)$/i;
 /** Addresses that this site redirects as they are (server/pages/post-redirects.ts), and files. */
 const KEPT = /^\/(?:category|tag|author|search|feed|page|blog\/page|wp-content|wp-includes)\//;
 const DATE_ARCHIVE = /^\/(?:19|20)\d\d(?:\/\d\d){0,2}\/$/;
@@ -51,7 +49,7 @@ export function createLinks(siteUrl: string, permalink = '') {
   return {
     parse,
     isOwn,
-    isDocument: (url: URL) => isOwn(url) && DOCUMENT.test(url.pathname),
+    isDocument: (url: URL) => isOwn(url) && FILE_NAME.test(url.pathname),
     /**
      * The address here of a page of the source: a post's by its slug, others as they are. A page below another page looks
      * like a post in a folder, so only a site whose posts are in folders has those.
@@ -75,6 +73,16 @@ export function createLinks(siteUrl: string, permalink = '') {
       if (!hasFolders && isInFolder(path)) return path + url.search + url.hash;
       return `/${post.slug}/${url.hash}`;
     },
+    /**
+     * The key of a post's old address (contract/permalinks.ts), unless its path names the post by its slug.
+     * @param slug decoded
+     */
+    former(address: string, slug: string): string | null {
+      const url = parse(address);
+      if (!url || !isOwn(url)) return null;
+      const named = readPermalink(url.pathname);
+      return named && 'slug' in named && decodedSlug(named.slug) === slug ? null : formerUrl(url);
+    },
     /** The path of a post's old address, as it may be asked for here. */
     path(address: string): string | null {
       const url = parse(address);
@@ -90,6 +98,15 @@ function isInFolder(path: string): boolean {
   if (post === null || 'wpId' in post) return false;
   const [, first = ''] = path.replace(DATE_FOLDERS, '').split('/');
   return first.replace(/\.html?$/, '') !== post.slug;
+}
+
+/** A slug of WordPress as it is stored here. */
+export function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize('NFC').toLowerCase();
+  } catch {
+    return slug;
+  }
 }
 
 export type Links = ReturnType<typeof createLinks>;

@@ -18,9 +18,14 @@ describe('the place of a copied file', () => {
     expect(mediaAddress(mediaNames(new URL(address), host))).toEqual(path);
   });
 
-  it('differs by a query that chooses the file', () => {
-    const name = (query: string) => mediaNames(new URL(`https://old.example/show?${query}`), null);
-    expect(name('id=7')).not.toEqual(name('id=8'));
+  it.each([
+    ['show?id=7', 'show?id=8'],
+    ['thumb.php?src=a', 'thumb.php?src=b'],
+  ])('of %s is not that of %s', (one, other) => {
+    const [first, second] = [one, other].map((path) =>
+      mediaNames(new URL(`https://old.example/${path}`), null),
+    );
+    expect(first).not.toEqual(second);
   });
 });
 
@@ -28,6 +33,7 @@ it.each([
   ['photo.jpg?w=300&h=200&v=2#top', 'photo.jpg?v=2'],
   ['photo.jpg?resize=300,200', 'photo.jpg'],
   ['show?w=300', 'show?w=300'],
+  ['thumb.php?src=a&w=300', 'thumb.php?src=a&w=300'],
   ['50%-off.png?ssl=1', '50%-off.png'],
 ])('%s is fetched as %s', (given, fetched) => {
   expect(withoutSize(new URL(given, 'https://old.example/')).href).toBe(`https://old.example/${fetched}`);

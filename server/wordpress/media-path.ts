@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { FileType } from '../media/file-type.ts';
 
+/** Names of documents, recordings and pictures. Other names, such as `thumb.php`, may be of a program that has many. */
+export const FILE_NAME =
+  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip|epub|mp3|m4a|ogg|wav|mp4|webm|mov|jpe?g|png|gif|webp|avif|svg)$/i;
 /** Bytes; file systems allow 255. */
 const NAME_MAX = 200;
 const SEGMENTS_MAX = 12;
@@ -23,7 +26,7 @@ export function mediaNames(url: URL, host: string | null): string[] {
   const path = isSafe ? names : [`file-${shortHash(url.pathname)}`];
   // A query may choose the file, unless the path names one already (`photo.jpg?w=300`).
   const last = path.at(-1) ?? '';
-  const named = url.search && !/\.\w{2,5}$/.test(last) ? `${last}-${shortHash(url.search)}` : last;
+  const named = url.search && !FILE_NAME.test(last) ? `${last}-${shortHash(url.search)}` : last;
   return [...(host === null ? [] : ['hosts', host.replace(/[^\w.-]/g, '_')]), ...path.slice(0, -1), named];
 }
 
@@ -38,7 +41,7 @@ export function withExtension(names: readonly string[], { extensions }: FileType
 export function withoutSize(url: URL): URL {
   const whole = new URL(url);
   whole.hash = '';
-  if (/\.\w{2,5}$/.test(url.pathname)) {
+  if (FILE_NAME.test(url.pathname)) {
     for (const name of ['w', 'h', 'resize', 'fit', 'crop', 'quality', 'ssl', 'strip']) {
       whole.searchParams.delete(name);
     }

@@ -5,6 +5,7 @@ import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import type { Log } from '../log.ts';
+import { keepAttachmentPages } from './attachment-pages.ts';
 import type { AttachmentsStore } from './attachments.store.ts';
 import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
 import type { ImportLeaseStore } from './import-lease.store.ts';
@@ -131,10 +132,13 @@ export function createImportRuns(options: ImportRunsOptions) {
       if (source && from !== undefined && failure === null)
         await addRemoved(stores.posts, from, source, draft);
       if (source && from !== undefined && !dryRun) {
+        const posts = () => importedPosts(stores.posts, from, draft.seen);
+        const { addFormerUrls } = stores.posts;
+        await keepAttachmentPages({ importId: id, ...stores, posts: posts(), addFormerUrls, draft });
         here = await checkAfterwards({
           ask,
           sourceUrl: source.siteUrl(),
-          posts: () => importedPosts(stores.posts, from, draft.seen),
+          posts,
           draft,
           now: clock().toISOString(),
           signal: running.signal,

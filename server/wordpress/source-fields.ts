@@ -16,7 +16,7 @@ export interface ConvertedPost {
 }
 
 /** Raise it when posts are converted in another way: the next import then converts all anew. */
-export const CONVERTER_VERSION = 3;
+export const CONVERTER_VERSION = 4;
 
 /** Converts a post of the source to the fields of a post here, and copies its files. */
 export async function convertPost(

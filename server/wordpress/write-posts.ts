@@ -10,6 +10,7 @@ import type {
   KnownPost,
   Origin,
 } from './imported-posts.store.ts';
+import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { type FieldName, hashOf, type ImportedFields, type MergedPost, mergePost } from './merge-post.ts';
 import type { ReportDraft } from './report-draft.ts';
@@ -119,10 +120,11 @@ export function createPostWriter(options: WritePostsOptions) {
     // The slug of a category belongs to no field.
     const hasNewTerms = here !== null && terms && terms !== imported?.hashes.wordpressTerms?.[0];
     const changed = [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])];
+    const slug = decodedSlug(post.slug);
     const record: ImportRecord = {
       key,
       id: here?.id ?? '',
-      formerSlugs: [decoded(post.slug)],
+      formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
       status: post.status,
       link: post.link,
       sourceHash: hash,
@@ -169,7 +171,7 @@ export function createPostWriter(options: WritePostsOptions) {
     else draft.unchanged++;
     if (known.here === null) draft.add('changes', { title: nameOf(post), slug, fields: 'created' });
     else if (changed.length > 0) draft.add('changes', { title: nameOf(post), slug, fields: changed });
-    if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decoded(toSave.slug)) {
+    if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decodedSlug(toSave.slug)) {
       note(post, `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`);
     }
   }
@@ -312,16 +314,8 @@ function postToSave(
 /** Whether a value of the source would be stored as the one that is here. */
 function isStoredAs(field: FieldName, value: unknown, here: unknown, prepareHtml: PrepareHtml): boolean {
   if (field === 'content') return prepareHtml(String(value)).content === here;
-  if (field === 'slug') return value === '' || decoded(String(value)) === here;
+  if (field === 'slug') return value === '' || decodedSlug(String(value)) === here;
   return isDeepStrictEqual(value, here);
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug).normalize('NFC').toLowerCase();
-  } catch {
-    return slug;
-  }
 }
 
 function shown(value: unknown): string {

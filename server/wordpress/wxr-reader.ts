@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { formerUrl } from '../../contract/permalinks.ts';
 import type { Attachment, AttachmentsStore } from './attachments.store.ts';
 import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
@@ -113,8 +114,10 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     if (wpId === null) return;
     const url = (fields['wp:attachment_url'] ?? '').trim();
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
-    unstored.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt });
-    characters += url.length + alt.length;
+    const page = URL.parse((fields.link ?? '').trim());
+    const link = (page && formerUrl(page)) ?? '';
+    unstored.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt, link });
+    characters += url.length + alt.length + link.length;
   }
 
   async function storeAttachments(): Promise<void> {
