@@ -77,3 +77,6 @@ export interface ResponsivePicture {
 export function articlePictureSizes(width: number): string {
   return `(min-width: 48rem) min(43rem, ${width}px), min(100vw, ${width}px)`;
 }
+
+/** More than a phone's camera takes, and far less than a small file can unpack to ("decompression bomb"). */
+export const PIXELS_MAX = 100_000_000;

@@ -132,6 +132,10 @@ describe('a table in an article', () => {
     );
   });
 
+  it('is scrolled by the keyboard where it is written as text', async () => {
+    expect(await lazily('<pre>a   b</pre>')).toBe('<pre tabindex="0">a   b</pre>');
+  });
+
   it('is not the word in a text or in an attribute', async () => {
     const html = '<p title="&lt;table>">A &lt;table&gt; of fees</p>';
     expect(await lazily(html)).toBe(html);

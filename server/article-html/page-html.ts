@@ -4,15 +4,17 @@ import { ancestors, createElement, elementsIn, type ParentNode, replace } from '
 import { makePicturesResponsive, type ResponsivePictureOptions } from './responsive-pictures.ts';
 
 /**
- * Prepares an article's stored HTML for its page: responsive pictures and scrollable tables.
+ * Prepares an article's stored HTML for its page: responsive pictures, scrollable tables and code.
  * @param content as `storedHtml` returns it
  */
 export async function pageHtml(content: string, options: ResponsivePictureOptions): Promise<string> {
-  // Most articles have neither, and need not be parsed.
-  if (!/<(?:img|source|table)\b/i.test(content)) return content;
+  // Most articles have none of them, and need not be parsed.
+  if (!/<(?:img|source|table|pre)\b/i.test(content)) return content;
   const body = parseFragment(content);
   await makePicturesResponsive(body, options);
   makeTablesScrollable(body);
+  // The keyboard scrolls what is focused (WCAG 2.1.1).
+  for (const code of elementsIn(body, 'pre')) code.attrs.push({ name: 'tabindex', value: '0' });
   return serialize(body);
 }
 

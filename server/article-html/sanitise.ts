@@ -10,7 +10,7 @@ const BLOCKS =
 
 /** Classes of WordPress that article-body.css styles; any other could be one of the site's own. */
 const CLASSES =
-  'wp-* has-* align* is-* language-* gallery* blocks-* footnotes size-thumbnail size-medium size-large';
+  'wp-* has-* align* is-* language-* gallery* blocks-* columns-* footnotes size-thumbnail size-medium size-large';
 
 /** Elements deeper than this are unwrapped, because later stages recurse. */
 const NESTING_MAX = 200;
@@ -41,7 +41,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     video: ['src', 'controls', 'loop', 'preload', 'poster', 'width', 'height'],
   },
   allowedClasses: { '*': CLASSES.split(' ') },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'data-embed', 'poster'],
   transformTags: {

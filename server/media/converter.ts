@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import type { PictureFormat, PictureWidth } from '../../contract/pictures.ts';
+import { PIXELS_MAX, type PictureFormat, type PictureWidth } from '../../contract/pictures.ts';
 
-/** More than a phone's camera takes, and far less than a small file can unpack to ("decompression bomb"). */
-export const PIXELS_MAX = 100_000_000;
 export const TIME_LIMIT_SECONDS = 30;
 
 /** Part of the cache key: raise it when the settings below change. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_PATH } from '../../contract/pictures.ts';
+import { MEDIA_PATH, PIXELS_MAX } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
-import { PIXELS_MAX, TIME_LIMIT_SECONDS } from './converter.ts';
+import { TIME_LIMIT_SECONDS } from './converter.ts';
 import { readFileType } from './file-type.ts';
 
 /** No page shows a picture larger than this. */

@@ -21,6 +21,13 @@ describe('the text of a post', () => {
     expect((await convert(`${two}\n\n${two}`)).html).toBe('<p>One</p>\n\n<p>One</p>');
   });
 
+  it('loses the addresses of links that browsers may not open, counted by their kind', async () => {
+    const links = ['https://a.example/', 'tel:1', 'sms:1', 'whatsapp://send?a', 'WhatsApp:b', 'ftp://c/'];
+    const { html: given, leftOut } = await convert(links.map((href) => `<a href="${href}">x</a>`).join(' '));
+    expect(leftOut).toEqual(['links with “whatsapp:”', 'links with “ftp:”']);
+    expect(storedHtml(given).content.match(/href="[^"]*"/g)).toHaveLength(3);
+  });
+
   it('gets the paragraphs that the classic editor left to WordPress', async () => {
     expect(await html('One\nline\n\nTwo')).toBe('<p>One<br />line</p><p>Two</p>');
   });

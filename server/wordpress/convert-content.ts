@@ -16,6 +16,10 @@ const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
 /** Flash and other plugins of browsers. */
 const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
+/** Of a link, by its scheme: sanitising leaves its words alone (server/article-html/sanitise.ts). */
+const LOST_ADDRESS =
+  /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
+
 export interface ContentOptions {
   wpId: number;
   /** As rendered by WordPress: its paragraphs are there, its blocks are gone. */
@@ -57,6 +61,8 @@ export async function convertContent(
     ? await withoutShortcodes(embedded, shortcodes.convert, (name) => leftOut.add(`shortcodes [${name}]`))
     : embedded;
   const whole = html + shortcodes.footnotes();
+  for (const [, scheme = ''] of whole.matchAll(LOST_ADDRESS))
+    leftOut.add(`links with “${scheme.toLowerCase()}:”`);
   return {
     html: restore(isRendered || hasBlocks ? whole : autop(whole)),
     notes: [...lost].map((what) => `Left out: ${what}.`),

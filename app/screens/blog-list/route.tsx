@@ -24,6 +24,9 @@ const RECENT_SHOWN = 4;
 const POPULAR_SHOWN = 4;
 const ALL_POSTS = { page: 1, search: '', category: '' };
 
+/** Imported blogs may have thousands. */
+const CATEGORIES_SHOWN = 100;
+
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { blog } = context.get(pageRequestContext);
@@ -48,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     trail: listTrail(query, categories),
     nodes: postListNodes(list.posts),
   });
-  const sidebar = { total, categories, recent: recent.slice(0, RECENT_SHOWN), popular };
+  const shown = categories.filter(({ slug }, index) => index < CATEGORIES_SHOWN || slug === query.category);
+  const sidebar = { total, categories: shown, recent: recent.slice(0, RECENT_SHOWN), popular };
   return data({ head, first: { query, list }, sidebar }, { status: exists ? 200 : 404 });
 }
 

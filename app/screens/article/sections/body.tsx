@@ -26,7 +26,7 @@ export function Body({ post }: { post: Post }) {
       )}
       {/* Sanitised when it is saved. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="article-body" dir="auto" dangerouslySetInnerHTML={{ __html: content }} />
       <p className="article-note">
         {modified !== published && (
           <>

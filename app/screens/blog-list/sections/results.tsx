@@ -15,7 +15,7 @@ const POSITION_ID = 'list-position';
 interface ResultsProps {
   query: ListedPosts;
   list: PostList;
-  /** All categories, most posts first. */
+  /** Those with most posts, and the chosen one. */
   categories: readonly CategoryCount[];
 }
 

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { PIXELS_MAX } from '../../contract/pictures.ts';
+import { removeLocation } from './without-location.ts';
+
+it.each([
+  ['is refused with more pixels than can be made smaller', PIXELS_MAX + 10_000],
+  ['is kept with as many', PIXELS_MAX],
+])('a picture %s', async (_, pixels) => {
+  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'a.png');
+  const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+  await writeFile(file, resized(pixel, { width: 10_000, height: pixels / 10_000 }));
+  const removed = removeLocation(file);
+  if (pixels > PIXELS_MAX)
+    await expect(removed).rejects.toThrow('The picture has more than 100 million pixels.');
+  else await removed;
+});
+
+/** A PNG that says to have another size; its first chunk begins at byte 12. */
+function resized(png: Buffer, { width, height }: { width: number; height: number }): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
+}
