@@ -27,15 +27,20 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Numbers of mails not sent yet and given up, without the newsletter's issues; `lastError`: the reason of the last one given up. */
+  /** Of the mails about requests. */
   outbox: OutboxState;
-  /** The same for the messages to the webhook. */
+  /** Of the messages to the webhook. */
   webhook: OutboxState;
+  /** Of the newsletter's confirmations and test mails. */
+  newsletter: OutboxState;
 }
 
 export interface OutboxState {
+  /** Not sent after a failed attempt, or for a minute; further attempts follow. */
   pending: number;
+  /** Given up. */
   failed: number;
+  /** The last reason, of one that was given up if there is any. */
   lastError: string | null;
 }
 

@@ -62,7 +62,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'own-account': 'Nobody can do this to their own account. Ask another owner.',
   'mailing-not-tested': 'Please send a test mail first: this article, as it is now, has not been tested yet.',
   'mailing-not-open': 'This mailing has been started or canceled already.',
-  'no-subscribers': 'Nobody is subscribed yet, so there is nobody to send this to.',
+  'no-subscribers': 'Every subscriber has had this article, or nobody is subscribed.',
   'body-too-large': 'The request is larger than 64 KB.',
   'unsupported-media-type': 'The content type of the request is not supported here.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again, or call us.',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { typedEmailAddress } from './leads.ts';
 
 /**
- * The state of one recipient's mail: `failed` is given up, `skipped` was unsubscribed or deleted meanwhile, `cancelled`
+ * The state of one recipient's mail: `saved` was written to a file for want of a mail server, `failed` is given up, `skipped` was unsubscribed or deleted meanwhile, `cancelled`
  * was not sent when the mailing was cancelled.
  */
-export type RecipientState = 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled';
+export type RecipientState = 'queued' | 'sent' | 'saved' | 'failed' | 'skipped' | 'cancelled';
 
 export type MailingState = 'draft' | 'sending' | 'sent' | 'cancelled';
 
@@ -75,13 +75,13 @@ export interface MailingPreview {
   url: string;
   /** The mail as plain text. */
   text: string;
-  /** The number of subscribers. */
+  /** The number of subscribers who have not had this article. */
   recipients: number;
   /** The mailing that is not started yet; null: none. */
   draft: Mailing | null;
   /** Whether a test mail of the article as it is now has been queued. */
   tested: boolean;
-  /** The last time this article was sent to the subscribers. */
+  /** To how many subscribers the article was sent, or is being sent, and when last. */
   lastSent: Pick<Mailing, 'startedAt' | 'recipients'> | null;
 }
 

@@ -28,7 +28,14 @@ export const requestKinds = [
 ] as const satisfies readonly { value: LeadKind; label: string }[];
 
 /** Filters by the mails about a request and its message to the webhook. */
-export const requestDeliveries = [{ value: 'failed', label: 'Failed' }] as const;
+export const requestDeliveries = [
+  { value: 'failed', label: 'Failed' },
+  { value: 'waiting', label: 'Waiting' },
+] as const;
+
+export type DeliveryKind = 'notification' | 'confirmation' | 'webhook';
+/** `waiting`: an attempt failed, or none was made for a while, and further ones follow. */
+export type DeliveryProblem = (typeof requestDeliveries)[number]['value'];
 
 export type RequestState = (typeof requestStates)[number]['value'];
 export type RequestSource = (typeof requestSources)[number]['value'];
@@ -105,10 +112,16 @@ export interface WaitingRequests {
   oldest: string | null;
   /** Number of the newest request, whatever its state; 0: none. */
   latest: number;
+  /** Requests with a message that waits or was given up. */
+  undelivered: Record<DeliveryProblem, number>;
 }
 
 /** A row of the list; `message` is the beginning of the message. */
-export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> & Handling;
+export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> &
+  Handling & {
+    /** Of its messages: the worst problem, if there is one. */
+    delivery: DeliveryProblem | null;
+  };
 
 /** `GET /api/admin/requests`. */
 export interface RequestList {
@@ -117,7 +130,12 @@ export interface RequestList {
   total: number;
 }
 
-/** A change of the state, or a note. */
+/** `POST /api/admin/requests/deliveries`: how many messages of the filtered requests were queued again. */
+export interface ResentDeliveries {
+  resent: number;
+}
+
+/** A change of the state, a note, or a message that was sent again. */
 export interface RequestEntry {
   number: number;
   /** UTC ISO 8601. */
@@ -126,16 +144,22 @@ export interface RequestEntry {
   staff: string;
   state: RequestState | null;
   note: string | null;
+  resent: DeliveryKind | null;
 }
 
 /** A mail about a request, or its delivery to the webhook. */
 export interface RequestDelivery {
   id: string;
-  kind: 'notification' | 'confirmation' | 'webhook';
+  kind: DeliveryKind;
   status: 'pending' | 'sending' | 'sent' | 'failed';
+  /** Since it was queued or last resent. */
   attempts: number;
+  /** Before it was last resent. */
+  earlierAttempts: number;
   nextAttemptAt: string;
   sentAt: string | null;
+  /** Only written to a file: there was no mail server. */
+  savedAsFile: boolean;
   /** The server's last words. */
   lastError: string | null;
   /** Null for the webhook. */

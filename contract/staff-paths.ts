@@ -51,7 +51,8 @@ export const staffPaths = {
   adminRequests: '/admin/requests/',
   adminNewRequests: '/admin/requests/?state=new&order=oldest',
   adminRequestsOfKind: (kind: string) => `/admin/requests/?kind=${kind}`,
-  adminFailedDeliveries: '/admin/requests/?delivery=failed',
+  /** The requests with messages that failed or wait. */
+  adminDeliveries: (problem: 'failed' | 'waiting') => `/admin/requests/?delivery=${problem}`,
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',
   adminPeople: '/admin/people/',

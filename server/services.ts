@@ -223,7 +223,7 @@ export function createServices(options: ServicesOptions): Services {
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count });
+  const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
   const pageTags = createPageTags({
     store: createPageTagsStore(db, contentVersion.bump, writeAudit),
     blog: blog.visitors,

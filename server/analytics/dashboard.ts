@@ -12,24 +12,27 @@ export interface Dashboard {
 export interface DashboardSources {
   leads: Pick<Leads, 'counts' | 'list'>;
   pageViews: Pick<PageViews, 'stats'>;
-  outbox: Pick<OutboxStore, 'counts' | 'webhooks'>;
+  outbox: Pick<OutboxStore, 'counts' | 'newsletterCounts' | 'webhooks'>;
   countPosts: () => Promise<number>;
+  clock: () => Date;
 }
 
 /** The figures of the staff's start page (specification sections 2 and 3). */
-export function createDashboard({ leads, pageViews, outbox, countPosts }: DashboardSources): Dashboard {
+export function createDashboard(sources: DashboardSources): Dashboard {
+  const { leads, pageViews, outbox, countPosts, clock } = sources;
   return {
     async stats() {
-      const [{ contacts, consultations }, newest, views, mails, webhooks, totalBlogPosts] = await Promise.all(
-        [
+      const now = clock();
+      const [{ contacts, consultations }, newest, views, mails, webhook, newsletter, totalBlogPosts] =
+        await Promise.all([
           leads.counts(),
           leads.list({ limit: RECENT_CONTACTS, offset: 0 }),
           pageViews.stats(),
-          outbox.counts(),
-          outbox.webhooks.counts(),
+          outbox.counts(now),
+          outbox.webhooks.counts(now),
+          outbox.newsletterCounts(now),
           countPosts(),
-        ],
-      );
+        ]);
       return {
         pageViews: views.total,
         todayPageViews: views.today,
@@ -47,7 +50,8 @@ export function createDashboard({ leads, pageViews, outbox, countPosts }: Dashbo
         })),
         topPages: views.topPages,
         outbox: mails,
-        webhook: webhooks,
+        webhook,
+        newsletter,
       };
     },
   };

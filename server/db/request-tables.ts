@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../../contract/audit.ts';
 import type { LeadKind } from '../../contract/leads.ts';
-import type { RequestSource, RequestState } from '../../contract/requests.ts';
+import type { DeliveryKind, RequestSource, RequestState } from '../../contract/requests.ts';
 
 /**
  * A lead of either kind as the staff handles it, with the columns by which the list is filtered. In PostgreSQL it also has
@@ -21,13 +21,15 @@ export interface RequestsTable {
   answered_at: string | null;
 }
 
-/** Changes of the state and notes. */
+/** Changes of the state, notes and resends. */
 export interface RequestEntriesTable {
   number: Generated<number>;
   request_number: number;
   staff: string;
   state: RequestState | null;
   note: string | null;
+  /** The message that was sent again. */
+  resent: Generated<DeliveryKind | null>;
   created_at: string;
 }
 

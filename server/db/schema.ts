@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LeadKind } from '../../contract/leads.ts';
 import type { StaffRole } from '../../contract/people.ts';
 import type {
@@ -131,8 +132,12 @@ export interface OutboxEmailsTable {
   /** `MailContent`, or `WebhookContent`, as JSON; `null` as JSON for an issue, and once a mail with private content is sent. */
   content: string;
   status: 'pending' | 'sending' | 'sent' | 'failed';
-  /** Attempts to send, the present one included. */
+  /** Attempts to send, the present one included, since it was queued or resent. */
   attempts: number;
+  /** Attempts before the last resend. */
+  earlier_attempts: Generated<number>;
+  /** Sent by writing a file, because no mail server was set up. */
+  saved_as_file: Generated<0 | 1>;
   next_attempt_at: string;
   /** While sending: after this the sending process is presumed dead. */
   lease_until: string | null;

@@ -1,6 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
-import type { RequestDetail, RequestFilter, WaitingRequests } from '../../contract/requests.ts';
+import type {
+  DeliveryProblem,
+  RequestDetail,
+  RequestFilter,
+  WaitingRequests,
+} from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Database } from '../db/schema.ts';
 import { requestSearch, searchedWords } from './request-search.store.ts';
@@ -14,13 +19,15 @@ export interface RequestQuery
   since?: string | undefined;
   /** The first moment that is too late. */
   before?: string | undefined;
+  /** An unsent message waits if it was queued until this time, UTC ISO 8601. */
+  overdue: string;
 }
 
 /** A request with its lead. */
 export type StoredRequest = Omit<RequestDetail, 'entries' | 'deliveries'>;
 
 /** No filter, newest first. */
-export const ALL_REQUESTS: RequestQuery = { search: '', order: 'newest' };
+export const ALL_REQUESTS: RequestQuery = { search: '', order: 'newest', overdue: '' };
 
 /** Finds the numbers of the requests on a part of the list, in its order. */
 export async function findNumbers(
@@ -34,11 +41,33 @@ export async function findNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** Matches requests with a message that was given up. Compares the kind too: a contact and a consultation may share an id. */
-const withFailedDelivery = sql`requests.number in (
-  select request.number from outbox_emails as delivery
-  join requests as request on request.lead_id = delivery.submission_id
-  where delivery.status = 'failed' and delivery.purpose like request.kind || '-%')`;
+/** The messages about requests. Compares the kind too: a contact and a consultation may share an id. */
+const deliveries = sql`outbox_emails as delivery join requests as request
+  on request.lead_id = delivery.submission_id and delivery.purpose like request.kind || '-%'`;
+
+/** Matches the messages with a problem; without `problem`: with any. */
+export function hasProblem(overdue: string, problem?: DeliveryProblem): RawBuilder<boolean> {
+  if (problem === 'failed') return sql<boolean>`delivery.status = 'failed'`;
+  const states = problem === 'waiting' ? ['pending', 'sending'] : ['pending', 'sending', 'failed'];
+  return sql<boolean>`delivery.status in (${sql.join(states)})
+    and (delivery.last_error is not null or delivery.created_at <= ${overdue})`;
+}
+
+/** The problem of each request that has one. */
+export async function findProblems(
+  db: Kysely<Database>,
+  numbers: readonly number[],
+  overdue: string,
+): Promise<Map<number, DeliveryProblem>> {
+  if (numbers.length === 0) return new Map();
+  // In the order of the alphabet, the smaller problem is the worse one.
+  const { rows } = await sql<{ number: number; problem: DeliveryProblem }>`
+    select request.number, min(case when delivery.status = 'failed' then 'failed' else 'waiting' end) as problem
+    from ${deliveries}
+    where request.number in (${sql.join(numbers)}) and ${hasProblem(overdue)}
+    group by request.number`.execute(db);
+  return new Map(rows.map(({ number, problem }) => [number, problem]));
+}
 
 export async function countRequests({ db, dialect }: Connection, query: RequestQuery): Promise<number> {
   const { source } = selection(dialect, query);
@@ -46,7 +75,7 @@ export async function countRequests({ db, dialect }: Connection, query: RequestQ
   return Number(rows[0]?.total);
 }
 
-export async function findWaiting(db: Kysely<Database>): Promise<WaitingRequests> {
+export async function findWaiting(db: Kysely<Database>, overdue: string): Promise<WaitingRequests> {
   const waiting = await db
     .selectFrom('requests')
     .select(({ fn }) => [fn.countAll().as('total'), fn.min('created_at').as('oldest')])
@@ -56,7 +85,13 @@ export async function findWaiting(db: Kysely<Database>): Promise<WaitingRequests
     .selectFrom('requests')
     .select(({ fn }) => fn.max('number').as('latest'))
     .executeTakeFirstOrThrow();
-  return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0 };
+  const { rows } = await sql<Record<DeliveryProblem, number | string>>`
+    select count(distinct case when delivery.status = 'failed' then request.number end) as failed,
+      count(distinct case when delivery.status <> 'failed' then request.number end) as waiting
+    from ${deliveries}
+    where ${hasProblem(overdue)}`.execute(db);
+  const undelivered = { failed: Number(rows[0]?.failed), waiting: Number(rows[0]?.waiting) };
+  return { total: Number(waiting.total), oldest: waiting.oldest, latest: latest ?? 0, undelivered };
 }
 
 function selection(dialect: Connection['dialect'], query: RequestQuery) {
@@ -69,7 +104,12 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
     ...(query.source ? [sql`requests.source = ${query.source}`] : []),
     ...(query.kind ? [sql`requests.kind = ${query.kind}`] : []),
     ...(query.caseType ? [sql`requests.case_type = ${query.caseType}`] : []),
-    ...(query.delivery ? [withFailedDelivery] : []),
+    ...(query.delivery
+      ? [
+          sql`requests.number in (
+            select request.number from ${deliveries} where ${hasProblem(query.overdue, query.delivery)})`,
+        ]
+      : []),
     ...(query.since ? [sql`requests.created_at >= ${query.since}`] : []),
     ...(query.before ? [sql`requests.created_at < ${query.before}`] : []),
   ];

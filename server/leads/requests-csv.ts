@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { consentInWords } from '../../contract/leads.ts';
-import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
+import { newYorkMoment, utcMoment } from '../csv-moments.ts';
 import type { StoredRequest } from './request-list.store.ts';
 
 /** A request with its notes and changes of state, oldest first. */
@@ -10,17 +10,16 @@ export type ExportedRequest = StoredRequest & { entries: readonly RequestEntry[]
 
 type Column = [heading: string, value: (request: ExportedRequest) => string | number | null | undefined];
 
-const moment = (iso: string | null) => iso && newYorkDateAndTime(new Date(iso));
 const stateLabel = (state: string | null) => requestStates.find(({ value }) => value === state)?.label;
-const line = ({ at, staff, state, note }: RequestEntry) =>
-  `${moment(at)}, ${staff}: ${note ?? stateLabel(state)}`;
+const line = ({ at, staff, state, note, resent }: RequestEntry) =>
+  `${newYorkMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
 
 const columns: Column[] = [
   ['Number', ({ number }) => number],
-  ['Received (New York)', ({ createdAt }) => moment(createdAt)],
-  ['Received (UTC)', ({ createdAt }) => createdAt],
+  ['Received (New York)', ({ createdAt }) => newYorkMoment(createdAt)],
+  ['Received (UTC)', ({ createdAt }) => utcMoment(createdAt)],
   ['Status', ({ state }) => stateLabel(state)],
-  ['First answered (UTC)', ({ answeredAt }) => answeredAt],
+  ['First answered (UTC)', ({ answeredAt }) => utcMoment(answeredAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -31,7 +30,7 @@ const columns: Column[] = [
   ['Form', ({ pageSource }) => pageSource],
   ['Page', ({ pagePath }) => pagePath],
   ['First page of the visit', ({ origin }) => origin?.landingPage],
-  ['First page opened (UTC)', ({ origin }) => origin?.landedAt],
+  ['First page opened (UTC)', ({ origin }) => utcMoment(origin?.landedAt)],
   ['Referrer', ({ origin }) => origin?.referrer],
   ['utm_source', ({ origin }) => origin?.utm_source],
   ['utm_medium', ({ origin }) => origin?.utm_medium],

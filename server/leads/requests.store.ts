@@ -1,6 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import {
   answeredStates,
+  type DeliveryKind,
+  type DeliveryProblem,
   type RequestEntry,
   type RequestState,
   type WaitingRequests,
@@ -12,7 +14,9 @@ import type { WriteAudit } from '../staff/audit.store.ts';
 import {
   countRequests,
   findNumbers,
+  findProblems,
   findWaiting,
+  hasProblem,
   type RequestQuery,
   readRequests,
   type StoredRequest,
@@ -26,12 +30,14 @@ export interface Act {
 }
 
 export type DeliveryRow = Pick<
-  OutboxEmailsTable,
+  Selectable<OutboxEmailsTable>,
   | 'id'
   | 'purpose'
   | 'content'
   | 'status'
   | 'attempts'
+  | 'earlier_attempts'
+  | 'saved_as_file'
   | 'next_attempt_at'
   | 'lease_until'
   | 'last_error'
@@ -45,7 +51,10 @@ export type Outcome = 'done' | 'not-found' | 'sending';
 export interface RequestStore {
   numbers(query: RequestQuery, page: { limit: number; offset: number }): Promise<number[]>;
   count(query: RequestQuery): Promise<number>;
-  waiting(): Promise<WaitingRequests>;
+  /** @param overdue an unsent message waits if it was queued until then, UTC ISO 8601 */
+  waiting(overdue: string): Promise<WaitingRequests>;
+  /** The problem of each request that has an undelivered message. */
+  problems(numbers: readonly number[], overdue: string): Promise<Map<number, DeliveryProblem>>;
   /** Requests in the order of their numbers' list. */
   read(numbers: readonly number[]): Promise<StoredRequest[]>;
   /** By the number of the request, each oldest first; a request without entries is left out. */
@@ -56,6 +65,12 @@ export interface RequestStore {
   addNote(number: number, note: string, act: Act): Promise<Outcome>;
   /** Queues a mail, or a delivery to the webhook, to be sent now. */
   resend(number: number, deliveryId: string, act: Act): Promise<Outcome>;
+  /** Queues the messages of these requests that have the problem, to be sent now. Returns their number. */
+  resendAll(
+    numbers: readonly number[],
+    which: { problem: DeliveryProblem; overdue: string },
+    act: Act,
+  ): Promise<number>;
   /** The numbers of the requests that arrived before (UTC ISO 8601), except those of clients. */
   withoutRetainer(before: string): Promise<number[]>;
   /**
@@ -77,7 +92,8 @@ export function createRequestStore(
   return {
     numbers: (query, page) => findNumbers(connection, query, page),
     count: (query) => countRequests(connection, query),
-    waiting: () => findWaiting(db),
+    waiting: (overdue) => findWaiting(db, overdue),
+    problems: (numbers, overdue) => findProblems(db, numbers, overdue),
     read: (numbers) => readRequests(db, numbers),
     deliveries: (request) => selectDeliveries(db, request).execute(),
 
@@ -122,14 +138,30 @@ export function createRequestStore(
           ).executeTakeFirst());
         if (!delivery || delivery.content === ERASED) return 'not-found';
         if (isBeingSent(delivery, at)) return 'sending';
-        await trx
-          .updateTable('outbox_emails')
-          .set({ status: 'pending', attempts: 0, next_attempt_at: at, lease_until: null })
-          .where('id', '=', deliveryId)
-          .execute();
+        await requeue(trx, [{ ...delivery, number }], { staff, at });
         const subject = `request ${number}: ${delivery.purpose}`;
         await writeAudit(trx, { at, staff, action: 'delivery-resent', subject });
         return 'done';
+      }),
+
+    resendAll: (numbers, { problem, overdue }, { staff, at }) =>
+      db.transaction().execute(async (trx) => {
+        if (numbers.length === 0) return 0;
+        const deliveries = await forUpdate(
+          dialect,
+          trx
+            .selectFrom('outbox_emails as delivery')
+            .innerJoin('requests as request', 'request.lead_id', 'delivery.submission_id')
+            .select(['delivery.id', 'delivery.purpose', 'delivery.status', 'delivery.lease_until'])
+            .select('request.number')
+            .where(sql<boolean>`delivery.purpose like request.kind || '-%'`)
+            .where('request.number', 'in', numbers)
+            .where('delivery.content', '!=', ERASED)
+            .where(hasProblem(overdue, problem)),
+        ).execute();
+        const resent = deliveries.filter((delivery) => !isBeingSent(delivery, at));
+        await requeue(trx, resent, { staff, at });
+        return resent.length;
       }),
 
     async withoutRetainer(before) {
@@ -166,8 +198,48 @@ export function createRequestStore(
 }
 
 /** False once the lease has expired: the process that was sending has died. */
-function isBeingSent({ status, lease_until }: DeliveryRow, at: string): boolean {
+function isBeingSent(
+  { status, lease_until }: Pick<DeliveryRow, 'status' | 'lease_until'>,
+  at: string,
+): boolean {
   return status === 'sending' && lease_until !== null && lease_until > at;
+}
+
+/** Queues messages to be sent now, and notes it in the history of their requests. */
+async function requeue(
+  trx: Transaction<Database>,
+  deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],
+  { staff, at }: Act,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await trx
+    .updateTable('outbox_emails')
+    .set({
+      status: 'pending',
+      earlier_attempts: sql<number>`earlier_attempts + attempts`,
+      attempts: 0,
+      next_attempt_at: at,
+      lease_until: null,
+    })
+    .where(
+      'id',
+      'in',
+      deliveries.map(({ id }) => id),
+    )
+    .execute();
+  const entries = deliveries.map(({ number, purpose }) => ({
+    request_number: number,
+    staff,
+    state: null,
+    note: null,
+    resent: deliveryKind(purpose),
+    created_at: at,
+  }));
+  await trx.insertInto('request_entries').values(entries).execute();
+}
+
+export function deliveryKind(purpose: DeliveryRow['purpose']): DeliveryKind {
+  return purpose.replace(/^\w+-/, '') as DeliveryKind;
 }
 
 async function exists(trx: Transaction<Database>, number: number): Promise<Outcome> {
@@ -199,7 +271,7 @@ async function findEntries(
 ): Promise<Map<number, RequestEntry[]>> {
   const rows = await db
     .selectFrom('request_entries')
-    .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note'])
+    .select(['request_number', 'number', 'created_at as at', 'staff', 'state', 'note', 'resent'])
     .where('request_number', 'in', requests)
     .orderBy('number')
     .execute();
@@ -222,6 +294,8 @@ function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest) {
       'content',
       'status',
       'attempts',
+      'earlier_attempts',
+      'saved_as_file',
       'next_attempt_at',
       'lease_until',
       'last_error',

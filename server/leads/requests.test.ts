@@ -115,6 +115,58 @@ describeEachDatabase('the list of requests', (open) => {
     expect(await names({ delivery: 'failed' }), 'sent again').toEqual([]);
   });
 
+  it('shows what waits and what was given up, and sends all of it again', async () => {
+    const { accept, requests, list, names, outbox, state, at, acts } = await setUp(open);
+    const shown = async (delivery?: string) =>
+      (await requests.list(requestFilterSchema.parse({ delivery }), { limit: 50, offset: 0 })).requests.map(
+        (request) => [request.name, request.delivery],
+      );
+    await accept('contact', { ...contactLead, ...person('Given Up') });
+    at('2026-03-02T15:00:01Z');
+    await accept('contact', { ...contactLead, ...person('Tried Again') });
+    expect(await shown(), 'on its way').toEqual([
+      ['Tried Again', null],
+      ['Given Up', null],
+    ]);
+    for (const retryAt of [null, new Date('2026-03-02T18:00:00Z')]) {
+      const mail = await outbox.claim(state.now);
+      await outbox.markFailed(mail?.id ?? '', { error: 'no answer', retryAt, possiblyAccepted: false });
+      const webhook = await outbox.webhooks.claim(state.now);
+      await outbox.webhooks.markSent(webhook?.id ?? '', state.now);
+    }
+    await accept('contact', { ...contactLead, ...person('On Time') });
+    const all = [
+      ['On Time', null],
+      ['Tried Again', 'waiting'],
+      ['Given Up', 'failed'],
+    ];
+    expect(await shown()).toEqual(all);
+    expect((await requests.waiting()).undelivered).toEqual({ failed: 1, waiting: 1 });
+    expect(await shown('waiting')).toEqual([all[1]]);
+    expect(await requests.resendAll({ ...requestFilterSchema.parse({}), delivery: 'failed' }, 'mara')).toBe(
+      1,
+    );
+    expect((await acts())[0]).toEqual(['delivery-resent', '1 message about 1 requests, delivery failed']);
+    const resend = { ...requestFilterSchema.parse({ search: 'again' }), delivery: 'waiting' as const };
+    expect(await requests.resendAll(resend, 'tom')).toBe(1);
+    const [number = 0] = (await list({ search: 'again' })).numbers;
+    expect(await requests.find(number)).toMatchObject({
+      entries: [{ staff: 'tom', resent: 'notification' }],
+      deliveries: [{ status: 'pending', earlierAttempts: 1, nextAttemptAt: state.now.toISOString() }, {}],
+    });
+    at('2026-03-02T15:02:00Z');
+    expect(await names({ delivery: 'waiting' }), 'never tried, for more than a minute').toContain('On Time');
+    for (let mail = await outbox.claim(state.now); mail; mail = await outbox.claim(state.now)) {
+      await outbox.markSent(mail.id, state.now);
+    }
+    for (let sent = await outbox.webhooks.claim(state.now); sent; ) {
+      await outbox.webhooks.markSent(sent.id, state.now);
+      sent = await outbox.webhooks.claim(state.now);
+    }
+    expect((await requests.waiting()).undelivered).toEqual({ failed: 0, waiting: 0 });
+    expect(await requests.resendAll(resend, 'tom')).toBe(0);
+  });
+
   it.each([
     ['ruiz', true],
     ['RUÍZ', true],
@@ -193,7 +245,7 @@ describeEachDatabase('a request', (open) => {
   });
 
   it('shows its mails and its webhook message, and sends one again that was given up', async () => {
-    const { requests, number, detail, outbox, state } = await setUpOne();
+    const { requests, number, detail, outbox, state, at } = await setUpOne();
     const claimed = await outbox.claim(state.now);
     await outbox.markFailed(claimed?.id ?? '', {
       error: '550 no such mailbox',
@@ -210,9 +262,14 @@ describeEachDatabase('a request', (open) => {
     });
     expect(webhook).toMatchObject({ kind: 'webhook', status: 'pending', mail: null });
     const kicks = state.kicks;
+    at('2026-03-02T15:10:00Z');
     expect(await requests.resend(number, mail?.id ?? '', 'mara')).toBe('done');
     expect(state.kicks).toBe(kicks + 1);
-    expect((await detail()).deliveries[0]).toMatchObject({ status: 'pending', attempts: 0 });
+    const resent = await detail();
+    expect(resent.deliveries[0]).toMatchObject({ status: 'pending', attempts: 0, earlierAttempts: 1 });
+    expect(resent.entries).toMatchObject([
+      { at: '2026-03-02T15:10:00.000Z', staff: 'mara', state: null, note: null, resent: 'notification' },
+    ]);
     expect((await outbox.claim(state.now))?.id).toBe(mail?.id);
     expect(await requests.resend(number, mail?.id ?? '', 'mara')).toBe('sending');
     expect(await requests.resend(number, randomUUID(), 'mara')).toBe('not-found');
@@ -270,11 +327,12 @@ describeEachDatabase('the export', (open) => {
     await requests.addNote(number, '=1+1, called back', 'mara');
     await requests.setState(number, 'contacted', 'ben');
     const all = await csv();
-    expect(all).toMatch(
-      /"Monday, March 2, 2026[^\n]*, mara: =1\+1, called back\nMonday, March 2, 2026[^\n]*, ben: Contacted"/,
+    expect(all).toContain('"2026-03-02 10:00, mara: =1+1, called back\n2026-03-02 10:00, ben: Contacted"');
+    expect(all, 'moments that a spreadsheet sorts').toContain(
+      ',2026-03-02 10:00,2026-03-02 15:00:00,Contacted,2026-03-02 15:00:00,',
     );
     expect(all).toContain('no consent box on this form; notice shown: version of 2026-11-24');
-    expect(all).toContain('/fees/,2026-03-02T14:50:00.000Z');
+    expect(all).toContain('/fees/,2026-03-02 14:50:00');
     expect(all.startsWith('\uFEFFNumber,')).toBe(true);
     expect(all).toContain(`"'=HYPERLINK(""x"") Ruiz"`);
     expect(all).toContain('"one, ""two""\r\nthree four"');

@@ -1,6 +1,7 @@
 import { caseTypes } from '../../contract/case-types.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import {
+  type DeliveryProblem,
   MESSAGE_EXCERPT,
   type RequestDelivery,
   type RequestDetail,
@@ -11,14 +12,15 @@ import {
   type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { MailContent } from '../db/schema.ts';
+import { OVERDUE_MS } from '../mail/outbox-queue.store.ts';
 import type { Audit } from '../staff/audit.ts';
 import type { RequestQuery, StoredRequest } from './request-list.store.ts';
-import type { DeliveryRow, Outcome, RequestStore } from './requests.store.ts';
+import { type DeliveryRow, deliveryKind, type Outcome, type RequestStore } from './requests.store.ts';
 import { csvHead, csvLines } from './requests-csv.ts';
 
 /** Above the number of requests that a firm ever has; bounds the memory of an export. */
 const EXPORT_MAX = 1_000_000;
-const EXPORT_BATCH = 500;
+const BATCH = 500;
 
 export interface MailFiles {
   read(mail: { id: string; createdAt: string }): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -33,6 +35,8 @@ export interface Requests {
   addNote(number: number, text: string, staff: string): Promise<Outcome>;
   /** Sends a mail, or the message to the webhook, again. */
   resend(number: number, deliveryId: string, staff: string): Promise<Outcome>;
+  /** Sends all messages of the filtered requests again that have the filtered problem. Returns their number. */
+  resendAll(filter: RequestFilter & { delivery: DeliveryProblem }, staff: string): Promise<number>;
   /** The `.eml` file of a mail, where there is one. */
   mailFile(number: number, deliveryId: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes everything about a request but the fact of its deletion. */
@@ -58,15 +62,22 @@ export interface RequestsOptions {
 export function createRequests(options: RequestsOptions): Requests {
   const { store, clock, mailFiles, removeDiscardedFiles, record, onQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
+  const overdue = () => new Date(clock().getTime() - OVERDUE_MS).toISOString();
+  const queryOf = (filter: RequestFilter): RequestQuery => ({ ...inMoments(filter), overdue: overdue() });
 
   return {
     async list(filter, page) {
       const query = queryOf(filter);
       const [numbers, total] = await Promise.all([store.numbers(query, page), store.count(query)]);
-      return { requests: (await store.read(numbers)).map(toListItem), total };
+      const [requests, problems] = await Promise.all([
+        store.read(numbers),
+        store.problems(numbers, query.overdue),
+      ]);
+      const items = requests.map((request) => toListItem(request, problems.get(request.number) ?? null));
+      return { requests: items, total };
     },
 
-    waiting: store.waiting,
+    waiting: () => store.waiting(overdue()),
 
     async find(number) {
       const [request] = await store.read([number]);
@@ -85,6 +96,21 @@ export function createRequests(options: RequestsOptions): Requests {
       const outcome = await store.resend(number, deliveryId, actOf(staff));
       if (outcome === 'done') onQueued();
       return outcome;
+    },
+
+    async resendAll(filter, staff) {
+      const query = queryOf(filter);
+      const numbers = await store.numbers(query, { limit: EXPORT_MAX, offset: 0 });
+      const which = { problem: filter.delivery, overdue: query.overdue };
+      let resent = 0;
+      for (let start = 0; start < numbers.length; start += BATCH) {
+        resent += await store.resendAll(numbers.slice(start, start + BATCH), which, actOf(staff));
+      }
+      if (resent === 0) return 0;
+      const subject = `${resent} ${resent === 1 ? 'message' : 'messages'} about ${filterSubject(filter, numbers.length)}`;
+      await record({ staff, action: 'delivery-resent', subject });
+      onQueued();
+      return resent;
     },
 
     async mailFile(number, deliveryId) {
@@ -108,7 +134,7 @@ export function createRequests(options: RequestsOptions): Requests {
 
     async export(filter, staff) {
       const numbers = await store.numbers(queryOf(filter), { limit: EXPORT_MAX, offset: 0 });
-      await record({ staff, action: 'requests-exported', subject: exportSubject(filter, numbers.length) });
+      await record({ staff, action: 'requests-exported', subject: filterSubject(filter, numbers.length) });
       return exported(store, numbers);
     },
   };
@@ -116,15 +142,15 @@ export function createRequests(options: RequestsOptions): Requests {
 
 async function* exported(store: RequestStore, numbers: readonly number[]): AsyncGenerator<string> {
   yield csvHead();
-  for (let start = 0; start < numbers.length; start += EXPORT_BATCH) {
-    const batch = numbers.slice(start, start + EXPORT_BATCH);
+  for (let start = 0; start < numbers.length; start += BATCH) {
+    const batch = numbers.slice(start, start + BATCH);
     const [requests, entries] = await Promise.all([store.read(batch), store.entries(batch)]);
     yield csvLines(requests.map((request) => ({ ...request, entries: entries.get(request.number) ?? [] })));
   }
 }
 
 /** Days become moments; the last day is included. */
-function queryOf({ from, to, ...filter }: RequestFilter): RequestQuery {
+function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, 'overdue'> {
   return {
     ...filter,
     since: from && newYorkDayStart(from).toISOString(),
@@ -138,19 +164,17 @@ function dayAfter(day: string): string {
   return newYorkDay(new Date(newYorkDayStart(day).getTime() + 36 * 3_600_000));
 }
 
-function toListItem({
-  consent: _,
-  notice: __,
-  origin: ___,
-  message,
-  ...request
-}: StoredRequest): RequestListItem {
+function toListItem(
+  { consent: _, notice: __, origin: ___, message, ...request }: StoredRequest,
+  delivery: DeliveryProblem | null,
+): RequestListItem {
   // Half of a pair of surrogates is no character.
-  return { ...request, message: message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '') };
+  const excerpt = message.slice(0, MESSAGE_EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
+  return { ...request, message: excerpt, delivery };
 }
 
 function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
-  const kind = row.purpose.replace(/^\w+-/, '') as RequestDelivery['kind'];
+  const kind = deliveryKind(row.purpose);
   const stored: unknown = JSON.parse(row.content);
   const content = kind === 'webhook' ? null : (stored as MailContent | null);
   return {
@@ -158,8 +182,10 @@ function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
     kind,
     status: row.status,
     attempts: row.attempts,
+    earlierAttempts: row.earlier_attempts,
     nextAttemptAt: row.next_attempt_at,
     sentAt: row.sent_at,
+    savedAsFile: row.saved_as_file === 1,
     lastError: row.last_error,
     mail: content && { to: content.to, subject: content.subject, text: content.text },
     hasFile,
@@ -168,7 +194,7 @@ function toDelivery(row: DeliveryRow, hasFile: boolean): RequestDelivery {
 }
 
 /** The kind and values of the filters; a search may hold a visitor's name. */
-function exportSubject({ search, caseType, order: _, ...filter }: RequestFilter, count: number): string {
+function filterSubject({ search, caseType, order: _, ...filter }: RequestFilter, count: number): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
   const known = caseTypes.some(({ value }) => value === caseType);
   if (caseType) parts.push(known ? `case type ${caseType}` : 'a case type');

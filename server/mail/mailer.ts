@@ -15,6 +15,8 @@ const SOCKET_TIMEOUT_MS = 10_000;
 export type OutgoingMail = Omit<ClaimedMail, 'attempt'>;
 
 export interface Mailer {
+  /** Mails are written to files and reach nobody. */
+  savesFiles?: boolean;
   /** @throws {MailError} when the mail server has rejected the mail or not confirmed it */
   send(mail: OutgoingMail): Promise<void>;
 }
@@ -124,6 +126,7 @@ function smtpMailer(smtpUrl: string, addresses: Addresses): Mailer {
 function fileMailer(dataDir: string, addresses: Addresses): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    savesFiles: true,
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail, addresses));
       if (!Buffer.isBuffer(bytes)) throw new TypeError('the composed mail is not a buffer');

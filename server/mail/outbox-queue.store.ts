@@ -19,7 +19,7 @@ const LEAD_MAILS: readonly MailPurpose[] = [
   'consultation-notification',
   'consultation-confirmation',
 ];
-const NEWSLETTER_MAILS: readonly MailPurpose[] = ['newsletter-confirmation', 'newsletter-test'];
+export const NEWSLETTER_MAILS: readonly MailPurpose[] = ['newsletter-confirmation', 'newsletter-test'];
 const WEBHOOKS: readonly WebhookPurpose[] = ['contact-webhook', 'consultation-webhook'];
 /** Purposes of mails and webhook messages about leads. */
 export const LEAD_PURPOSES = [...LEAD_MAILS, ...WEBHOOKS];
@@ -32,6 +32,9 @@ const purposesOf: Record<'mails' | 'webhooks' | 'issues', readonly OutboxEmailsT
 };
 
 export type QueueName = keyof typeof purposesOf;
+
+/** A message that no attempt failed waits only after this time: before, it is on its way. */
+export const OVERDUE_MS = 60_000;
 
 /** Something leased to this process, to be sent. */
 export type Claimed<Content> = Content & {
@@ -58,12 +61,13 @@ export interface MailFailure {
 export interface OutboxQueue<Content> {
   /** Leases the row that has been due longest, also one whose lease has expired; null when none is due. */
   claim(now: Date): Promise<Claimed<Content> | null>;
-  /** Marks a row as sent and erases the content of a mail of the newsletter. */
-  markSent(id: string, now: Date): Promise<void>;
+  /** Marks a row as sent, or saved as a file, and erases the content of a mail of the newsletter. */
+  markSent(id: string, now: Date, savedAsFile?: boolean): Promise<void>;
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
-  counts(): Promise<OutboxState>;
+  /** Of mails: those about leads. */
+  counts(now: Date): Promise<OutboxState>;
   /** Whether a row could be claimed. */
   hasDue(now: Date): Promise<boolean>;
 }
@@ -115,13 +119,14 @@ export function createQueue<Content>(
       };
     },
 
-    async markSent(id, now) {
+    async markSent(id, now, savedAsFile = false) {
       await db
         .updateTable('outbox_emails')
         .set({
           status: 'sent',
           sent_at: now.toISOString(),
           lease_until: null,
+          saved_as_file: savedAsFile ? 1 : 0,
           // Its links hold secret tokens.
           content: sql<string>`case when purpose like 'newsletter-%' then ${ERASED} else content end`,
         })
@@ -153,31 +158,42 @@ export function createQueue<Content>(
         .execute();
     },
 
-    async counts() {
-      const row = await db
-        .selectFrom('outbox_emails')
-        .select(({ fn }) => [
-          fn.countAll().filterWhere('status', 'in', ['pending', 'sending']).as('pending'),
-          fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
-        ])
-        .where('status', 'in', ['pending', 'sending', 'failed'])
-        .where('purpose', 'in', purposes)
-        .executeTakeFirstOrThrow();
-      const failure = await db
-        .selectFrom('outbox_emails')
-        .select('last_error')
-        .where('status', '=', 'failed')
-        .where('purpose', 'in', purposes)
-        .orderBy('next_attempt_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return {
-        pending: Number(row.pending),
-        failed: Number(row.failed),
-        lastError: failure?.last_error ?? null,
-      };
-    },
+    counts: (now) => countUndelivered(db, name === 'mails' ? LEAD_MAILS : purposes, now),
 
     hasDue: async (now) => (await firstDue(now.toISOString()).executeTakeFirst()) !== undefined,
+  };
+}
+
+/** Counts what waits after a failed attempt or for a minute, and what was given up. */
+export async function countUndelivered(
+  db: Kysely<Database>,
+  purposes: readonly OutboxEmailsTable['purpose'][],
+  now: Date,
+): Promise<OutboxState> {
+  const overdue = new Date(now.getTime() - OVERDUE_MS).toISOString();
+  const row = await db
+    .selectFrom('outbox_emails')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('status', '!=', 'failed').as('pending'),
+      fn.countAll().filterWhere('status', '=', 'failed').as('failed'),
+    ])
+    .where('status', 'in', ['pending', 'sending', 'failed'])
+    .where('purpose', 'in', purposes)
+    .where((mail) => mail.or([mail('last_error', 'is not', null), mail('created_at', '<=', overdue)]))
+    .executeTakeFirstOrThrow();
+  const failure = await db
+    .selectFrom('outbox_emails')
+    .select('last_error')
+    .where('status', '!=', 'sent')
+    .where('last_error', 'is not', null)
+    .where('purpose', 'in', purposes)
+    .orderBy('status')
+    .orderBy('next_attempt_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    pending: Number(row.pending),
+    failed: Number(row.failed),
+    lastError: failure?.last_error ?? null,
   };
 }

@@ -28,7 +28,7 @@ const POLL_MS = 2000;
 export interface OutboxWorkerOptions<Content> {
   store: Omit<OutboxQueue<Content>, 'counts' | 'hasDue'>;
   /** Throws a `MailError` when it has not sent. */
-  mailer: { send(item: Claimed<Content>): Promise<void> };
+  mailer: { savesFiles?: boolean; send(item: Claimed<Content>): Promise<void> };
   /** In the log; default: mail. */
   noun?: string;
   clock: () => Date;
@@ -119,7 +119,7 @@ export class OutboxWorker<Content = MailContent> {
       else log.error({ ...context, reason: code, permanent }, `${noun} given up`);
       return;
     }
-    await store.markSent(mail.id, clock());
+    await store.markSent(mail.id, clock(), mailer.savesFiles);
     log.info(context, `${noun} sent`);
   }
 }

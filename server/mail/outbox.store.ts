@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import type { OutboxState } from '../../contract/admin.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
 import {
   type Database,
@@ -11,7 +12,13 @@ import {
   type WebhookContent,
   type WebhookPurpose,
 } from '../db/schema.ts';
-import { createQueue, LEAD_PURPOSES, type OutboxQueue } from './outbox-queue.store.ts';
+import {
+  countUndelivered,
+  createQueue,
+  LEAD_PURPOSES,
+  NEWSLETTER_MAILS,
+  type OutboxQueue,
+} from './outbox-queue.store.ts';
 
 const BATCH = 200;
 
@@ -32,6 +39,8 @@ export interface SubmissionMails {
 /** The mails, and apart from them what is sent to the webhook and to the newsletter's subscribers. */
 export interface OutboxStore extends OutboxQueue<MailContent> {
   webhooks: OutboxQueue<WebhookContent>;
+  /** The newsletter's confirmations and tests. */
+  newsletterCounts(now: Date): Promise<OutboxState>;
   /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
   issues(db: Kysely<Database>): OutboxQueue<object>;
   /** Queues mails to subscribers by the ids of their recipients. */
@@ -64,6 +73,7 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
   return {
     ...createQueue(db, dialect, 'mails'),
     webhooks: createQueue(db, dialect, 'webhooks'),
+    newsletterCounts: (now) => countUndelivered(db, NEWSLETTER_MAILS, now),
     issues: (connection) => createQueue(connection, dialect, 'issues'),
 
     async enqueue(trx, { submissionId, kind, mails, createdAt, dueAt }) {

@@ -135,7 +135,11 @@ describeEachDatabase('the outbox', (open) => {
     expect((clock.ms - START) / 3_600_000).toBeGreaterThan(68);
     expect((clock.ms - START) / 3_600_000).toBeLessThan(74);
     const store = createOutboxStore(connection.db, connection.dialect);
-    expect(await store.counts()).toEqual({ pending: 0, failed: 1, lastError: 'Error: refused' });
+    expect(await store.counts(new Date(clock.ms))).toEqual({
+      pending: 0,
+      failed: 1,
+      lastError: 'Error: refused',
+    });
     clock.ms += 365 * 86_400_000;
     await worker.drain();
     expect((await rows())[0]?.attempts).toBe(RETRY_PAUSES_MS.length + 1);

@@ -82,7 +82,8 @@ export function createIssueQueue(
       }
       return null;
     },
-    markSent: (id, now) => finish(id, { state: 'sent' }, (rows) => rows.markSent(id, now)),
+    markSent: (id, now, savedAsFile) =>
+      finish(id, { state: savedAsFile ? 'saved' : 'sent' }, (rows) => rows.markSent(id, now, savedAsFile)),
     markFailed,
     releaseClaims: outbox.releaseClaims,
   };

@@ -80,9 +80,43 @@ export async function mailingsOfPost(
   return { draft: await newest('is'), started: await newest('is not') };
 }
 
+/** Subscribers who have not had this post, nor wait for it. */
+export function subscribersWithout(db: Kysely<Database>, postId: string) {
+  return db
+    .selectFrom('newsletter_subscriptions as subscription')
+    .where('subscription.status', '=', 'subscribed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailing_recipients as recipient')
+            .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
+            .select('recipient.id')
+            .whereRef('recipient.subscription_id', '=', 'subscription.id')
+            .where('mailings.post_id', '=', postId)
+            .where('recipient.state', 'in', REACHED),
+        ),
+      ),
+    );
+}
+
+/** To how many a post was sent, or is being sent. */
+export async function countReached(db: Kysely<Database>, postId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('mailing_recipients as recipient')
+    .innerJoin('mailings', 'mailings.id', 'recipient.mailing_id')
+    .select(({ fn }) => fn.count('recipient.subscription_id').distinct().as('total'))
+    .where('mailings.post_id', '=', postId)
+    .where('recipient.state', 'in', REACHED)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const REACHED = ['queued', 'sent'] as const;
+
 const NO_PROGRESS: Record<RecipientState, number> = {
   queued: 0,
   sent: 0,
+  saved: 0,
   failed: 0,
   skipped: 0,
   cancelled: 0,

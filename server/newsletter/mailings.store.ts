@@ -4,11 +4,13 @@ import type { Issue, Mailing, MailingFailure } from '../../contract/mailings.ts'
 import type { Database, MailContent } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import {
+  countReached,
   findFailures,
   findMailing,
   listMailings,
   mailingsOfPost,
   type StoredMailing,
+  subscribersWithout,
 } from './mailing-list.store.ts';
 import type { Enqueue } from './newsletter.store.ts';
 
@@ -30,8 +32,8 @@ export type StartOutcome = 'started' | 'not-open' | 'not-tested' | 'no-subscribe
 
 export interface MailingStore {
   slugOfPost(postId: string): Promise<string | null>;
-  /** The number of subscribers. */
-  countSubscribers(): Promise<number>;
+  /** The numbers of subscribers who have not had a post, and of those to whom it was sent. */
+  reach(postId: string): Promise<{ left: number; reached: number }>;
   /** Newest first. */
   list(page: { limit: number; offset: number }): Promise<{ mailings: Mailing[]; total: number }>;
   find(id: string): Promise<StoredMailing | null>;
@@ -41,7 +43,7 @@ export interface MailingStore {
   create(post: { id: string; slug: string; title: string }, at: string): Promise<string>;
   /** Queues the test mail and notes what it showed. False once the mailing is started or cancelled. */
   test(id: string, tested: TestedIssue, mail: MailContent, act: Act): Promise<boolean>;
-  /** Queues the mails to all subscribers of this moment, if this version has been tested. */
+  /** Queues the mails to the subscribers of this moment who have not had the post, if this version has been tested. */
   start(id: string, version: string, act: Act): Promise<StartOutcome>;
   /** Withdraws what is not sent and not being sent. False for a mailing that has nothing left. */
   cancel(id: string, act: Act): Promise<boolean>;
@@ -66,13 +68,11 @@ export function createMailingStore(
       return row?.slug ?? null;
     },
 
-    async countSubscribers() {
-      const { total } = await db
-        .selectFrom('newsletter_subscriptions')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('status', '=', 'subscribed')
+    async reach(postId) {
+      const { left } = await subscribersWithout(db, postId)
+        .select(({ fn }) => fn.countAll().as('left'))
         .executeTakeFirstOrThrow();
-      return Number(total);
+      return { left: Number(left), reached: await countReached(db, postId) };
     },
 
     list: (page) => listMailings(db, page),
@@ -124,18 +124,16 @@ export function createMailingStore(
           .where('id', '=', id)
           .where('started_at', 'is', null)
           .where('cancelled_at', 'is', null)
-          .returning(['slug', 'tested_version'])
+          .returning(['slug', 'post_id', 'tested_version'])
           .executeTakeFirst();
         if (!open) return 'not-open';
         if (open.tested_version !== version) return 'not-tested';
         let recipients = 0;
         for (let after = ''; ; ) {
-          const subscribers = await trx
-            .selectFrom('newsletter_subscriptions')
-            .select('id')
-            .where('status', '=', 'subscribed')
-            .where('id', '>', after)
-            .orderBy('id')
+          const subscribers = await subscribersWithout(trx, open.post_id)
+            .select('subscription.id')
+            .where('subscription.id', '>', after)
+            .orderBy('subscription.id')
             .limit(ROWS_AT_ONCE)
             .execute();
           const rows = subscribers.map((subscriber) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { filesOf } from '../../tests/support/test-mail.ts';
-import { openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
+import { addSubscribers, openNewsletterDesk } from '../../tests/support/test-newsletter.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
 import { MailError, type OutgoingMail } from '../mail/mailer.ts';
 
@@ -48,7 +48,7 @@ describeEachDatabase('a mailing', (open) => {
     expect(await desk.services.mailings.find(id)).toMatchObject({
       state: 'sent',
       recipients: 3,
-      progress: { queued: 0, sent: 3, failed: 0, skipped: 0, cancelled: 0 },
+      progress: { queued: 0, sent: 3, saved: 0, failed: 0, skipped: 0, cancelled: 0 },
       failures: [],
     });
   });
@@ -161,6 +161,47 @@ describeEachDatabase('a mailing', (open) => {
     expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(outcomes).toContain('mailing-not-open');
     expect(await desk.progress(id)).toMatchObject({ queued: 3 });
+  });
+
+  it('reaches each subscriber once: a second one goes to those who have not had the article', async () => {
+    let refusesBen = true;
+    const desk = await openNewsletterDesk(await open(), THREE, {
+      ...FAST,
+      async sendMail({ to }) {
+        if (refusesBen && to === 'ben@example.com') throw rejected('550 full', true);
+      },
+    });
+    const { mailings, issues } = desk.services;
+    expect(await mailings.preview('a-new-law')).toMatchObject({ recipients: 3, lastSent: null });
+    await desk.start();
+    expect(await mailings.preview('a-new-law'), 'all wait').toMatchObject({
+      recipients: 0,
+      lastSent: { recipients: 3 },
+    });
+    await issues.drain();
+    refusesBen = false;
+    await addSubscribers(desk, ['dee@example.com']);
+    expect(await mailings.preview('a-new-law')).toMatchObject({
+      recipients: 2,
+      lastSent: { startedAt: desk.state.now.toISOString(), recipients: 2 },
+    });
+    await desk.start();
+    await issues.drain();
+    expect(receiversOf(desk.mails)).toEqual(['ben@example.com', 'dee@example.com']);
+    await expect(desk.start(), 'nobody is left').rejects.toThrow('no-subscribers');
+  });
+
+  it('says that its mails were only saved as files, and reaches their readers once there is a mail server', async () => {
+    const connection = await open();
+    const desk = await openNewsletterDesk(connection, THREE, { ...FAST, savesFiles: true });
+    const id = await desk.start();
+    await desk.services.issues.drain();
+    expect(await desk.progress(id)).toMatchObject({ queued: 0, sent: 0, saved: 3 });
+    const withServer = await createTestSite(connection, FAST);
+    expect(await withServer.services.mailings.preview('a-new-law')).toMatchObject({
+      recipients: 3,
+      lastSent: null,
+    });
   });
 
   it('is in the audit log in the singular for one subscriber', async () => {

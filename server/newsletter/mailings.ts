@@ -27,7 +27,7 @@ export interface Mailings {
   create(post: { postId?: string; slug?: string }): Promise<{ id: string; created: boolean } | null>;
   /** Queues a test mail of the article as it is now. */
   test(id: string, to: string, staff: string): Promise<MailingRefusal | null>;
-  /** Queues the mails to all subscribers; the article must be as the last test mail showed it. */
+  /** Queues the mails to the subscribers who have not had the article; the article must be as the last test mail showed it. */
   start(id: string, staff: string): Promise<MailingRefusal | null>;
   cancel(id: string, staff: string): Promise<MailingRefusal | null>;
   list(page: { limit: number; offset: number }): Promise<MailingList>;
@@ -60,8 +60,8 @@ export function createMailings(options: MailingsOptions): Mailings {
       const post = await findPost(slug);
       if (!post) return null;
       const { draft, started } = await store.ofPost(post.id);
-      const [recipients, open, last] = await Promise.all([
-        store.countSubscribers(),
+      const [{ left, reached }, open, last] = await Promise.all([
+        store.reach(post.id),
         draft === null ? null : store.find(draft),
         started === null ? null : store.find(started),
       ]);
@@ -76,10 +76,10 @@ export function createMailings(options: MailingsOptions): Mailings {
         picture: picture && { ...picture, path: pathOf(picture.url, siteUrl) },
         url,
         text: issueText(issue, { to: '', unsubscribe }),
-        recipients,
+        recipients: left,
         draft: open && toMailing(open),
         tested: open?.testedVersion === versionOf(post),
-        lastSent: last && { startedAt: last.startedAt, recipients: last.recipients },
+        lastSent: last && reached > 0 ? { startedAt: last.startedAt, recipients: reached } : null,
       };
     },
 

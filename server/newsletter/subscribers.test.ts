@@ -58,7 +58,7 @@ describeEachDatabase("the newsletter's list", (open) => {
     expect(lines).toHaveLength(3);
     const { unsubscribe_token } = await subscriberOf('ana@example.com');
     expect(lines).toContainEqual(
-      `ana@example.com,Subscribed,2026-02-01T12:00:00.000Z,2026-02-01T12:00:00.000Z,,,http://localhost:3000/newsletter/unsubscribe/?token=${unsubscribe_token}`,
+      `ana@example.com,Subscribed,2026-02-01 12:00:00,2026-02-01 12:00:00,,,http://localhost:3000/newsletter/unsubscribe/?token=${unsubscribe_token}`,
     );
     expect(lines.some((line) => line.startsWith("'=cmd"))).toBe(true);
     const { entries } = await services.audit.list(PAGE);

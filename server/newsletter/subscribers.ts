@@ -5,6 +5,7 @@ import {
   type SubscriberList,
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
+import { utcMoment } from '../csv-moments.ts';
 import type { Audit } from '../staff/audit.ts';
 import type { RemovalOutcome, SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
@@ -88,9 +89,9 @@ type Column = [
 const columns: Column[] = [
   ['Email', ({ email }) => email],
   ['Status', ({ status }) => subscriberStatuses.find(({ value }) => value === status)?.label],
-  ['Requested (UTC)', ({ requestedAt }) => requestedAt],
-  ['Confirmed (UTC)', ({ confirmedAt }) => confirmedAt],
-  ['Unsubscribed (UTC)', ({ unsubscribedAt }) => unsubscribedAt],
+  ['Requested (UTC)', ({ requestedAt }) => utcMoment(requestedAt)],
+  ['Confirmed (UTC)', ({ confirmedAt }) => utcMoment(confirmedAt)],
+  ['Unsubscribed (UTC)', ({ unsubscribedAt }) => utcMoment(unsubscribedAt)],
   ['Suspected spam', ({ suspectedSpam }) => suspectedSpam],
   [
     'Unsubscribe link',

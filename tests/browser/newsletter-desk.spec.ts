@@ -51,13 +51,13 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   const send = page.getByRole('button', { name: 'Send to 2 subscribers' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Your email address').fill('nobody');
-  await page.getByRole('button', { name: 'Send test mail' }).click();
+  await page.getByRole('button', { name: 'Send test email' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByLabel('Your email address')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Your email address').fill('mara@firm.example');
-  await page.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(page.getByText(/^Test mail queued/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText(/^Test saved as a file .*: no mail server is set up\.$/)).toBeVisible();
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(site, 'mara@firm.example'))[0]?.subject)
@@ -70,7 +70,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await expect(page.getByText('Sending has begun', { exact: true })).toBeVisible();
   await expect(under(page, 'Mailings')).toBeFocused();
   const mailing = under(page, 'Mailings').getByRole('listitem').filter({ hasText: title });
-  await expect(mailing.getByText('2 of 2 sent')).toBeInViewport();
+  await expect(mailing.getByText('2 of 2 saved as a file, no mail server set up')).toBeInViewport();
   const [issue] = (await mailsTo(site, leaver)).filter(({ subject }) => subject === title);
   expect(issue?.html).toContain('Read the article');
 
@@ -104,8 +104,8 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
     .click();
   await page.getByRole('link', { name: 'Send to subscribers' }).click();
   await page.getByLabel('Your email address').fill('mara@firm.example');
-  await page.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(page.getByText(/^Test mail queued/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText(/^Test saved as a file .*: no mail server is set up\.$/)).toBeVisible();
   await expect.poll(async () => (await mailsTo(site, 'mara@firm.example')).length).toBe(2);
   // Mails can no longer be written.
   await rm(join(site.dataDir, 'mail'), { recursive: true });
@@ -135,17 +135,17 @@ test('a mailing under way is cancelled, and a link to a draft says why it cannot
   await page.getByRole('link', { name: 'Choose another article' }).click();
   await under(page, 'Send an article').getByRole('listitem').first().getByRole('link').click();
   await page.getByLabel('Your email address').fill('mara@firm.example');
-  await page.getByRole('button', { name: 'Send test mail' }).click();
+  await page.getByRole('button', { name: 'Send test email' }).click();
   await page.getByRole('button', { name: 'Send to 3 subscribers' }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
   const mailings = under(page, 'Mailings');
-  await expect(mailings.getByText('1 of 3 sent, 2 waiting')).toBeVisible();
+  await expect(mailings.getByText('1 of 3 saved as a file, no mail server set up, 2 waiting')).toBeVisible();
   await expect(mailings.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
   await mailings.getByRole('button', { name: /^Cancel/ }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send no more' }).click();
-  await expect(mailings.getByText('1 of 3 sent, 2 canceled')).toBeVisible();
+  await expect(mailings.getByText('1 of 3 saved as a file, no mail server set up, 2 canceled')).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

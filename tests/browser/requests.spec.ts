@@ -80,21 +80,26 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
     'admin',
   );
   await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-  await staff.getByText('Read the mail').first().click();
+  await staff.getByText('Read the email').first().click();
   receiver.answer.status = 503;
-  await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
-  await expect(staff.getByText(/^\d+ failed attempts?; next/)).toBeVisible();
+  await staff.getByRole('button', { name: 'Resend: Message to your other system' }).click();
+  await expect(staff.getByText(/^Not sent yet: the webhook refused it\. Next try/)).toBeVisible();
   Object.assign(receiver.answer, { status: 410, words: 'This matter is closed.' });
-  await staff.getByRole('button', { name: 'Resend: Webhook' }).click();
-  await expect(staff.getByText(/^Given up after \d+ failed attempts?$/)).toBeVisible();
+  await staff.getByRole('button', { name: 'Resend: Message to your other system' }).click();
+  await expect(
+    staff.getByText(/^Could not be delivered: the webhook refused it\..* \d+ attempts so far\.$/),
+  ).toBeVisible();
+  await staff.getByText('The server’s own words').click();
   await expect(staff.getByText('410 This matter is closed.')).toBeVisible();
+  await expect(staff.getByText('Message to your other system resent').first()).toBeVisible();
+  await expect(staff.getByText(/^Saved as a file/)).toBeVisible();
   receiver.close();
   await expectAccessible(staff);
 
   await staff.reload();
   await expect(staff.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
   const saved = staff.waitForEvent('download');
-  await staff.getByRole('button', { name: 'Save .eml: Mail to the firm' }).click();
+  await staff.getByRole('button', { name: 'Save .eml: Email to the firm' }).click();
   expect(await readFile(await (await saved).path(), 'latin1')).toContain('Subject:');
 
   await staff.goBack();
@@ -106,11 +111,18 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   expect(csv).toContain('Contacted');
 
   await staff.goto('/admin/');
-  const notice = staff.getByRole('status').filter({ hasText: '1 request could not be passed on' });
-  await expect(notice).toContainText('410 This matter is closed.');
+  await expect(staff.getByText('No mail server is set up.')).toBeVisible();
+  const notice = staff
+    .getByRole('status')
+    .filter({ hasText: '1 message to your other system could not be delivered' });
   await expectAccessible(staff);
-  await notice.getByRole('link', { name: 'each of them' }).click();
+  await notice.getByRole('link', { name: 'See and resend' }).click();
   await expect(staff.getByLabel('Delivery')).toHaveValue('failed');
+  await expect(staff.getByText('Not delivered')).toBeVisible();
+  await staff.getByRole('button', { name: 'Resend all' }).click();
+  await expect(staff.getByText(/^Sending 1 message again\./)).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByLabel('Delivery').selectOption('');
 
   await staff.getByRole('link', { name: lead.lastName }).click();
   await staff.getByRole('button', { name: 'Delete this request' }).click();

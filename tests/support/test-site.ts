@@ -16,6 +16,8 @@ export interface TestSiteOptions {
   indexNowEndpoint?: string;
   /** Comes before a mail is kept in `mails`; may reject it. */
   sendMail?: (mail: OutgoingMail) => Promise<void>;
+  /** Mails are said to be written to files. */
+  savesFiles?: boolean;
   /** Replaces waiting. */
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -30,6 +32,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const source = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password, ...options.env };
   const env = readEnv(source, { production: false, firmEmail: 'intake@firm.example' });
   const mailer = {
+    savesFiles: options.savesFiles ?? false,
     async send(mail: OutgoingMail) {
       await options.sendMail?.(mail);
       mails.push(mail);

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
+import { MailNotice } from './mail-notice.tsx';
 import { elapsed } from './requests/elapsed.ts';
 import { Screen } from './screen.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
@@ -23,7 +24,8 @@ export default function Dashboard() {
     <Screen above={[]}>
       <ScreenHeading title={tab ? `${tab.label} – Dashboard` : 'Dashboard'}>Dashboard</ScreenHeading>
       <NewRequests />
-      {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} />}
+      <MailNotice />
+      {stats && <OutboxNotice outbox={stats.outbox} webhook={stats.webhook} newsletter={stats.newsletter} />}
       <StatCards
         stats={stats}
         state={isError ? 'failed' : isFetching ? 'loading' : 'ready'}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { newYorkDay } from '../../../contract/new-york-time.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { download } from './download.ts';
@@ -7,15 +8,16 @@ import { toolButton } from './tool-button.ts';
 interface ExportButtonProps {
   /** The address of the CSV. */
   url: string;
-  fileName: string;
+  /** Of the file, which the day completes. */
+  name: string;
   /** Reports a failure. */
   failure: string;
 }
 
 /** Saves a list as CSV. */
-export function ExportButton({ url, fileName, failure }: ExportButtonProps) {
+export function ExportButton({ url, name, failure }: ExportButtonProps) {
   const exporting = useMutation({
-    mutationFn: () => download(url, fileName),
+    mutationFn: () => download(url, `${name}-${newYorkDay(new Date())}.csv`),
     onError: (error) => {
       if (isUnauthorized(error)) return;
       toastStore.add({ title: 'Error', description: failure, variant: 'destructive' });

@@ -56,7 +56,8 @@ export function useRequestEvents(token: string | null): void {
 function update(client: QueryClient, waiting: WaitingRequests): void {
   const before = client.getQueryData<WaitingRequests>(waitingKey);
   client.setQueryData(waitingKey, waiting);
-  if (before && before.latest !== waiting.latest) refreshRequestLists(client);
+  const shown = ({ latest, undelivered }: WaitingRequests) => JSON.stringify([latest, undelivered]);
+  if (before && shown(before) !== shown(waiting)) refreshRequestLists(client);
 }
 
 /** Ends when `signal` is aborted, or without a word when the session is: the next call shows the login. */

@@ -26,6 +26,7 @@ import { importFiles } from './022-import-files.ts';
 import { mailFiles } from './025-mail-files.ts';
 import { formNotices } from './026-form-notices.ts';
 import { importedPosts } from './027-imported-posts.ts';
+import { deliveries } from './029-deliveries.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '025-mail-files': mailFiles,
   '026-form-notices': formNotices,
   '027-imported-posts': importedPosts,
+  '029-deliveries': deliveries,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

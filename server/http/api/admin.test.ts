@@ -99,6 +99,7 @@ describe('the admin endpoints', () => {
       recentContacts: [{ id, name: 'Ana Ruiz', email: 'ana@example.com', message, createdAt }],
       topPages: [{ page: '/contact/', count: 1 }],
       outbox: { pending: 0, failed: 0, lastError: null },
+      newsletter: { pending: 0, failed: 0, lastError: null },
       webhook: { pending: 0, failed: 0, lastError: null },
     });
     await site.post(apiPaths.consultations, consultationLead);

@@ -20,11 +20,13 @@ async function openEvents() {
   return { ...site, headers, next };
 }
 
+const undelivered = { failed: 0, waiting: 0 };
+
 it('the stream of a member of staff tells of a request as soon as it is stored', async () => {
   const { post, state, next, services } = await openEvents();
-  expect(await next()).toEqual({ total: 0, oldest: null, latest: 0 });
+  expect(await next()).toEqual({ total: 0, oldest: null, latest: 0, undelivered });
   await post(apiPaths.contact, contactLead);
-  expect(await next()).toEqual({ total: 1, oldest: state.now.toISOString(), latest: 1 });
+  expect(await next()).toEqual({ total: 1, oldest: state.now.toISOString(), latest: 1, undelivered });
   services.requestEvents.stop();
   expect(await next(), 'the stream ends with the server').toBeNull();
 });

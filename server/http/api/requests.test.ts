@@ -93,7 +93,10 @@ describe('the calls about requests', () => {
       { status: 'failed', attempts: 1, lastError: 'MailError: 550 no such mailbox' },
     ]);
     refuses = false;
-    expect((await call('POST', `${one}/deliveries/${deliveries[0]?.id}`)).status).toBe(200);
+    const resend = (query: string) => call('POST', `${staffApiPaths.adminRequests}/deliveries?${query}`);
+    expect((await resend('search=ruiz')).status, 'neither failed nor waiting').toBe(400);
+    expect(await (await resend('delivery=waiting')).json()).toEqual({ resent: 0 });
+    expect(await (await resend('delivery=failed')).json()).toEqual({ resent: 1 });
     await services.outbox.drain();
     expect(mails).toHaveLength(1);
     expect(await failed()).toEqual({ total: 0, requests: [] });
@@ -104,10 +107,14 @@ describe('the calls about requests', () => {
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const addresses = { to: 'intake@firm.example', from: 'website@firm.example' };
     const mailer = createMailer({ mail: { smtpUrl: null, ...addresses }, dataDir });
-    const { call, one, services } = await openDesk({ env: { DATA_DIR: dataDir }, sendMail: mailer.send });
+    const { call, one, services } = await openDesk({
+      env: { DATA_DIR: dataDir },
+      sendMail: mailer.send,
+      savesFiles: true,
+    });
     await services.outbox.drain();
     const [mail] = ((await (await call('GET', one)).json()) as RequestDetail).deliveries;
-    expect(mail).toMatchObject({ status: 'sent', hasFile: true });
+    expect(mail).toMatchObject({ status: 'sent', hasFile: true, savedAsFile: true });
     const file = await call('GET', `${one}/deliveries/${mail?.id}`);
     expect(file.headers.get('Content-Type')).toBe('message/rfc822');
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="request-1.eml"');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import {
   REQUESTS_PER_PAGE,
+  type ResentDeliveries,
   requestFilterSchema,
   requestNoteSchema,
   requestStateSchema,
@@ -46,6 +47,12 @@ export function requestRoutes(requests: Requests): AppRoutes {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="requests.csv"',
       });
+    })
+    .post(`${staffApiPaths.adminRequests}/deliveries`, async (c) => {
+      const { delivery, ...filter } = checked(requestFilterSchema, c.req.query());
+      if (!delivery) throw new Problem('invalid-input', { message: 'Please choose failed or waiting' });
+      const resent = await requests.resendAll({ ...filter, delivery }, c.get('staff'));
+      return c.json({ resent } satisfies ResentDeliveries);
     })
     .get(ONE, (c) => answer(c))
     .delete(ONE, async (c) => {

@@ -27,6 +27,8 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
   const { title, slug, state, recipients, progress } = mailing;
   const [cancelling, setCancelling] = useState(false);
   const running = isRunning(mailing);
+  const onlySaved = state === 'sent' && progress.sent === 0 && progress.saved > 0;
+  const label = onlySaved ? 'Not sent' : labels[state];
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_12rem] lg:items-baseline">
       <div className="min-w-0">
@@ -35,7 +37,7 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
       </div>
       <div className="min-w-0 text-xs tabular-nums">
         <p>
-          <span className={`font-semibold ${state === 'sending' ? 'text-moss' : ''}`}>{labels[state]}</span>
+          <span className={`font-semibold ${state === 'sending' ? 'text-moss' : ''}`}>{label}</span>
           {recipients > 0 && <span className="text-slate"> · {figures(mailing)}</span>}
         </p>
         {running && (
@@ -81,15 +83,17 @@ function momentOf({ createdAt, startedAt, startedBy }: Mailing): string {
 }
 
 function figures({ recipients, progress }: Mailing): string {
-  const { queued, sent, failed, skipped, cancelled } = progress;
+  const { queued, sent, saved, failed, skipped, cancelled } = progress;
   const parts: [number, string][] = [
     [queued, 'waiting'],
     [failed, 'failed'],
     [skipped, 'skipped, because they left the list'],
     [cancelled, 'canceled'],
   ];
+  const ofAll = `of ${wholeNumber(recipients)}`;
   return [
-    `${wholeNumber(sent)} of ${wholeNumber(recipients)} sent`,
+    ...(sent > 0 || saved === 0 ? [`${wholeNumber(sent)} ${ofAll} sent`] : []),
+    ...(saved > 0 ? [`${wholeNumber(saved)} ${ofAll} saved as a file, no mail server set up`] : []),
     ...parts.flatMap(([count, word]) => (count > 0 ? [`${wholeNumber(count)} ${word}`] : [])),
   ].join(', ');
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { adminPage } from '../admin-page.ts';
+import { MailNotice } from '../mail-notice.tsx';
 import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import type { Route } from './+types/route';
@@ -26,6 +27,7 @@ export default function NewsletterScreen() {
   return (
     <Screen>
       <ScreenHeading title="Newsletter" />
+      <MailNotice />
       {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
       <Mailings openSlug={slug} />
       <Subscribers />

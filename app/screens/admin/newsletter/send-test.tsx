@@ -8,6 +8,7 @@ import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
+import { useSavesMailAsFiles } from '../use-installation.ts';
 
 /** Sends the mail to one address, before it goes to all. */
 export function SendTest({ preview: { slug, draft, tested } }: { preview: MailingPreview }) {
@@ -39,7 +40,6 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
         2. Send a test
       </h3>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-2 grid gap-3">
-        <p className="-mb-1 text-slate text-xs">The address is required.</p>
         <div>
           <TextField
             id="test-address"
@@ -54,20 +54,26 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
           <ActAlert problem={problem} />
         </div>
         <button type="submit" aria-disabled={busy} className={toolButton('outline', 'justify-self-start')}>
-          {busy ? 'Sending…' : 'Send test mail'}
+          {busy ? 'Sending…' : 'Send test email'}
         </button>
       </form>
       <p role="status" className="mt-3 text-xs text-slate">
-        {testState(draft, tested)}
+        {testState(draft, tested, { to: send.isSuccess ? email : '', savesFiles: useSavesMailAsFiles() })}
       </p>
     </section>
   );
 }
 
-function testState(draft: Mailing | null, tested: boolean): string {
+interface TestFacts {
+  /** The receiver of the last test, while it is known. */
+  to: string;
+  savesFiles: boolean;
+}
+
+function testState(draft: Mailing | null, tested: boolean, { to, savesFiles }: TestFacts): string {
   if (!draft?.testedAt) return 'Not tested yet.';
   const moment = newYorkDateTime(draft.testedAt);
-  return tested
-    ? `Test mail queued ${moment}. Look at it in your mailbox.`
-    : `The article has changed since the test mail of ${moment}. Please send another one.`;
+  if (!tested) return `The article has changed since the test of ${moment}. Please send another one.`;
+  if (savesFiles) return `Test saved as a file ${moment}: no mail server is set up.`;
+  return `Test sent ${to && `to ${to} `}${moment}. Check it, then send.`;
 }

@@ -4,6 +4,7 @@ import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
@@ -12,7 +13,7 @@ import { useArticles } from './use-newsletter.ts';
 
 /** Sends the tested mail to every subscriber, after a question. */
 export function SendToAll({ preview }: { preview: MailingPreview }) {
-  const { draft, tested, recipients, subject } = preview;
+  const { draft, tested, recipients, subject, lastSent } = preview;
   const [asking, setAsking] = useState(false);
   const hint = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
@@ -63,6 +64,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
+          {lastSent?.startedAt && <p>{sentBefore(lastSent.recipients, lastSent.startedAt)}</p>}
           <p>
             Each gets “{subject}” once, within the next minutes or hours. You can cancel what is not sent yet;
             what is sent cannot be called back.
@@ -73,9 +75,15 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
   );
 }
 
-function hintOf({ tested, recipients }: MailingPreview): string {
-  if (recipients === 0) return 'Nobody has confirmed a subscription yet.';
-  return tested
-    ? 'Send it when the test mail in your mailbox is as it should be.'
-    : 'Send a test mail first.';
+/** Says to how many the article went before; they do not get it again. */
+export function sentBefore(recipients: number, startedAt: string): string {
+  const who = recipients === 1 ? 'That person does' : 'They do';
+  return `Already sent to ${subscribersInWords(recipients)} on ${newYorkDateTime(startedAt)}. ${who} not get it again.`;
+}
+
+function hintOf({ tested, recipients, lastSent }: MailingPreview): string {
+  if (recipients === 0) {
+    return lastSent ? 'Every subscriber has had this article.' : 'Nobody has confirmed a subscription yet.';
+  }
+  return tested ? 'Check the test email in your mailbox, then send.' : 'Send a test email first.';
 }

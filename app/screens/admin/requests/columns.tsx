@@ -74,13 +74,20 @@ function Message({ request: { message } }: CellProps) {
   );
 }
 
-function State({ request: { state, createdAt, answeredAt, suspectedSpam } }: CellProps) {
+function State({ request: { state, createdAt, answeredAt, suspectedSpam, delivery } }: CellProps) {
   return (
     <>
       <StateBadge state={state} />
       {answeredAt && (
         <span className="mt-1 block text-slate max-lg:hidden">
           Answered after {elapsed(createdAt, answeredAt)}
+        </span>
+      )}
+      {delivery && (
+        <span
+          className={`mt-1 block font-semibold ${delivery === 'failed' ? 'text-oxblood-deep' : 'text-brass-deep'}`}
+        >
+          {delivery === 'failed' ? 'Not delivered' : 'Delivery waits'}
         </span>
       )}
       {suspectedSpam && state !== 'spam' && (

@@ -3,15 +3,11 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { download } from '../download.ts';
 import { FoldSummary } from '../fold-summary.tsx';
-import { newYorkDateTime, serverWords } from '../format.ts';
+import { serverWords } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
+import { deliveryNames } from './delivery-names.ts';
+import { deliveryState } from './delivery-state.ts';
 import { useRequestAct } from './use-request-act.ts';
-
-const names: Record<RequestDelivery['kind'], string> = {
-  notification: 'Mail to the firm',
-  confirmation: 'Confirmation to the sender',
-  webhook: 'Webhook',
-};
 
 /** The mails about a request and its message to the webhook: their state, and what can be done about them. */
 export function Deliveries({ request: { number, deliveries } }: { request: RequestDetail }) {
@@ -19,7 +15,7 @@ export function Deliveries({ request: { number, deliveries } }: { request: Reque
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries" className="text-xl">
-        Mail and webhook
+        Delivery
       </h2>
       <ul className="mt-3 border-t border-line text-sm">
         {deliveries.map((delivery) => (
@@ -46,18 +42,19 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
     );
   return (
     <li className="border-b border-line py-3">
-      <p className="font-semibold">{names[kind]}</p>
+      <p className="font-semibold">{deliveryNames[kind]}</p>
       <p role="status" className={`text-xs tabular-nums ${hasFailed ? 'text-oxblood-deep' : 'text-slate'}`}>
-        {stateOf(delivery)}
+        {deliveryState(delivery)}
       </p>
       {lastError && status !== 'sent' && (
-        <p className="mt-1 border-l-2 border-oxblood pl-2.5 text-xs wrap-anywhere">
-          {serverWords(lastError)}
-        </p>
+        <details className="mt-1 text-xs">
+          <FoldSummary>The server’s own words</FoldSummary>
+          <p className="mt-1 border-l-2 border-oxblood pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
+        </details>
       )}
       {mail && (
         <details className="mt-1 text-xs">
-          <FoldSummary>Read the mail</FoldSummary>
+          <FoldSummary>Read the email</FoldSummary>
           <p className="mt-1 wrap-anywhere">
             <span className="text-slate">Subject: </span>
             <strong className="font-semibold">{mail.subject}</strong>
@@ -72,7 +69,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
           <button
             type="button"
             aria-disabled={isBusy}
-            aria-label={`Resend: ${names[kind]}`}
+            aria-label={`Resend: ${deliveryNames[kind]}`}
             onClick={() => {
               if (!isBusy) send.mutate();
             }}
@@ -84,7 +81,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
         {hasFile && (
           <button
             type="button"
-            aria-label={`Save .eml: ${names[kind]}`}
+            aria-label={`Save .eml: ${deliveryNames[kind]}`}
             onClick={() => void save()}
             className={toolButton('outline')}
           >
@@ -94,12 +91,4 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
       </div>
     </li>
   );
-}
-
-function stateOf({ status, attempts, sentAt, nextAttemptAt }: RequestDelivery): string {
-  if (status === 'sent') return `Sent ${sentAt ? newYorkDateTime(sentAt) : ''}`;
-  if (status === 'sending') return 'Being sent';
-  const tries = attempts === 1 ? '1 failed attempt' : `${attempts} failed attempts`;
-  if (status === 'failed') return `Given up after ${tries}`;
-  return attempts === 0 ? 'Waits to be sent' : `${tries}; next ${newYorkDateTime(nextAttemptAt)}`;
 }

@@ -1,8 +1,9 @@
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { newYorkDateTime } from '../format.ts';
+import { deliveryNames } from './delivery-names.ts';
 import { stateLabel } from './state-badge.tsx';
 
-/** The notes and changes of state of a request, with who and when, oldest first. */
+/** The notes, changes of state and resends of a request, with who and when, oldest first. */
 export function History({ request: { createdAt, entries } }: { request: RequestDetail }) {
   return (
     <ol className="mt-3 border-t border-line text-sm">
@@ -10,10 +11,11 @@ export function History({ request: { createdAt, entries } }: { request: RequestD
         <When at={createdAt} />
         Received
       </li>
-      {entries.map(({ number, at, staff, state, note }) => (
+      {entries.map(({ number, at, staff, state, note, resent }) => (
         <li key={number} className="border-b border-line py-2.5">
           <When at={at} by={staff} />
           {state && <span className="font-semibold">{stateLabel(state)}</span>}
+          {resent && <span>{deliveryNames[resent]} resent</span>}
           {note && (
             <p dir="auto" className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">
               {note}

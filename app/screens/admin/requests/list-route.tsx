@@ -1,3 +1,4 @@
+import { MailNotice } from '../mail-notice.tsx';
 import { RetryNotice } from '../retry-notice.tsx';
 import { Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -8,6 +9,7 @@ import { countFilters, readChoice, writeChoice } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pages } from './pages.tsx';
 import { RequestTable } from './request-table.tsx';
+import { ResendAll } from './resend-all.tsx';
 import { useRequestList } from './use-requests.ts';
 
 /** The inbox: every request of both kinds. The address holds the filters. */
@@ -20,6 +22,7 @@ export default function RequestListScreen() {
   return (
     <Screen>
       <ScreenHeading title="Requests" />
+      <MailNotice />
       <FilterBar choice={choice} onChoose={choose} onClear={clear} />
       {isPending && (
         <p role="status" className="py-6 text-sm text-slate">
@@ -38,6 +41,7 @@ export default function RequestListScreen() {
             refreshing={isFetching}
             refreshFailed={isRefetchError}
           />
+          {choice.delivery !== '' && <ResendAll key={choice.delivery} choice={choice} total={data.total} />}
           {data.requests.length > 0 ? (
             <RequestTable
               requests={data.requests}

@@ -41,7 +41,7 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
         {total > 0 && (
           <ExportButton
             url={`${staffApiPaths.adminRequestsExport}?${filterQuery(choice)}`}
-            fileName="requests.csv"
+            name="requests"
             failure="The requests could not be exported."
           />
         )}

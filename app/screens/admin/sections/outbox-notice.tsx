@@ -1,47 +1,64 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OutboxState } from '../../../../contract/admin.ts';
+import type { DashboardStats, OutboxState } from '../../../../contract/admin.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { serverWords } from '../format.ts';
+import { deliveryReason } from '../delivery-reason.ts';
 
-/** Reports failed and pending mail; the leads themselves are stored in either case. */
-export function OutboxNotice({ outbox, webhook }: { outbox: OutboxState; webhook: OutboxState }) {
-  const { failed, pending, lastError } = outbox;
+/** Reports messages that were given up or wait; the requests themselves are stored in either case. */
+export function OutboxNotice({
+  outbox,
+  webhook,
+  newsletter,
+}: Pick<DashboardStats, 'outbox' | 'webhook' | 'newsletter'>) {
   return (
     <div role="status" className="text-sm">
-      {failed > 0 && (
-        <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
-          <strong className="font-semibold text-oxblood-deep">{emails(failed)} could not be sent.</strong>{' '}
-          Please check the mail settings. The requests concerned are safe:{' '}
-          <RequestsLink to={staffPaths.adminFailedDeliveries}>see them</RequestsLink>.
-          {lastError && (
-            <span className="mt-1 block wrap-anywhere">Last error: {serverWords(lastError)}</span>
-          )}
-        </p>
-      )}
-      {pending > 0 && (
-        <p className="mt-4 border-l-4 border-brass bg-sand px-4 py-2.5">
-          <strong className="font-semibold">
-            {emails(pending)} {pending === 1 ? 'waits' : 'wait'} to be sent.
-          </strong>{' '}
-          The server keeps trying; the requests are safe in{' '}
-          <RequestsLink to={staffPaths.adminRequests}>Requests</RequestsLink>.
-        </p>
-      )}
-      {webhook.failed > 0 && (
-        <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5">
-          <strong className="font-semibold text-oxblood-deep">
-            {wholeNumber(webhook.failed)} {webhook.failed === 1 ? 'request' : 'requests'} could not be passed
-            on to the webhook.
-          </strong>{' '}
-          Please check it, then open{' '}
-          <RequestsLink to={staffPaths.adminFailedDeliveries}>each of them</RequestsLink> and send it again.
-          {webhook.lastError && (
-            <span className="mt-1 block wrap-anywhere">Last error: {serverWords(webhook.lastError)}</span>
-          )}
-        </p>
+      <Undelivered state={outbox} one="notification email" server="mail server" />
+      <Undelivered state={webhook} one="message to your other system" server="webhook" />
+      {newsletter.failed > 0 && (
+        <Notice failed title={`${counted(newsletter.failed, 'newsletter email')} could not be delivered.`}>
+          They were confirmations or tests, so nobody on the list missed an article.
+        </Notice>
       )}
     </div>
+  );
+}
+
+interface UndeliveredProps {
+  state: OutboxState;
+  one: string;
+  server: string;
+}
+
+function Undelivered({ state: { failed, pending, lastError }, one, server }: UndeliveredProps) {
+  const reason = lastError && `: ${deliveryReason(lastError, server)}`;
+  return (
+    <>
+      {failed > 0 && (
+        <Notice failed title={`${counted(failed, one)} could not be delivered${reason}.`}>
+          No request is lost.{' '}
+          <RequestsLink to={staffPaths.adminDeliveries('failed')}>See and resend</RequestsLink>
+        </Notice>
+      )}
+      {pending > 0 && (
+        <Notice
+          title={`${counted(pending, one)} ${pending === 1 ? 'has' : 'have'} not gone out yet${failed > 0 ? '' : reason}.`}
+        >
+          We keep trying. No request is lost.{' '}
+          <RequestsLink to={staffPaths.adminDeliveries('waiting')}>See what waits</RequestsLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ failed, title, children }: { failed?: boolean; title: string; children: ReactNode }) {
+  return (
+    <p
+      className={`mt-4 border-l-4 px-4 py-2.5 ${failed ? 'border-oxblood bg-rose' : 'border-brass bg-sand'}`}
+    >
+      <strong className={`font-semibold ${failed ? 'text-oxblood-deep' : ''}`}>{title}</strong> {children}
+    </p>
   );
 }
 
@@ -53,6 +70,6 @@ function RequestsLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function emails(value: number): string {
-  return value === 1 ? '1 email' : `${wholeNumber(value)} emails`;
+function counted(value: number, one: string): string {
+  return `${wholeNumber(value)} ${value === 1 ? one : one.replace(/^(newsletter email|notification email|message)/, '$1s')}`;
 }

@@ -12,7 +12,7 @@ export function InstallationState({ installation }: { installation: Installation
     <dl className="mt-3 border-t border-line text-sm">
       <Row label="Mail">
         {mail.transport === 'smtp' ? (
-          <>Sent through {mail.server}</>
+          <>Mail server: {mail.server}</>
         ) : (
           <strong className="font-semibold text-brass-deep">
             No mail server is set up: no email leaves this site. Each request shows the message that would
@@ -23,10 +23,9 @@ export function InstallationState({ installation }: { installation: Installation
           To {mail.to}, from {mail.from}
         </Note>
       </Row>
-      <Row label="Webhook">{webhook ? `Each request is passed on to ${webhook}` : 'None'}</Row>
+      <Row label="Your other system">{webhook ? `Each request is passed on to ${webhook}` : 'None'}</Row>
       <Row label="Database">
         {database.kind} {database.version}
-        <Note>Last migration: {database.migration}</Note>
       </Row>
       <Row label="Versions">
         Site {versions.site}, Node.js {versions.node}
@@ -36,7 +35,7 @@ export function InstallationState({ installation }: { installation: Installation
         <Note>
           {kept.backupDays > 0
             ? `Backups are deleted after ${kept.backupDays} days`
-            : 'Older backups are not deleted (BACKUP_KEEP_DAYS)'}
+            : 'Older backups are not deleted'}
         </Note>
       </Row>
       <Row label="Requests are kept">
@@ -45,7 +44,8 @@ export function InstallationState({ installation }: { installation: Installation
           : 'Until the staff delete them'}
         {kept.requestMonths === 0 && (
           <Note>
-            REQUEST_KEEP_MONTHS on the server sets a limit; 24 is a usual one. Ask your counsel first.
+            A limit can be set; 24 months is a usual one. Ask your counsel, then whoever looks after your
+            website.
           </Note>
         )}
       </Row>
@@ -61,9 +61,7 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
     return (
       <>
         <strong className="font-semibold text-oxblood">No backup recorded</strong>
-        <Note>
-          <code>npm run backup</code> makes one; <code>docs/operating.md</code> says how to restore it
-        </Note>
+        <Note>No backup yet. Please tell whoever looks after your website.</Note>
       </>
     );
   }
@@ -73,11 +71,7 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
       {newYorkDateTime(backup.finishedAt)}
       {isOld && <strong className="ml-2 font-semibold text-oxblood">over a week ago</strong>}
       <Note>
-        {backup.folder ?? (
-          <>
-            Made by other means than <code>npm run backup</code>
-          </>
-        )}
+        {backup.folder ? `Kept in ${backup.folder}` : 'Made by other means than the site’s own backup'}
       </Note>
     </>
   );

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Installation } from '../../../../contract/admin.ts';
-import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { InstallationState } from '../settings/installation-state.tsx';
+import { useInstallation } from '../use-installation.ts';
 
 /** Announces the settings (specification section 2), and shows how the site is installed. */
 export function Settings() {
-  const { data, isPending, isError, error, refetch } = useQuery<Installation>({
-    queryKey: [staffApiPaths.adminInstallation],
-  });
+  const { data, isPending, isError, error, refetch } = useInstallation();
   return (
     <div className="max-w-[52rem]">
       <p className="border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
-        Settings are coming soon. Until then the site is configured on its server.
+        Settings are coming soon. Until then, please ask whoever looks after your website to change them.
       </p>
-      <h2 className="mt-7 text-xl">This installation</h2>
+      <h2 className="mt-7 text-xl">How this site is set up</h2>
       {isPending && (
         <p role="status" className="py-6 text-sm text-slate">
           Loading…
@@ -22,7 +18,7 @@ export function Settings() {
       )}
       {isError && !data && (
         <RetryNotice
-          text="The state of the installation could not be loaded."
+          text="The state of the site could not be loaded."
           error={error}
           onRetry={() => void refetch()}
         />

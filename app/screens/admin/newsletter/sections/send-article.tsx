@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
-import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { MailPreview } from '../mail-preview.tsx';
 import { SendTest } from '../send-test.tsx';
-import { SendToAll } from '../send-to-all.tsx';
-import { subscribersInWords } from '../subscribers-in-words.ts';
+import { SendToAll, sentBefore } from '../send-to-all.tsx';
 import { usePreview } from '../use-newsletter.ts';
 
 /** The mail of one article, and the steps that send it. */
@@ -39,8 +37,7 @@ export function SendArticle({ slug }: { slug: string }) {
           <div className="grid content-start gap-8">
             {data.lastSent?.startedAt && (
               <p className="border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
-                This article was sent to {subscribersInWords(data.lastSent.recipients)} on{' '}
-                {newYorkDateTime(data.lastSent.startedAt)}.
+                {sentBefore(data.lastSent.recipients, data.lastSent.startedAt)}
               </p>
             )}
             <SendTest preview={data} />

@@ -23,7 +23,7 @@ export function Subscribers() {
   const tools = (
     <ExportButton
       url={`${staffApiPaths.newsletterSubscribersExport}?${subscriberQuery(choice)}`}
-      fileName="subscribers.csv"
+      name="subscribers"
       failure="The subscribers could not be exported."
     />
   );

@@ -1,0 +1,23 @@
+/** The causes of failed deliveries, by what mail servers, webhooks and the network say. */
+const reasons: [said: RegExp, reason: string][] = [
+  [/EAUTH|Invalid login|Missing credentials|\b53[0-9]\b.*auth|authentication/i, 'refuses the sign-in'],
+  [/certificate|self.signed|TLS|SSL/i, 'has no valid certificate'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/i, 'cannot be found'],
+  [
+    /ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|time(d)? ?out|Greeting never|socket|closed|hang up/i,
+    'does not answer',
+  ],
+  [/\b(550|551|553)\b|no such (user|mailbox)|user unknown|No recipients/i, 'refuses the recipient’s address'],
+  [/\b552\b|quota|mailbox full/i, 'says that the mailbox is full'],
+  [/\b4\d\d\b.*(later|greylist|busy|limit)|try again|come back/i, 'asks to try again later'],
+];
+
+/**
+ * Puts the last words of a mail server or webhook into a sentence for people, e.g. "the mail server does not answer".
+ * @param said as stored
+ */
+export function deliveryReason(said: string, server = 'mail server'): string {
+  if (/ENOSPC|EACCES|EROFS|EDQUOT/.test(said)) return 'the file could not be written';
+  const [, reason] = reasons.find(([pattern]) => pattern.test(said)) ?? [];
+  return `the ${server} ${reason ?? 'refused it'}`;
+}

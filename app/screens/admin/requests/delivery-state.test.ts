@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { RequestDelivery } from '../../../../contract/requests.ts';
+import { deliveryState } from './delivery-state.ts';
+
+const delivery: RequestDelivery = {
+  id: 'a',
+  kind: 'notification',
+  status: 'pending',
+  attempts: 0,
+  earlierAttempts: 0,
+  nextAttemptAt: '2026-11-24T05:58:00.000Z',
+  sentAt: null,
+  savedAsFile: false,
+  lastError: null,
+  mail: null,
+  hasFile: false,
+  canResend: true,
+};
+const REFUSED = 'MailError: connect ECONNREFUSED 127.0.0.1:25';
+const sent = { status: 'sent', attempts: 1, sentAt: '2026-11-24T05:52:00.000Z' } as const;
+
+test.each<[changes: Partial<RequestDelivery>, text: string]>([
+  [{}, 'Waits to be sent'],
+  [
+    { attempts: 3, lastError: REFUSED },
+    'Not sent yet: the mail server does not answer. Next try Nov 24, 2026, 12:58 AM, after 3 attempts.',
+  ],
+  [
+    { status: 'failed', attempts: 1, earlierAttempts: 3, lastError: 'MailError: 550 no such mailbox' },
+    'Could not be delivered: the mail server refuses the recipient’s address. Fix the address or mail server, then press Resend. 4 attempts so far.',
+  ],
+  [{ earlierAttempts: 3, lastError: REFUSED }, 'Being sent again, after 3 attempts'],
+  [sent, 'Sent Nov 24, 2026, 12:52 AM'],
+  [{ ...sent, earlierAttempts: 3 }, 'Sent Nov 24, 2026, 12:52 AM, attempt 4'],
+  [{ ...sent, savedAsFile: true }, 'Saved as a file Nov 24, 2026, 12:52 AM: no mail server was set up'],
+])('%j: %s', (changes, text) => {
+  expect(deliveryState({ ...delivery, ...changes })).toBe(text);
+});

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ResentDeliveries } from '../../../../contract/requests.ts';
+import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { wholeNumber } from '../../../ui/whole-number.ts';
+import { actProblem } from '../act-problem.ts';
+import { refreshRequests } from '../refresh-requests.ts';
+import { toolButton } from '../tool-button.ts';
+import { useAct } from '../use-act.ts';
+import { filterQuery, type ListChoice } from './list-address.ts';
+
+/** Sends all undelivered messages of the filtered requests again, and says how many. */
+export function ResendAll({ choice, total }: { choice: ListChoice; total: number }) {
+  const client = useQueryClient();
+  const resend = useAct<ResentDeliveries>();
+  const [result, setResult] = useState('');
+  const start = () => {
+    if (resend.isPending) return;
+    setResult('');
+    resend.mutate(
+      { method: 'POST', url: `${staffApiPaths.adminRequests}/deliveries?${filterQuery(choice)}` },
+      {
+        onSuccess({ resent }) {
+          setResult(
+            resent === 0
+              ? 'There was nothing left to send.'
+              : `Sending ${wholeNumber(resent)} ${resent === 1 ? 'message' : 'messages'} again. What fails once more stays in this list.`,
+          );
+          refreshRequests(client);
+        },
+        onError: (error) => setResult(`Nothing was sent again. ${actProblem(error)?.text ?? ''}`),
+      },
+    );
+  };
+  if (total === 0 && result === '') return null;
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
+      <p role="status" className="grow">
+        {result ||
+          (choice.delivery === 'failed'
+            ? 'These could not be delivered, or not in full. Once the cause is mended, send them again.'
+            : 'These have not been delivered in full yet. We keep trying; you can also try at once.')}
+      </p>
+      {total > 0 && (
+        <button
+          type="button"
+          aria-disabled={resend.isPending}
+          onClick={start}
+          className={toolButton('primary')}
+        >
+          {resend.isPending ? 'Sending…' : 'Resend all'}
+        </button>
+      )}
+    </div>
+  );
+}
