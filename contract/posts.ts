@@ -40,7 +40,7 @@ export const postFieldsSchema = z.object({
     .string('Please enter an author')
     .check(z.trim(), z.minLength(1, 'Please enter an author'), z.maxLength(200, 'This name is too long')),
   status: z.enum(['published', 'draft']),
-  /** UTC, ISO 8601. A later one schedules a published post. Null: when it becomes published. */
+  /** UTC, ISO 8601. A later one schedules a published post. Null: as it was, or when it first becomes published. */
   publishedAt: z.nullable(
     z
       .string()
@@ -68,6 +68,8 @@ export const postUpdateSchema = z.extend(postFieldsSchema, { version: text(100) 
 export interface StaffPost extends Post {
   /** Changes with the stored post. */
   version: string;
+  /** Visitors saw it before it became a draft. */
+  oncePublic: boolean;
   /** Its number in WordPress; null for a post written here. */
   wpId: number | null;
 }

@@ -70,8 +70,12 @@ async function savePost(
   const slug = await freeSlug(trx, post.slug, known?.number ?? null);
   const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
   if (known) {
-    await trx.updateTable('posts').set(row).where('number', '=', known.number).execute();
     const isVisible = known.status === 'published' && known.published_at <= now;
+    await trx
+      .updateTable('posts')
+      .set({ ...row, ...(isVisible ? { once_public: 1 } : {}) })
+      .where('number', '=', known.number)
+      .execute();
     await keepFormerSlug(trx, known.number, { slug: known.slug, isVisible }, slug);
   }
   const { number } =

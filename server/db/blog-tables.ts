@@ -12,6 +12,8 @@ export interface PostsTable {
   status: PostStatus;
   /** Whole seconds. */
   published_at: string;
+  /** Visitors saw it before it became a draft. */
+  once_public: Generated<0 | 1>;
   modified_at: string | null;
   created_at: string;
   updated_at: string;

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 export interface StoredPost {
   post: Required<PostToSave> & { id: string };
   readMinutes: number;
+  oncePublic: boolean;
   /** A hash of what is stored. */
   version: string;
 }
@@ -169,7 +170,7 @@ export function createPostEditingStore(
       async (trx: Transaction<Database>): Promise<void> => {
         const post = await trx
           .updateTable('posts')
-          .set({ created_at: row.created_at })
+          .set({ created_at: row.created_at, once_public: row.once_public })
           .where('id', '=', id)
           .returning('number')
           .executeTakeFirstOrThrow();
@@ -264,5 +265,5 @@ function toStored(row: Row): StoredPost {
     modifiedAt: row.modified_at === null ? null : new Date(row.modified_at),
   };
   const version = createHash('sha256').update(JSON.stringify(post)).digest('hex').slice(0, 32);
-  return { post, readMinutes: row.read_minutes, version };
+  return { post, readMinutes: row.read_minutes, oncePublic: row.once_public === 1, version };
 }

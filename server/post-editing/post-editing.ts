@@ -99,7 +99,7 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       const stored = isStorable(id) ? await store.find(id) : null;
       if (!stored) return null;
       if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
-      const post = withFields(stored.post, fields, clock());
+      const post = withFields(stored.post, fields, clock(), stored.oncePublic);
       if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
       const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
         onlyIf: store.isVersion(id, version),
@@ -189,9 +189,9 @@ function newPost(now: Date): PostToSave {
 }
 
 /** The post with the fields that staff have written, and all that they do not see as it was. */
-function withFields(post: PostToSave, fields: PostFields, now: Date): PostToSave {
+function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic = false): PostToSave {
   const { content = post.content, publishedAt, ...others } = fields;
-  const becomesPublished = post.status === 'draft' && fields.status === 'published';
+  const becomesPublished = !oncePublic && post.status === 'draft' && fields.status === 'published';
   return {
     ...post,
     ...others,
@@ -223,13 +223,14 @@ function modifiedAt(stored: PostToSave, now: Date): Date | null {
   return stored.status === 'published' && stored.publishedAt <= now ? now : stored.modifiedAt;
 }
 
-function toStaffPost({ post, readMinutes, version }: StoredPost): StaffPost {
+function toStaffPost({ post, readMinutes, oncePublic, version }: StoredPost): StaffPost {
   const { authorEmail: _, yoastData: __, wordpressTerms: ___, publishedAt, modifiedAt, ...shown } = post;
   return {
     ...shown,
     publishedAt: publishedAt.toISOString(),
     modifiedAt: modifiedAt?.toISOString() ?? null,
     readMinutes,
+    oncePublic,
     version,
   };
 }

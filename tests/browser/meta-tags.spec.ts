@@ -180,8 +180,8 @@ test('a lost connection keeps the form, and is told from a failure of the server
   ).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByText(/^\d+ places in \d+ files$/).click();
-  await expect(page.getByText('ask whoever maintains the site')).toBeVisible();
+  await page.getByText(/^\d+ places$/).click();
+  await expect(page.getByText('ask whoever looks after your website')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Meta Tags' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

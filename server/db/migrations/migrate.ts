@@ -27,6 +27,7 @@ import { mailFiles } from './025-mail-files.ts';
 import { formNotices } from './026-form-notices.ts';
 import { importedPosts } from './027-imported-posts.ts';
 import { deliveries } from './029-deliveries.ts';
+import { oncePublic } from './030-once-public.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '026-form-notices': formNotices,
   '027-imported-posts': importedPosts,
   '029-deliveries': deliveries,
+  '030-once-public': oncePublic,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

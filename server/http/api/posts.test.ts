@@ -68,6 +68,23 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     };
   }
 
+  it('keep the date of a post that was a draft for a while, unless it is changed', async () => {
+    const { call, waitUntil } = await open();
+    const publishedAt = '2025-09-09T13:00:00.000Z';
+    const dated = { ...fields, status: 'published', publishedAt };
+    const { id, version } = (await call('POST', '/api/admin/posts', dated)).body;
+    const put = async (changes: object, edited: string) =>
+      (await call('PUT', `/api/admin/posts/${id}`, { ...fields, ...changes, version: edited })).body;
+    const draft = await put({ status: 'draft', publishedAt: null }, version);
+    expect(draft).toMatchObject({ status: 'draft', publishedAt, oncePublic: true });
+    await waitUntil('2026-03-05T10:00:00Z');
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(204);
+    const restored = (await call('POST', `/api/admin/posts/${id}/restore`)).body;
+    expect(restored.oncePublic).toBe(true);
+    const again = await put({ status: 'published', publishedAt: null }, restored.version);
+    expect(again).toMatchObject({ status: 'published', publishedAt });
+  });
+
   it('write a post, publish it and show it at once', async () => {
     const { call, visible, version, waitUntil } = await open();
     const before = await version();

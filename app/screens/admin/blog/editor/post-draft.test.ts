@@ -25,6 +25,7 @@ const post: StaffPost = {
   ogDescription: null,
   ogImage: null,
   version: 'v',
+  oncePublic: false,
   wpId: 7,
 };
 
@@ -34,6 +35,7 @@ describe('the form of a post', () => {
       content: _,
       id: __,
       version: ___,
+      oncePublic: _______,
       wpId: ____,
       modifiedAt: _____,
       readMinutes: ______,
@@ -52,6 +54,14 @@ describe('the form of a post', () => {
     const theirs = draftOf({ ...post, title: 'By Ana', excerpt: 'In the words of Ana' }, now);
     const draft = { ...opened, title: 'By Ben', tags: ['house'] };
     expect(ownChangesOn(theirs, draft, opened)).toEqual({ ...theirs, title: 'By Ben', tags: ['house'] });
+  });
+
+  it('shows and keeps the date of a draft that visitors have seen', () => {
+    const draft = draftOf({ ...post, status: 'draft', oncePublic: true }, now);
+    expect(draft.publishedAt).toBe('2014-05-01T08:00');
+    expect(fieldsOf(draft, { ...post, status: 'draft', oncePublic: true }, now).publishedAt).toBe(
+      post.publishedAt,
+    );
   });
 
   it('shows no date for a draft until it is set, and sends what was typed as New York time', () => {

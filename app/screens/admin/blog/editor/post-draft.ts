@@ -47,9 +47,10 @@ export function draftOf(post: StaffPost | null, now: Date): PostDraft {
   };
 }
 
-/** A draft has no date yet, unless it lies ahead. */
+/** A draft has no date yet, unless it lies ahead or visitors have seen the post. */
 function shownDate(post: StaffPost | null, now: Date): string {
-  if (!post || (post.status === 'draft' && new Date(post.publishedAt) <= now)) return '';
+  if (!post) return '';
+  if (post.status === 'draft' && !post.oncePublic && new Date(post.publishedAt) <= now) return '';
   return newYorkInput(new Date(post.publishedAt));
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../../../contract/errors.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { newYorkDate } from '../../format.ts';
 import { usePostTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
@@ -52,7 +52,9 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
         hint={
           <>
             A later date schedules the post. Left empty, the post gets the time when it is published.
-            {base && draft.publishedAt === '' && ` Its date so far: ${newYorkDateTime(base.publishedAt)}.`}
+            {base?.oncePublic && base.status === 'draft' && (
+              <> First published on {newYorkDate(base.publishedAt)}.</>
+            )}
           </>
         }
       />
