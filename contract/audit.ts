@@ -35,6 +35,9 @@ export const auditFilter = {
   action: z.optional(z.enum(auditActions, 'action must be an act of the audit log')),
 };
 
+/** Who saved something last, and when; `staff` null: nobody who is known. */
+export type LastSave = Pick<AuditEntry, 'staff' | 'at'>;
+
 /** An entry of `GET /api/admin/audit`, newest first; the header `X-Total-Count` holds the total. */
 export interface AuditEntry {
   number: number;

@@ -13,6 +13,7 @@ export const errorStatuses = {
   'method-not-allowed': 405,
   'mail-being-sent': 409,
   'post-changed': 409,
+  'meta-tags-changed': 409,
   'import-running': 409,
   'another-site': 409,
   'configured-account': 409,
@@ -54,7 +55,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'method-not-allowed': 'This address does not accept that method.',
   'mail-being-sent':
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
-  'post-changed': 'Someone else has saved this post since you opened it.',
+  'post-changed': 'This post was saved since you opened it.',
+  'meta-tags-changed': 'These meta tags were saved since you opened them.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'another-site': 'The posts here were imported from another site.',
   'configured-account':

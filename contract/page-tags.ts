@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { LastSave } from './audit.ts';
+import type { ErrorBody } from './errors.ts';
 import { robotsProblem } from './robots.ts';
 
 /**
@@ -35,7 +37,7 @@ export type MetaTagField = Exclude<keyof MetaTagRecord, 'id' | 'pagePath' | 'own
 /** A head tag that staff added: with the attribute names of React, or JSON-LD as text. */
 export type HeadTag = ({ tagName: 'meta' | 'link' } & Record<string, string>) | { jsonLd: string };
 
-const TITLE_MAX = 500;
+export const TITLE_MAX = 500;
 const TEXT_MAX = 2000;
 const CUSTOM_TAGS_MAX = 10_000;
 
@@ -87,6 +89,8 @@ export const metaTagRecordSchema = z.object({
     const problem = context.value === '' ? null : robotsProblem(context.value);
     if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
   }),
+  /** The record that was edited; refused if another one has been saved since. Without it, the last save wins. */
+  base: z.optional(z.record(z.string(), z.string())),
   customHeadTags: z.pipe(
     z._default(z.string('The custom head tags must be text'), ''),
     z.pipe(
@@ -99,6 +103,12 @@ export const metaTagRecordSchema = z.object({
 });
 
 export type MetaTagsToSave = z.infer<typeof metaTagRecordSchema>;
+
+/** The body of `409`: the record as it is stored now. */
+export interface MetaTagsConflict extends ErrorBody {
+  record: MetaTagRecord;
+  saved: LastSave | null;
+}
 
 const LIMIT_MAX = 100;
 

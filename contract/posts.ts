@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LastSave } from './audit.ts';
 import { type Post, postListQuerySchema } from './blog.ts';
 import type { ErrorBody } from './errors.ts';
 
@@ -77,6 +78,7 @@ export interface StaffPost extends Post {
 /** The body of `409`: the post as it is stored now. */
 export interface PostConflict extends ErrorBody {
   post: StaffPost;
+  saved: LastSave | null;
 }
 
 /** `GET /api/admin/posts/counts`. */

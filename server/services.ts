@@ -228,6 +228,7 @@ export function createServices(options: ServicesOptions): Services {
     store: createPageTagsStore(db, contentVersion.bump, writeAudit),
     blog: blog.visitors,
     contentVersion,
+    lastChange: (path) => auditStore.last('meta-tags-changed', path),
     isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),

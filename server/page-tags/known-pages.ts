@@ -38,11 +38,15 @@ export function categoryPage({ slug, name }: CategoryCount): KnownPage {
 }
 
 export function articlePage(row: ArticleRow): KnownPage {
-  // Networks show no drawings, so an article shares its own picture instead.
-  const article = /\.svgz?([?#]|$)/i.test(row.og_image ?? '') ? { ...row, og_image: null } : row;
+  const article = withoutDrawing(row);
   const path = paths.article(row.slug);
   const picture = sharePicture.path(path);
   return { id: row.id, path, title: row.title, seo: articleSeo(row), picture, article };
+}
+
+/** Networks show no drawings, so an article shares its own picture instead. */
+export function withoutDrawing<Fields extends ArticleFields>(fields: Fields): Fields {
+  return /\.svgz?([?#]|$)/i.test(fields.og_image ?? '') ? { ...fields, og_image: null } : fields;
 }
 
 /** The record of a page: what staff changed, else what its content gives. */

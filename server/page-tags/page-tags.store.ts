@@ -127,11 +127,29 @@ export function createPageTagsStore(
       return rows.map(({ id }) => id);
     },
 
-    /** Saves a page's tags and, for an article, the fields of its post, all or nothing. */
-    save(tags: StoredTags, article: ArticleFields | null, { at, staff, subject }: Act): Promise<void> {
+    /**
+     * Saves a page's tags and, for an article, the fields of its post, all or nothing.
+     * @param isExpected judges what is stored; the article is undefined for other pages
+     * @returns false, and saves nothing, where it is not as expected
+     */
+    save(
+      tags: StoredTags,
+      article: ArticleFields | null,
+      isExpected: (stored: StoredTags | undefined, article: ArticleFields | undefined) => boolean,
+      { at, staff, subject }: Act,
+    ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         await bump(trx);
         const { id, ...fields } = tags;
+        const stored = await trx
+          .selectFrom('page_tags')
+          .select(TAG_COLUMNS)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const post =
+          article &&
+          (await trx.selectFrom('posts').select(ARTICLE_COLUMNS).where('id', '=', id).executeTakeFirst());
+        if (!isExpected(stored, post ?? undefined)) return false;
         if (Object.values(fields).every((value) => value === null)) {
           await trx.deleteFrom('page_tags').where('id', '=', id).execute();
         } else {
@@ -147,6 +165,7 @@ export function createPageTagsStore(
           await trx.updateTable('posts').set(changed).where('id', '=', id).execute();
         }
         await writeAudit(trx, { at, staff, action: 'meta-tags-changed', subject });
+        return true;
       });
     },
   };

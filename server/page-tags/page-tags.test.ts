@@ -56,6 +56,22 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     });
   });
 
+  it('are refused where someone else has saved since, also at the same moment', async () => {
+    const { pageTags, save, blog } = await openTags(openDatabase);
+    await blog.save([samplePost('Moving away', { ogImage: '/media/drawing.svg' })]);
+    for (const path of ['/fees/', '/moving-away/']) {
+      const base = { ...(await recordAt(pageTags, path)) };
+      const outcomes = await Promise.all([
+        save({ ...base, metaTitle: 'One', base } as Partial<MetaTagRecord>),
+        save({ ...base, metaDescription: 'Two', base } as Partial<MetaTagRecord>),
+      ]);
+      const refused = outcomes.find(({ ok }) => !ok);
+      const stored = await recordAt(pageTags, path);
+      expect(refused).toMatchObject({ code: 'meta-tags-changed', record: stored, saved: { staff: 'mara' } });
+      expect([stored.metaTitle === 'One', stored.metaDescription === 'Two'].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
   it('are answered as they were saved, and an emptied field is the page’s own text again', async () => {
     const { pageTags, save, site } = await openTags(openDatabase);
     const own = await recordAt(pageTags, '/attorneys/');

@@ -1,4 +1,5 @@
 import { documentTitle, withoutFirm } from '../../content/document-title.ts';
+import type { LastSave } from '../../contract/audit.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import type { HeadTag, MetaTagField, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
 import { isNoindex } from '../../contract/robots.ts';
@@ -14,6 +15,7 @@ import {
   type KnownPage,
   recordOf,
   sitePages,
+  withoutDrawing,
 } from './known-pages.ts';
 import type { PageTagsStore, StoredTags } from './page-tags.store.ts';
 
@@ -33,7 +35,8 @@ export interface MetaTagList {
 
 export type SaveOutcome =
   | { ok: true; record: MetaTagRecord }
-  | { ok: false; code: 'not-found' | 'invalid-input'; fieldErrors?: FieldErrors };
+  | { ok: false; code: 'not-found' | 'invalid-input'; fieldErrors?: FieldErrors }
+  | { ok: false; code: 'meta-tags-changed'; record: MetaTagRecord; saved: LastSave | null };
 
 export interface PageTags {
   /** The changes of all pages, cached by content version; the last known ones while the database is unavailable. */
@@ -45,7 +48,7 @@ export interface PageTags {
   /** Pages and articles with this meta title, in upper or lower case. */
   titled(metaTitle: string): Promise<MetaTagList>;
   /**
-   * Saves a record. Every server process serves it from the moment this resolves.
+   * Saves a record, unless it was saved by someone else since. Every server process serves it from the moment this resolves.
    * @param staff user name, for the audit log
    */
   save(record: MetaTagsToSave, staff: string): Promise<SaveOutcome>;
@@ -56,6 +59,8 @@ export interface PageTagsOptions {
   blog: Pick<BlogReader, 'list' | 'categories'>;
   contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
   isUnavailable: (error: unknown) => boolean;
+  /** Who changed the tags of the page with this path last. */
+  lastChange: (path: string) => Promise<LastSave | null>;
   siteUrl: string;
   /** Waits until other processes have read the content version. */
   othersKnow: () => Promise<unknown>;
@@ -68,7 +73,7 @@ const NEWEST_ARTICLES = 1000;
 const EQUAL_TITLES = 100;
 
 export function createPageTags(options: PageTagsOptions): PageTags {
-  const { store, blog, contentVersion, isUnavailable, siteUrl, othersKnow, clock, log } = options;
+  const { store, blog, contentVersion, lastChange, isUnavailable, siteUrl, othersKnow, clock, log } = options;
   const now = () => clock().toISOString();
   let known: { version: number; pages: ChangedPages } = { version: -1, pages: new Map() };
 
@@ -156,7 +161,7 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const found = await toList(articles.map(articlePage), total);
       return { records: [...records.filter(isSame), ...found.records], total };
     },
-    async save(given, staff) {
+    async save({ base, ...given }, staff) {
       const page = await find(given.id);
       if (!page) return { ok: false, code: 'not-found' };
       if (given.ogTitle === documentTitle('').trim())
@@ -171,7 +176,16 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const own = canonicalUrl === siteUrl + page.path ? '' : canonicalUrl;
       const record = { ...given, metaTitle: withoutFirm(given.metaTitle), canonicalUrl: own };
       const [tags, article] = divided(page, changedFields(page, record));
-      await store.save(tags, article, { at: now(), staff, subject: page.path });
+      let found: MetaTagRecord | null = null;
+      const isExpected: Parameters<PageTagsStore['save']>[2] = (stored, row) => {
+        if (!base) return true;
+        found = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
+        return Object.entries(found).every(([name, value]) => base[name] === value);
+      };
+      const act = { at: now(), staff, subject: page.path };
+      if (!(await store.save(tags, article, isExpected, act)) && found) {
+        return { ok: false, code: 'meta-tags-changed', record: found, saved: await lastChange(page.path) };
+      }
       contentVersion.forget();
       await othersKnow();
       const saved = { ...page, article: article ?? page.article };

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditAction, AuditEntry } from '../../contract/audit.ts';
+import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import type { Database } from '../db/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number'>;
@@ -25,6 +25,8 @@ export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
   /** Deletes the entries before this moment (UTC ISO 8601). */
   removeBefore(moment: string): Promise<void>;
+  /** The last act of this kind on this subject. */
+  last(action: AuditAction, subject: string): Promise<LastSave | null>;
   /** Newest first; of one person, of one action, or all. */
   list(page: AuditPage): Promise<{ entries: AuditEntry[]; total: number }>;
 }
@@ -34,6 +36,17 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
     add: (entry) => writeAudit(db, entry),
     async removeBefore(moment) {
       await db.deleteFrom('audit_log').where('at', '<', moment).execute();
+    },
+    async last(action, subject) {
+      const entry = await db
+        .selectFrom('audit_log')
+        .select(['staff', 'at'])
+        .where('action', '=', action)
+        .where('subject', '=', subject)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return entry ?? null;
     },
     async list({ limit, offset, staff, action }) {
       let log = db.selectFrom('audit_log');

@@ -4,6 +4,8 @@ import type { AuditStore } from './audit.store.ts';
 /** The record of what the staff did, without personal data of visitors. */
 export interface Audit {
   record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
+  /** The last act of this kind on this subject. */
+  last: AuditStore['last'];
   /** Newest first; of one person, of one action, or all. */
   list: AuditStore['list'];
 }
@@ -12,6 +14,7 @@ export function createAudit({ store, clock }: { store: AuditStore; clock: () => 
   return {
     record: ({ staff, action, subject }) =>
       store.add({ at: clock().toISOString(), staff, action, subject: subject ?? null }),
+    last: (action, subject) => store.last(action, subject),
     list: (page) => store.list(page),
   };
 }

@@ -43,7 +43,7 @@ test('a title is changed and served', { tag: '@both-widths' }, async ({
   for (const preview of ['In search results', 'When shared']) {
     await expect(page.getByRole('figure', { name: preview })).toContainText('What a divorce costs');
   }
-  await expect(page.getByText('20 / 60')).toBeVisible();
+  await expect(page.getByText(`${documentTitle('What a divorce costs').length} / 60`)).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
@@ -80,7 +80,7 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await field(page, 'Meta Description').fill('x'.repeat(161));
   await expect(page.getByText('161 / 160')).toBeVisible();
   await field(page, 'OG Image URL').fill('/no-such-picture.png');
-  await expect(field(page, 'OG Image URL')).toHaveAccessibleDescription('This picture cannot be loaded.');
+  await expect(field(page, 'OG Image URL')).toHaveAccessibleDescription(/no picture at this address/);
   await field(page, 'OG Image URL').fill('https://cdn.example/a.png');
   await expect(page.getByText('A picture from cdn.example')).toBeVisible();
   await field(page, 'Canonical URL (optional)').fill('/contact/');
@@ -101,7 +101,10 @@ test('remarks and a refusal stand at their fields, and axe finds nothing', {
   await expect(page.getByText('<script> is not allowed here')).toHaveCount(0);
 });
 
-test('Cancel and the choice of another page discard, and both can be undone', async ({ page, site }) => {
+test('Cancel discards and can be undone, and the choice of another page asks before', async ({
+  page,
+  site,
+}) => {
   await logIn(page, site.url);
   await choose(page, paths.fees);
   await field(page, 'Meta Title').fill('Typed');
@@ -111,10 +114,41 @@ test('Cancel and the choice of another page discard, and both can be undone', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed');
   await choose(page, paths.contact);
+  const question = page.getByRole('dialog', { name: /^Discard the changes to/ });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Meta Title')).toHaveValue('Typed');
+  await choose(page, paths.contact);
+  await question.getByRole('button', { name: 'Discard them' }).click();
   await expect(field(page, 'Meta Title')).not.toHaveValue('Typed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('two tabs that edit one page meet both texts, and neither is lost', {
+  tag: '@both-widths',
+}, async ({ page, context, startSite, problems }) => {
+  problems.allow(/status of 409/);
+  const site = await startSite();
+  await logIn(page, site.url);
+  await choose(page, paths.fees);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/admin/`);
+  await choose(other, paths.fees);
+  await field(other, 'Meta Title').fill('Written in the other tab');
+  await save(other).click();
+  await expect(other.getByText('Meta tags updated successfully').first()).toBeVisible();
+  await field(page, 'Meta Description').fill('Written here');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: /^Saved by you, in another tab on/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
+  await choose(page, paths.fees);
+  await expect(field(page, 'Meta Title')).toHaveValue('Written in the other tab');
+  await expect(field(page, 'Meta Description')).toHaveValue('Written here');
 });
 
 test('a page is found, edited and saved with the keyboard alone', async ({ page, startSite }) => {
@@ -176,7 +210,7 @@ test('a lost connection keeps the form, and is told from a failure of the server
   await expect(field(page, 'Meta Title')).toHaveValue('Typed offline');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(
-    page.getByText(/installation could not be loaded. The server could not be reached/),
+    page.getByText(/state of the site could not be loaded. The server could not be reached/),
   ).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();

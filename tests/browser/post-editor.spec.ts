@@ -192,13 +192,13 @@ test('two people who edit one post are told, and both texts are kept', async ({
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('By Ben');
   await page.getByRole('button', { name: 'Update' }).click();
-  const conflict = page.getByRole('region', { name: 'Someone else has saved this post' });
+  const conflict = page.getByRole('region', { name: /^Saved by you, in another tab/ });
   await expect(conflict.getByText('By Ana')).toBeVisible();
   await expect(conflict.getByText('By Ben')).toBeVisible();
   await expect(conflict.getByText('Excerpt'), 'only one of the two has changed it').toHaveCount(0);
   await expectAccessible(page);
   expect((await readPost(site, 'telling-the-children')).title).toBe('By Ana');
-  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await conflict.getByRole('button', { name: 'Keep my version' }).click();
   await expect(conflict).toHaveCount(0);
   await expect
     .poll(() => readPost(site, 'telling-the-children'))

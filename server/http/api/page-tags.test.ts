@@ -55,6 +55,28 @@ it('meta tags are listed as records, searched and saved', async () => {
   expect((await get('?search=x&limit=101')).status).toBe(400);
 });
 
+it('meta tags that were saved since they were opened are not overwritten', async () => {
+  const { get, put, state } = await openAsStaff();
+  const [base] = (await (await get()).json()) as MetaTagRecord[];
+  const first = await put({ ...base, metaTitle: 'Blog A', base });
+  expect(first.status).toBe(200);
+  const record = await first.json();
+  const second = await put({ ...base, metaDescription: 'In the words of B.', base });
+  expect([second.status, await second.json()]).toEqual([
+    409,
+    {
+      error: expect.stringContaining('since you opened'),
+      record,
+      saved: { staff: STAFF.username, at: state.now.toISOString() },
+    },
+  ]);
+  const again = await put({ ...(record as object), metaDescription: 'In the words of B.', base: record });
+  expect(await again.json()).toMatchObject({
+    metaTitle: 'Blog A',
+    metaDescription: 'In the words of B.',
+  });
+});
+
 it.each([
   ['metaTitle', 'x'.repeat(501), 'longer than 500'],
   ['metaDescription', 7, 'must be text'],

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { metaTagQuerySchema, metaTagRecordSchema } from '../../../contract/page-tags.ts';
+import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
+import {
+  type MetaTagsConflict,
+  metaTagQuerySchema,
+  metaTagRecordSchema,
+} from '../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PageTags } from '../../page-tags/page-tags.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
@@ -18,7 +23,12 @@ export function pageTagRoutes(pageTags: Pick<PageTags, 'list' | 'search' | 'titl
     })
     .put(staffApiPaths.metaTags, async (c) => {
       const outcome = await pageTags.save(checked(metaTagRecordSchema, await readJson(c)), c.get('staff'));
-      if (!outcome.ok) throw new Problem(outcome.code, { fieldErrors: outcome.fieldErrors ?? {} });
-      return c.json(outcome.record);
+      if (outcome.ok) return c.json(outcome.record);
+      if (outcome.code !== 'meta-tags-changed') {
+        throw new Problem(outcome.code, { fieldErrors: outcome.fieldErrors ?? {} });
+      }
+      const { code, record, saved } = outcome;
+      const conflict: MetaTagsConflict = { error: errorMessages[code], record, saved };
+      return c.json(conflict, errorStatuses[code]);
     });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit.ts';
+import { errorMessages } from '../../../contract/errors.ts';
 import { describeEachDatabase } from '../../../tests/support/each-database.ts';
 import { picture } from '../../../tests/support/test-pictures.ts';
 import { samplePost } from '../../../tests/support/test-posts.ts';
@@ -159,8 +160,9 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
     expect(loser?.body).toEqual({
-      error: 'Someone else has saved this post since you opened it.',
+      error: errorMessages['post-changed'],
       post: winner?.body,
+      saved: { staff: STAFF.username, at: '2026-03-02T15:00:00.000Z' },
     });
     expect((await services.blog.staff.find(winner?.body.slug))?.title).toBe(winner?.body.title);
     const again = await call('PUT', `/api/admin/posts/${id}`, {

@@ -21,7 +21,7 @@ import { checked, readJson } from '../read-body.ts';
 
 export interface PostServices {
   postEditing: PostEditing;
-  audit: Pick<Audit, 'record'>;
+  audit: Pick<Audit, 'last' | 'record'>;
   /** @returns null for anything but a picture */
   storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
 }
@@ -59,7 +59,8 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
         await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
         return c.json(post);
       }
-      const conflict: PostConflict = { error: errorMessages['post-changed'], post };
+      const saved = await audit.last('post-saved', post.slug);
+      const conflict: PostConflict = { error: errorMessages['post-changed'], post, saved };
       return c.json(conflict, errorStatuses['post-changed']);
     })
     .delete(POST, async (c) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { isChanged, withField } from './draft.ts';
+import { changedFields, isChanged, rebased, withField } from './draft.ts';
 
 const record: MetaTagRecord = {
   id: '/fees/',
@@ -43,4 +43,16 @@ test('a draft is changed until the old text is typed again', () => {
   const edited = withField(record, 'robots', 'noindex');
   expect(isChanged({ original: record, edited })).toBe(true);
   expect(isChanged({ original: record, edited: withField(edited, 'robots', 'index, follow') })).toBe(false);
+});
+
+test('what was changed here goes onto what was saved meanwhile', () => {
+  const draft = { original: record, edited: withField(record, 'metaDescription', 'Mine.') };
+  const stored = { ...record, metaTitle: 'Theirs' };
+  const merged = rebased(draft, stored);
+  expect(merged.edited).toEqual({
+    ...stored,
+    metaDescription: 'Mine.',
+    ogDescription: 'Mine.',
+  });
+  expect(changedFields(merged)).toEqual(['metaDescription', 'ogDescription']);
 });

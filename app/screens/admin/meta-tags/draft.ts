@@ -40,6 +40,32 @@ function sharedTitle(metaTitle: string): string {
   return metaTitle.trim() === '' ? '' : documentTitle(metaTitle);
 }
 
+/** The fields that were changed since the record was opened. */
+export function changedFields({ original, edited }: Draft): MetaTagField[] {
+  const names = Object.keys(fieldLabels) as MetaTagField[];
+  return names.filter((name) => edited[name] !== original[name]);
+}
+
+/** The changes made here, on the record as it is stored now. */
+export function rebased(draft: Draft, stored: MetaTagRecord): Draft {
+  const own = changedFields(draft).map((name) => [name, draft.edited[name]]);
+  return { original: stored, edited: { ...stored, ...Object.fromEntries(own) } };
+}
+
+/** The labels of the fields (specification section 2). */
+export const fieldLabels: Record<MetaTagField, string> = {
+  pageTitle: 'Page Title',
+  metaTitle: 'Meta Title',
+  metaDescription: 'Meta Description',
+  metaKeywords: 'Meta Keywords (comma-separated)',
+  ogTitle: 'OG Title',
+  ogImage: 'OG Image URL',
+  ogDescription: 'OG Description',
+  canonicalUrl: 'Canonical URL (optional)',
+  robots: 'Robots (e.g. index,follow)',
+  customHeadTags: 'Custom Head Tags',
+};
+
 /** Changes a field. The texts for sharing follow those for search engines until they differ. */
 export function withField(record: MetaTagRecord, field: MetaTagField, value: string): MetaTagRecord {
   const changed = { ...record, [field]: value };

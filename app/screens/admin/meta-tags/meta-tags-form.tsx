@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { button } from '../../../ui/button.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
-import { type Draft, isChanged, withField } from './draft.ts';
+import { type Draft, fieldLabels, isChanged, withField } from './draft.ts';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import { TagField } from './tag-field.tsx';
 import { useEqualTitles } from './use-meta-tags.ts';
-import { warningsFor } from './warnings.ts';
+import { lengthOf, SHOWN_LENGTHS, warningsFor } from './warnings.ts';
 
 interface MetaTagsFormProps {
   draft: Draft;
@@ -32,11 +33,11 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
   const equals = useEqualTitles(edited.metaTitle);
   const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
   const warnings = warningsFor(edited, { equals, brokenPicture, siteUrl });
-  const field = (name: MetaTagField, label: string) => {
+  const field = (name: MetaTagField) => {
     const error = sent?.[name] === edited[name] ? errors[name]?.join(' ') : undefined;
     return {
       name,
-      label,
+      label: fieldLabels[name],
       value: edited[name],
       error,
       warning: error ? undefined : warnings[name],
@@ -57,16 +58,13 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
         Every field is optional. An empty one uses the page’s own text.
       </p>
       <Group heading="Search engines" preview={<SearchPreview record={edited} siteUrl={siteUrl} />}>
+        <TagField {...field('pageTitle')} hint="Name of the page in this list (and for AI assistants)." />
         <TagField
-          {...field('pageTitle', 'Page Title')}
-          hint="The page’s name in this list and in llms.txt."
+          {...field('metaTitle')}
+          hint={`The firm’s name follows it, with ${lengthOf(documentTitle(''))} characters. Search engines show about ${SHOWN_LENGTHS.metaTitle} in all, so begin with the words that matter.`}
         />
-        <TagField
-          {...field('metaTitle', 'Meta Title')}
-          hint="The firm’s name follows it in the title of the page."
-        />
-        <TagField {...field('metaDescription', 'Meta Description')} rows={3} />
-        <TagField {...field('metaKeywords', 'Meta Keywords (comma-separated)')} rows={2} />
+        <TagField {...field('metaDescription')} rows={3} />
+        <TagField {...field('metaKeywords')} rows={2} />
       </Group>
       <Group
         heading="Social networks"
@@ -79,14 +77,24 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
           />
         }
       >
-        <TagField {...field('ogTitle', 'OG Title')} />
-        <TagField {...field('ogImage', 'OG Image URL')} input={ADDRESS} />
-        <TagField {...field('ogDescription', 'OG Description')} rows={3} />
+        <TagField {...field('ogTitle')} />
+        <TagField {...field('ogImage')} input={ADDRESS} />
+        <TagField {...field('ogDescription')} rows={3} />
       </Group>
-      <Group heading="Indexing and custom tags" preview={<Notes />}>
-        <TagField {...field('canonicalUrl', 'Canonical URL (optional)')} input={ADDRESS} />
-        <TagField {...field('robots', 'Robots (e.g. index,follow)')} input={CODE} />
-        <TagField {...field('customHeadTags', 'Custom Head Tags')} rows={5} input={CODE} monospace />
+      <Group heading="Indexing and custom tags">
+        <TagField
+          {...field('canonicalUrl')}
+          input={ADDRESS}
+          hint="Leave empty, unless this page is a copy. Then enter the address of the original."
+        />
+        <TagField {...field('robots')} input={CODE} />
+        <TagField
+          {...field('customHeadTags')}
+          rows={5}
+          input={CODE}
+          monospace
+          hint="For instance, to prove to a service that the site is yours. Meta tags, links and JSON-LD only."
+        />
       </Group>
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-1 py-3">
         <p className="grow text-xs text-slate max-sm:w-full">
@@ -114,7 +122,15 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
 }
 
 /** Fields beside their preview; on narrow screens the preview follows them. */
-function Group({ heading, preview, children }: { heading: string; preview: ReactNode; children: ReactNode }) {
+function Group({
+  heading,
+  preview,
+  children,
+}: {
+  heading: string;
+  preview?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line py-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -123,23 +139,5 @@ function Group({ heading, preview, children }: { heading: string; preview: React
       </div>
       <div className="lg:sticky lg:top-4 lg:mt-1 lg:self-start">{preview}</div>
     </div>
-  );
-}
-
-function Notes() {
-  return (
-    <dl className="grid gap-3 text-xs text-slate [&_dt]:font-semibold [&_dt]:text-ink">
-      <div>
-        <dt>Canonical URL</dt>
-        <dd>is for a page that repeats another one. Empty: the page’s own address.</dd>
-      </div>
-      <div>
-        <dt>Custom Head Tags</dt>
-        <dd>
-          may be <code>&lt;meta&gt;</code>, <code>&lt;link&gt;</code> and JSON-LD, for instance to prove to a
-          service that the site is yours.
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -101,7 +101,7 @@ function SharePicture({ address, siteUrl, failed, onFail }: SharePictureProps) {
   }
   return (
     <div className="grid aspect-[1200/630] place-content-center bg-sand p-6 text-center text-xs text-slate">
-      {failed && <p>No picture.</p>}
+      {failed && <p>There is no picture at this address.</p>}
       {!failed && url && (
         <p className="wrap-anywhere">A picture from {url.host}, which is not loaded here.</p>
       )}

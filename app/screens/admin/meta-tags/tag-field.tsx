@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MetaTagField } from '../../../../contract/page-tags.ts';
-import { lengthOf, SHOWN_LENGTHS } from './warnings.ts';
+import { lengthOf, SHOWN_LENGTHS, shownText } from './warnings.ts';
 
 export const controlClasses =
   'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-stone bg-white px-3 py-2 text-sm text-ink transition-colors ' +
@@ -92,7 +92,7 @@ export function TagField({
 
 function Length({ id, name, value }: { id: string; name: MetaTagField; value: string }) {
   const shown = SHOWN_LENGTHS[name] ?? 0;
-  const length = lengthOf(value);
+  const length = lengthOf(shownText(name, value));
   return (
     <span
       id={id}

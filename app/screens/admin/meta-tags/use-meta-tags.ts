@@ -1,11 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { type MetaTagRecord, type MetaTagsConflict, TITLE_MAX } from '../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { adminAct, adminRequest } from '../admin-client.ts';
 import { dashboardStatsKey } from '../use-dashboard-stats.ts';
+import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 
 interface MetaTagList {
@@ -52,7 +53,9 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
 
 /** Finds the records with the same meta title. */
 export function useEqualTitles(title: string): readonly MetaTagRecord[] {
-  const metaTitle = useAfterTyping(title.trim());
+  const typed = useAfterTyping(title.trim());
+  // A longer one is refused, and nobody else has it.
+  const metaTitle = typed.length > TITLE_MAX ? '' : typed;
   const { data } = useQuery({
     queryKey: [...metaTagsKey, metaTitle],
     queryFn: () => fetchRecords(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),
@@ -65,8 +68,9 @@ export function useEqualTitles(title: string): readonly MetaTagRecord[] {
 export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (record: MetaTagRecord) => adminAct('PUT', staffApiPaths.metaTags, record),
-    onSuccess(_, record) {
+    mutationFn: ({ original, edited }: Draft) =>
+      adminAct('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
+    onSuccess(_, { edited }) {
       toastStore.add({
         title: 'Success',
         description: 'Meta tags updated successfully',
@@ -75,16 +79,24 @@ export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
       void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
-      onSaved(record);
+      onSaved(edited);
     },
     onError(error) {
       // Another person logged in.
       if (isUnauthorized(error)) return;
+      // Shown with both texts.
+      if (conflictOf(error)) return;
       const description =
         error instanceof ApiError ? 'Failed to update meta tags' : 'Failed to save meta tags';
       toastStore.add({ title: 'Error', description, variant: 'destructive' });
     },
   });
+}
+
+/** The record that was saved meanwhile, where that is why a save was refused. */
+export function conflictOf(error: unknown): MetaTagsConflict | null {
+  const body = error instanceof ApiError && error.status === 409 ? error.body : null;
+  return body && 'record' in body ? (body as MetaTagsConflict) : null;
 }
 
 /** The messages of a refused record, by field. */

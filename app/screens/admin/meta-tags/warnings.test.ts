@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { warningsFor } from './warnings.ts';
+import { shownText, warningsFor } from './warnings.ts';
 
 const SITE = 'https://firm.example';
 const record: MetaTagRecord = {
@@ -8,7 +9,7 @@ const record: MetaTagRecord = {
   pagePath: '/fees/',
   pageTitle: 'Fees',
   metaTitle: 'What it costs',
-  metaDescription: 'In short.',
+  metaDescription: 'What a divorce costs, how fees are agreed, and what you can do about them.',
   metaKeywords: '',
   ogTitle: 'What it costs',
   ogImage: '/share/fees.png',
@@ -34,8 +35,9 @@ test('a sound record has no warnings', () => {
 test.each([
   [{ metaTitle: 'x'.repeat(61) }, 'metaTitle', 'Too long'],
   [{ metaDescription: 'x'.repeat(161) }, 'metaDescription', 'Too long'],
+  [{ metaDescription: 'In short.' }, 'metaDescription', 'Short:'],
   [{ metaTitle: ' costs' }, 'metaTitle', '“Costs” (/costs/) has the same meta title.'],
-  [{ ogImage: '/gone.png' }, 'ogImage', 'cannot be loaded'],
+  [{ ogImage: '/gone.png' }, 'ogImage', 'no picture at this address'],
   [{ canonicalUrl: '/costs/' }, 'canonicalUrl', 'instead of this page'],
   [{ canonicalUrl: 'https://other.example/fees/' }, 'canonicalUrl', 'instead of this page'],
   [{ robots: 'none' }, 'robots', 'will not list this page'],
@@ -44,4 +46,9 @@ test.each([
   const found = warnings(changes);
   expect(Object.keys(found)).toEqual([field]);
   expect(found[field]).toContain(text);
+});
+
+test('a title is counted with the firm’s name that follows it', () => {
+  expect(shownText('metaTitle', 'Fees')).toBe(documentTitle('Fees'));
+  expect([shownText('metaTitle', ''), shownText('ogTitle', 'Fees')]).toEqual(['', 'Fees']);
 });

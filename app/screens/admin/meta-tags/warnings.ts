@@ -1,3 +1,4 @@
+import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { isNoindex, robotsProblem } from '../../../../contract/robots.ts';
 
@@ -8,6 +9,9 @@ export const SHOWN_LENGTHS: Partial<Record<MetaTagField, number>> = {
   ogTitle: 120,
   ogDescription: 200,
 };
+
+/** A shorter description is often replaced by a part of the page. */
+const SHORT_DESCRIPTION = 70;
 
 export type Warnings = Partial<Record<MetaTagField, string>>;
 
@@ -25,6 +29,11 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
+/** The text as it is shown: the firm's name follows a title. */
+export function shownText(field: MetaTagField, value: string): string {
+  return field === 'metaTitle' && value !== '' ? documentTitle(value) : value;
+}
+
 /** Remarks on a record that may still be saved, by field. */
 export function warningsFor(
   record: MetaTagRecord,
@@ -35,9 +44,15 @@ export function warningsFor(
     if (lengthOf(record[field]) > (SHOWN_LENGTHS[field] ?? 0))
       warnings[field] = 'Too long: the end may be cut.';
   }
+  const description = lengthOf(record.metaDescription);
+  if (description > 0 && description < SHORT_DESCRIPTION) {
+    warnings.metaDescription = 'Short: search engines may show another text of the page instead.';
+  }
   const same = equals.find(({ id, metaTitle }) => id !== record.id && isSame(metaTitle, record.metaTitle));
   if (same) warnings.metaTitle = `“${same.pageTitle}” (${same.pagePath}) has the same meta title.`;
-  if (record.ogImage === brokenPicture) warnings.ogImage = 'This picture cannot be loaded.';
+  if (record.ogImage === brokenPicture) {
+    warnings.ogImage = 'There is no picture at this address, so networks will show none.';
+  }
   if (isElsewhere(record, siteUrl)) {
     warnings.canonicalUrl =
       'Search engines list that address instead of this page, and the sitemap leaves it out.';

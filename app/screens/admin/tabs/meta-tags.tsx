@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { type Draft, isChanged, keepDraft, readDraft } from '../meta-tags/draft.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConflictView } from '../conflict-view.tsx';
+import {
+  changedFields,
+  type Draft,
+  fieldLabels,
+  isChanged,
+  keepDraft,
+  readDraft,
+  rebased,
+} from '../meta-tags/draft.ts';
 import { MetaTagsForm } from '../meta-tags/meta-tags-form.tsx';
 import { PagePicker } from '../meta-tags/page-picker.tsx';
-import { fieldErrorsOf, useMetaTags, useSaveMetaTags } from '../meta-tags/use-meta-tags.ts';
+import { conflictOf, fieldErrorsOf, useMetaTags, useSaveMetaTags } from '../meta-tags/use-meta-tags.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 const NO_ERRORS = {};
@@ -13,6 +23,8 @@ export function MetaTags() {
   const { data, isPending, isError, error, refetch } = useMetaTags();
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
+  /** Chosen while another page has unsaved changes. */
+  const [next, setNext] = useState<MetaTagRecord | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => keepDraft(draft), [draft]);
   const save = useSaveMetaTags((saved) => {
@@ -21,13 +33,18 @@ export function MetaTags() {
     setDiscarded(null);
     select.current?.focus();
   });
-  const open = (next: Draft | null) => {
+  const conflict = conflictOf(save.error);
+  const open = (opened: Draft | null) => {
+    setNext(null);
     setDiscarded(draft && isChanged(draft) ? draft : null);
-    setDraft(next);
+    setDraft(opened);
     save.reset();
   };
+  const openRecord = (record: MetaTagRecord) => open({ original: record, edited: record });
   const choose = (record: MetaTagRecord) => {
-    if (record.id !== draft?.original.id) open({ original: record, edited: record });
+    if (record.id === draft?.original.id) return;
+    if (draft && isChanged(draft)) setNext(record);
+    else openRecord(record);
   };
   const cancel = () => {
     open(null);
@@ -59,15 +76,45 @@ export function MetaTags() {
       )}
       {data && draft && (
         <div className="mt-6">
+          {next && (
+            <ConfirmDialog
+              title={`Discard the changes to “${draft.original.pageTitle}”?`}
+              act="Discard them"
+              keep="Keep editing"
+              doing={{ isPending: false, error: null }}
+              onConfirm={() => openRecord(next)}
+              onClose={() => setNext(null)}
+            >
+              <p>They are not saved. “{next.pageTitle}” opens when you discard them.</p>
+            </ConfirmDialog>
+          )}
+          {conflict && (
+            <ConflictView
+              noun="the meta tags of this page"
+              saved={conflict.saved}
+              fields={changedFields(rebased(draft, conflict.record)).map((name) => ({
+                label: fieldLabels[name],
+                mine: draft.edited[name],
+                theirs: conflict.record[name],
+              }))}
+              onKeepMine={() => {
+                const merged = rebased(draft, conflict.record);
+                setDraft(merged);
+                save.mutate(merged);
+              }}
+              onTakeStored={() => openRecord(conflict.record)}
+              onClose={save.reset}
+            />
+          )}
           <MetaTagsForm
             key={draft.original.id}
             draft={draft}
             siteUrl={window.location.origin}
             saving={save.isPending}
             errors={save.error ? fieldErrorsOf(save.error) : NO_ERRORS}
-            sent={save.variables}
+            sent={save.variables?.edited}
             onEdit={edit}
-            onSave={() => save.mutate(draft.edited)}
+            onSave={() => save.mutate(draft)}
             onCancel={cancel}
           />
         </div>
@@ -76,7 +123,7 @@ export function MetaTags() {
   );
 }
 
-/** Offers to restore changes discarded by Cancel or by the choice of another page. */
+/** Offers to restore discarded changes. */
 function Discarded({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand px-4 py-1.5 text-sm">

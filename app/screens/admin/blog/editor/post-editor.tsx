@@ -5,7 +5,7 @@ import type { StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { useFocusRefused } from '../../use-focus-refused.ts';
 import { useDeletePost } from '../use-delete-post.ts';
-import { ConflictView } from './conflict-view.tsx';
+import { PostConflictView } from './conflict-view.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
@@ -64,9 +64,9 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
         />
       )}
       {saving.conflict && (
-        <ConflictView
-          draft={state.changesOn(saving.conflict)}
-          stored={saving.conflict}
+        <PostConflictView
+          draft={state.changesOn(saving.conflict.post)}
+          conflict={saving.conflict}
           onKeepMine={saving.overwrite}
           onTakeStored={(post) => {
             saving.dropConflict();

@@ -24,7 +24,7 @@ interface Refusal {
 /** Saves the draft. A conflict is kept with the stored post, until it is resolved. */
 export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) => void) {
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<StaffPost | null>(null);
+  const [conflict, setConflict] = useState<PostConflict | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({
@@ -53,8 +53,8 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
     onError: (error, { draft }) => {
       if (isUnauthorized(error)) return;
       const { status = 0, body = null } = error instanceof ApiError ? error : {};
-      const stored = (body as PostConflict | null)?.post;
-      if (status === 409 && stored) return setConflict(stored);
+      const found = body as PostConflict | null;
+      if (status === 409 && found?.post) return setConflict(found);
       setRefusal({ draft, errors: body?.fieldErrors ?? {} });
       const description =
         status === 404
