@@ -21,5 +21,5 @@ test.each([
 });
 
 test('a webhook is named', () => {
-  expect(deliveryReason('MailError: 410 gone', 'webhook')).toBe('the webhook refused it');
+  expect(deliveryReason('MailError: 410 This matter is closed.', 'webhook')).toBe('the webhook refused it');
 });

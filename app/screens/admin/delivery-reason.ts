@@ -4,7 +4,7 @@ const reasons: [said: RegExp, reason: string][] = [
   [/certificate|self.signed|TLS|SSL/i, 'has no valid certificate'],
   [/ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/i, 'cannot be found'],
   [
-    /ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|time(d)? ?out|Greeting never|socket|closed|hang up/i,
+    /ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|time(d)? ?out|Greeting never|socket hang up|(connection|socket|stream) closed/i,
     'does not answer',
   ],
   [/\b(550|551|553)\b|no such (user|mailbox)|user unknown|No recipients/i, 'refuses the recipient’s address'],

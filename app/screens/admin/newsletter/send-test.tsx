@@ -43,7 +43,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
         <div>
           <TextField
             id="test-address"
-            label="Your email address"
+            label="Your email address (required)"
             type="email"
             autoComplete="email"
             required
