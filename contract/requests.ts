@@ -56,6 +56,9 @@ export function requestSource(pageSource: string): RequestSource {
   return pageSource.startsWith('Blog: ') ? 'article' : 'other';
 }
 
+/** A message that no attempt failed waits only after this time: before, it is on its way. */
+export const OVERDUE_MS = 60_000;
+
 export const REQUESTS_PER_PAGE = 50;
 export const SEARCH_MAX = 200;
 /** Characters of a message in the list. */

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { caseTypeLabel } from '../../contract/case-types.ts';
+import { newYorkMoment, utcMoment } from '../../contract/csv-moments.ts';
 import { consentInWords } from '../../contract/leads.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
-import { newYorkMoment, utcMoment } from '../csv-moments.ts';
 import type { StoredRequest } from './request-list.store.ts';
 
 /** A request with its notes and changes of state, oldest first. */

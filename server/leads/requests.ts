@@ -3,6 +3,7 @@ import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import {
   type DeliveryProblem,
   MESSAGE_EXCERPT,
+  OVERDUE_MS,
   type RequestDelivery,
   type RequestDetail,
   type RequestFilter,
@@ -12,7 +13,6 @@ import {
   type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { MailContent } from '../db/schema.ts';
-import { OVERDUE_MS } from '../mail/outbox-queue.store.ts';
 import type { Audit } from '../staff/audit.ts';
 import type { RequestQuery, StoredRequest } from './request-list.store.ts';
 import { type DeliveryRow, deliveryKind, type Outcome, type RequestStore } from './requests.store.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutboxState } from '../../contract/admin.ts';
+import { OVERDUE_MS } from '../../contract/requests.ts';
 import { type DatabaseDialect, skipLocked } from '../db/dialect.ts';
 import {
   type Database,
@@ -32,9 +33,6 @@ const purposesOf: Record<'mails' | 'webhooks' | 'issues', readonly OutboxEmailsT
 };
 
 export type QueueName = keyof typeof purposesOf;
-
-/** A message that no attempt failed waits only after this time: before, it is on its way. */
-export const OVERDUE_MS = 60_000;
 
 /** Something leased to this process, to be sent. */
 export type Claimed<Content> = Content & {

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
+import { utcMoment } from '../../contract/csv-moments.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   type SubscriberFilter,
   type SubscriberList,
   subscriberStatuses,
 } from '../../contract/subscribers.ts';
-import { utcMoment } from '../csv-moments.ts';
 import type { Audit } from '../staff/audit.ts';
 import type { RemovalOutcome, SubscriberStore, SubscriberWithLink } from './subscribers.store.ts';
 
