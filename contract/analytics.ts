@@ -21,6 +21,8 @@ export interface DayFigures {
 
 export interface PageFigures {
   page: string;
+  /** Null: a page that is gone. */
+  title: string | null;
   views: number;
   /** Requests sent from a form of this page. */
   requests: number;

@@ -221,7 +221,6 @@ export function createServices(options: ServicesOptions): Services {
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
-  const analytics = createAnalytics({ views: pageViewsStore, requests: createLeadCountsStore(db), clock });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
   const pageTags = createPageTags({
@@ -234,6 +233,12 @@ export function createServices(options: ServicesOptions): Services {
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),
     clock,
     log,
+  });
+  const analytics = createAnalytics({
+    views: pageViewsStore,
+    requests: createLeadCountsStore(db),
+    titles: pageTags.titles,
+    clock,
   });
   const searchFiles = createSearchFiles({
     siteUrl: env.siteUrl,

@@ -59,6 +59,18 @@ export function storeFirstVisit(): void {
   }
 }
 
+/**
+ * The origin of a lead that a browser without JavaScript posts: its page, and the campaign if the page was opened from one.
+ * Other pages of the visit, and the site that led to it, are not known, for every visitor gets the same cached page.
+ * @param address of the page with the form, from the Referer header
+ */
+export function pageOrigin({ address, fallback }: { address: string; fallback: string }): LeadOrigin {
+  const url = URL.parse(address);
+  const page = url?.pathname ?? fallback;
+  const found = campaign(url?.search ?? '');
+  return url && Object.keys(found).length > 0 ? { page, landingPage: url.href, ...found } : { page };
+}
+
 function campaign(landingPage: string): Partial<LeadOrigin> {
   const query = new URLSearchParams(landingPage.split('?')[1]);
   const found = CAMPAIGN_PARAMETERS.flatMap((name) => {

@@ -8,12 +8,19 @@ import { createAnalytics } from './analytics.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { createPageViews, referringHost } from './page-views.ts';
 
+const TITLES = new Map([['/fees/', 'Fees']]);
+
 async function setUp(open: OpenDatabase) {
   const { db, state, accept } = await openLeads(open);
   const clock = () => state.now;
   const store = createPageViewsStore(db);
   const views = createPageViews({ store, clock, log: pino({ level: 'silent' }) });
-  const analytics = createAnalytics({ views: store, requests: createLeadCountsStore(db), clock });
+  const analytics = createAnalytics({
+    views: store,
+    requests: createLeadCountsStore(db),
+    titles: async () => TITLES,
+    clock,
+  });
   return { db, state, accept, views, analytics };
 }
 
@@ -49,13 +56,19 @@ describeEachDatabase('the analytics report', (open) => {
     views.record('/contact/');
     views.record('/contact/');
     views.record('/fees/');
+    views.record('/newsletter/confirm/');
     await accept('contact', { ...contactLead, message: 'Another question.', origin: { page: '/contact/' } });
     await views.flush();
     expect((await analytics.report(30)).pages).toEqual([
-      { page: '/contact/', views: 2, requests: 1 },
-      { page: '/fees/', views: 1, requests: 0 },
+      { page: '/contact/', title: null, views: 2, requests: 1 },
+      { page: '/fees/', title: 'Fees', views: 1, requests: 0 },
     ]);
-    expect((await analytics.report(396)).pages[0]).toEqual({ page: '/contact/', views: 3, requests: 2 });
+    expect((await analytics.report(396)).pages[0]).toEqual({
+      page: '/contact/',
+      title: null,
+      views: 3,
+      requests: 2,
+    });
   });
 
   it('knows a page by its path with and without the last slash, encoded and decoded', async () => {
@@ -71,9 +84,9 @@ describeEachDatabase('the analytics report', (open) => {
       origin: { page: '/niños-y-casa' },
     });
     expect((await analytics.report(30)).pages).toEqual([
-      { page: '/niños-y-casa/', views: 2, requests: 2 },
-      { page: '/100%/', views: 1, requests: 0 },
-      { page: '/contact/', views: 1, requests: 1 },
+      { page: '/niños-y-casa/', title: null, views: 2, requests: 2 },
+      { page: '/100%/', title: null, views: 1, requests: 0 },
+      { page: '/contact/', title: null, views: 1, requests: 1 },
     ]);
   });
 

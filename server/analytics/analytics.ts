@@ -1,11 +1,14 @@
 import type { AnalyticsRange, AnalyticsReport, DayFigures } from '../../contract/analytics.ts';
 import { analyticsRanges } from '../../contract/analytics.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
+import { paths } from '../../contract/paths.ts';
 import type { PageViewsStore } from './page-views.store.ts';
 import { pageOf } from './page-views.ts';
 
 const PAGES_MAX = 50;
 const REFERRERS_MAX = 20;
+/** Nobody finds these pages, so they compete with none. */
+const LINKS_IN_MAILS: readonly string[] = [paths.newsletterConfirm, paths.newsletterUnsubscribe];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Analytics {
@@ -20,10 +23,12 @@ export interface AnalyticsOptions {
     between: (instants: readonly string[]) => Promise<number[]>;
     byPage: (since: string) => Promise<Map<string, number>>;
   };
+  /** Titles by path; a page that is gone has none. */
+  titles: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   clock: () => Date;
 }
 
-export function createAnalytics({ views, requests, clock }: AnalyticsOptions): Analytics {
+export function createAnalytics({ views, requests, titles, clock }: AnalyticsOptions): Analytics {
   return {
     async report(range) {
       const days = lastDays(range, clock());
@@ -43,13 +48,18 @@ export function createAnalytics({ views, requests, clock }: AnalyticsOptions): A
         requests: requestsByDay[index] ?? 0,
       });
       const requestsOf = sumByPage(requestsByPage);
-      const pages = [...viewsByPage].map(([page, count]) => ({
+      const pages = [...viewsByPage]
+        .filter(([page]) => !LINKS_IN_MAILS.includes(page))
+        .sort(([a, views], [b, others]) => others - views || (a < b ? -1 : 1))
+        .slice(0, PAGES_MAX);
+      const titleOf = await titles(pages.map(([page]) => page));
+      const figures = pages.map(([page, count]) => ({
         page,
+        title: titleOf.get(page) ?? null,
         views: count,
         requests: requestsOf.get(page) ?? 0,
       }));
-      pages.sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
-      return { days: days.map(toFigures), pages: pages.slice(0, PAGES_MAX), referrers };
+      return { days: days.map(toFigures), pages: figures, referrers };
     },
   };
 }

@@ -45,6 +45,8 @@ export interface PageTags {
   list(): Promise<MetaTagList>;
   /** Pages whose title or path has the words, then articles as the blog's search finds them. */
   search(text: string, limit: number): Promise<MetaTagList>;
+  /** The titles of pages and articles by their paths; one that does not exist is left out. */
+  titles(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Pages and articles with this meta title, in upper or lower case. */
   titled(metaTitle: string): Promise<MetaTagList>;
   /**
@@ -149,6 +151,15 @@ export function createPageTags(options: PageTagsOptions): PageTags {
         words.every((word) => `${pageTitle} ${pagePath}`.toLowerCase().includes(word));
       const found = await toList(articles, total);
       return { records: [...records.filter(matches), ...found.records].slice(0, limit), total };
+    },
+    async titles(paths) {
+      const slugs = paths.flatMap((path) => /^\/([^/]+)\/$/.exec(path)?.slice(1) ?? []);
+      const [{ pages, total }, articles] = await Promise.all([
+        pagesOfSite(),
+        store.articles(now(), { ids: [], slugs: [...slugs, ''] }),
+      ]);
+      const { records } = await toList([...articles.map(articlePage), ...pages], total);
+      return new Map(records.map(({ pagePath, pageTitle }) => [pagePath, pageTitle]));
     },
     async titled(metaTitle) {
       const ids = await store.idsByMetaTitle(metaTitle, EQUAL_TITLES);

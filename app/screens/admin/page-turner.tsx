@@ -36,7 +36,7 @@ export function PageTurner({ label, previous, next, page, perPage, total, onPage
       {button(previous, page - 1, page > 1)}
       {button(next, page + 1, page < last)}
       <p role="status" className="text-slate tabular-nums">
-        Page {wholeNumber(page)} of {wholeNumber(last)}, {wholeNumber(total)} in all
+        Page {wholeNumber(Math.min(page, last))} of {wholeNumber(last)}, {wholeNumber(total)} in all
       </p>
     </nav>
   );

@@ -18,7 +18,7 @@ export function WorkspaceHeader() {
     <>
       <a
         href="#content"
-        className="fixed top-0 left-4 z-50 -translate-y-full bg-oxblood px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="no-print fixed top-0 left-4 z-50 -translate-y-full bg-oxblood px-5 py-3 font-semibold text-white focus:translate-y-0"
       >
         Skip to content
       </a>

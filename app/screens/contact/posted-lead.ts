@@ -2,6 +2,7 @@ import { articleInquiry, splitName } from '../../../contract/article-inquiry.ts'
 import type { LeadKind } from '../../../contract/leads.ts';
 import { pageSources } from '../../../contract/page-sources.ts';
 import { paths } from '../../../contract/paths.ts';
+import { pageOrigin } from '../../lead-forms/lead-origin.ts';
 
 type Fields = Record<string, string>;
 
@@ -46,7 +47,7 @@ export function readPostedLead({ form = '', ...fields }: Fields, referrer: strin
       ...known.payload(values),
       // No form asks for it.
       consent: false,
-      origin: { page: URL.parse(referrer)?.pathname ?? paths.contact, referrer },
+      origin: pageOrigin({ address: referrer, fallback: paths.contact }),
       antispam: { website },
     },
   };

@@ -10,13 +10,13 @@ export function FiguresTable({ days }: { days: readonly DayFigures[] }) {
       <FoldSummary>Figures as a table</FoldSummary>
       <section
         aria-label="Figures by day"
-        className="mt-2 max-h-80 max-w-md overflow-y-auto border-y border-line"
+        className="mt-2 max-h-80 max-w-md overflow-y-auto border-y border-line print:max-h-none print:overflow-visible"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
       >
         <table className="w-full border-collapse text-start tabular-nums">
           <thead>
-            <tr className="text-slate *:sticky *:top-0 *:bg-paper *:py-2 *:font-semibold">
+            <tr className="text-slate *:sticky *:top-0 *:bg-paper print:*:static *:py-2 *:font-semibold">
               <th scope="col" className="text-start">
                 Day
               </th>

@@ -29,12 +29,13 @@ export function TopPages({ pages }: TopPagesProps) {
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ page, views, requests }) => (
+        {pages.map(({ page, title, views, requests }) => (
           <tr key={page} className="border-b border-line">
             <th scope="row" className="text-start lg:py-2 font-normal wrap-anywhere">
               <a href={page} className="link inline-flex min-h-11 items-center lg:min-h-0">
-                {page}
+                {title ?? page}
               </a>
+              {title && <span className="block text-slate max-lg:-mt-2 max-lg:pb-2">{page}</span>}
             </th>
             <td className="py-2 pl-3 text-end">{wholeNumber(views)}</td>
             <td className="py-2 pl-3 text-end">{wholeNumber(requests)}</td>

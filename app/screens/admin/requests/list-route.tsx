@@ -61,6 +61,6 @@ export default function RequestListScreen() {
 }
 
 function nothing(filtered: boolean, total: number): string {
-  if (total > 0) return 'This page is empty: the list has become shorter.';
+  if (total > 0) return 'There is no such page: the list ends before.';
   return filtered ? 'No request matches the search and the filters.' : 'No requests yet.';
 }

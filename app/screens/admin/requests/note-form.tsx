@@ -1,17 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { TextArea } from '../../../ui/field.tsx';
 import { toolButton } from '../tool-button.ts';
+import { keepNote, readNote } from './kept-note.ts';
 import { useRequestAct } from './use-request-act.ts';
-
-/** Notes being written, by request, so that a lost session loses none. */
-const drafts = new Map<number, string>();
 
 export function NoteForm({ number }: { number: number }) {
   const id = useId();
-  const [text, setText] = useState(drafts.get(number) ?? '');
+  const [text, setText] = useState(() => readNote(number));
   const [missing, setMissing] = useState(false);
   const write = (typed: string) => {
-    drafts.set(number, typed);
+    keepNote(number, typed);
     setText(typed);
     setMissing(false);
   };

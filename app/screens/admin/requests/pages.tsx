@@ -28,9 +28,14 @@ export function Pages({ choice, total }: PagesProps) {
   );
   return (
     <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-4">
-      <span className="min-w-28">{choice.page > 1 && link(Math.min(choice.page - 1, last), 'Previous')}</span>
+      <span className="min-w-28">
+        {choice.page > 1 &&
+          link(Math.min(choice.page - 1, last), choice.page > last ? 'Last page' : 'Previous')}
+      </span>
       <span className="text-xs text-slate tabular-nums">
-        Page {wholeNumber(choice.page)} of {wholeNumber(last)}
+        {choice.page > last
+          ? `There ${last === 1 ? 'is 1 page' : `are ${wholeNumber(last)} pages`}`
+          : `Page ${wholeNumber(choice.page)} of ${wholeNumber(last)}`}
       </span>
       <span className="min-w-28 text-end">{choice.page < last && link(choice.page + 1, 'Next')}</span>
     </nav>

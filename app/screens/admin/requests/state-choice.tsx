@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type RequestDetail, type RequestState, requestStates } from '../../../../contract/requests.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { stateColors } from './state-badge.tsx';
+import { stateColors, stateLabel } from './state-badge.tsx';
 import { useRequestAct } from './use-request-act.ts';
 
 /**
@@ -22,43 +22,46 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
     else change.mutate({ state: value });
   };
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-xs font-semibold text-slate">Status of this request</legend>
-      <div className="flex flex-wrap gap-2">
-        {requestStates.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={shown === value}
-            aria-disabled={change.isPending}
-            onClick={() => choose(value)}
-            className={`min-h-11 rounded-sm border px-4 text-xs font-semibold transition-colors duration-150 lg:min-h-9 ${
-              shown === value
-                ? `${stateColors[value]} outline-2 outline-current -outline-offset-2`
-                : 'border-stone bg-paper text-ink hover:border-ink hover:bg-white'
-            }`}
+    <>
+      <p className="hidden text-sm print:block">Status: {stateLabel(state)}</p>
+      <fieldset className="no-print">
+        <legend className="mb-1.5 text-xs font-semibold text-slate">Status of this request</legend>
+        <div className="flex flex-wrap gap-2">
+          {requestStates.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={shown === value}
+              aria-disabled={change.isPending}
+              onClick={() => choose(value)}
+              className={`min-h-11 rounded-sm border px-4 text-xs font-semibold transition-colors duration-150 lg:min-h-9 ${
+                shown === value
+                  ? `${stateColors[value]} outline-2 outline-current -outline-offset-2`
+                  : 'border-stone bg-paper text-ink hover:border-ink hover:bg-white'
+              }`}
+            >
+              {shown === value && <span aria-hidden="true">✓ </span>}
+              {label}
+            </button>
+          ))}
+        </div>
+        {asking && (
+          <ConfirmDialog
+            title="Mark this request as new?"
+            act="Mark as new"
+            keep="Keep it"
+            // Closed at once: a failure is reported as with the other states.
+            doing={{ isPending: false, error: null }}
+            onConfirm={() => {
+              setAsking(false);
+              change.mutate({ state: 'new' });
+            }}
+            onClose={() => setAsking(false)}
           >
-            {shown === value && <span aria-hidden="true">✓ </span>}
-            {label}
-          </button>
-        ))}
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title="Mark this request as new?"
-          act="Mark as new"
-          keep="Keep it"
-          // Closed at once: a failure is reported as with the other states.
-          doing={{ isPending: false, error: null }}
-          onConfirm={() => {
-            setAsking(false);
-            change.mutate({ state: 'new' });
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>It then counts as not answered, and the time of the first answer is forgotten.</p>
-        </ConfirmDialog>
-      )}
-    </fieldset>
+            <p>It then counts as not answered, and the time of the first answer is forgotten.</p>
+          </ConfirmDialog>
+        )}
+      </fieldset>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   type AnalyticsRange,
   type AnalyticsReport,
@@ -15,7 +15,11 @@ const rangeLabels: Record<AnalyticsRange, string> = { 30: '30 days', 90: '90 day
 
 /** Views and requests of the last days, pages and referrers. */
 export function AnalyticsTab() {
-  const [days, setDays] = useState<AnalyticsRange>(30);
+  const [parameters, setParameters] = useSearchParams();
+  const days =
+    analyticsRanges.find((range) => String(range) === parameters.get('days')) ?? analyticsRanges[0];
+  const setDays = (range: AnalyticsRange) =>
+    setParameters({ tab: 'analytics', days: String(range) }, { replace: true, preventScrollReset: true });
   const query = useQuery<AnalyticsReport>({
     queryKey: [`${staffApiPaths.analytics}?days=${days}`],
     placeholderData: keepPreviousData,
@@ -30,7 +34,7 @@ export function AnalyticsTab() {
         {analyticsRanges.map((range) => (
           <label
             key={range}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone px-4 text-xs font-semibold has-checked:border-navy has-checked:bg-navy has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone px-4 text-xs font-semibold has-checked:border-navy has-checked:bg-navy has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
           >
             <input
               type="radio"
