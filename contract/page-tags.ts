@@ -90,7 +90,7 @@ export const metaTagRecordSchema = z.object({
     if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
   }),
   /** The record that was edited; refused if another one has been saved since. Without it, the last save wins. */
-  base: z.optional(z.record(z.string(), z.string())),
+  base: z.optional(z.record(z.string(), z.unknown())),
   customHeadTags: z.pipe(
     z._default(z.string('The custom head tags must be text'), ''),
     z.pipe(

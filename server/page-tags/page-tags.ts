@@ -191,7 +191,7 @@ export function createPageTags(options: PageTagsOptions): PageTags {
       const isExpected: Parameters<PageTagsStore['save']>[2] = (stored, row) => {
         if (!base) return true;
         found = recordOf({ ...page, article: row ? withoutDrawing(row) : page.article }, stored);
-        return Object.entries(found).every(([name, value]) => base[name] === value);
+        return Object.entries(found).every(([name, value]) => name === 'own' || base[name] === value);
       };
       const act = { at: now(), staff, subject: page.path };
       if (!(await store.save(tags, article, isExpected, act)) && found) {
