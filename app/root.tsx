@@ -8,15 +8,19 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { documentTitle } from '../content/document-title.ts';
 import { firm } from '../content/firm.ts';
 import './public.css';
 
+const SPANISH = /^\/es\/?$/;
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <html lang="en">
+    <html lang={SPANISH.test(pathname) ? 'es' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

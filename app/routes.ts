@@ -6,6 +6,7 @@ export default [
     index('screens/home/route.tsx'),
     route('practice-areas', 'screens/practice-area-list/route.tsx'),
     route('practice-areas/:slug', 'screens/practice-area/route.tsx'),
+    route('what-happened', 'screens/question/route.tsx'),
     route('what-happened/:event', 'screens/what-happened/route.tsx'),
     route('attorneys', 'screens/attorneys/route.tsx'),
     route('testimonials', 'screens/client-reviews/route.tsx'),

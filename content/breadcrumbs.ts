@@ -13,6 +13,7 @@ export const breadcrumbs = {
   attorneys: [home, { label: 'Attorneys', href: '/attorneys/' }],
   testimonials: [home, { label: 'Client Reviews', href: '/testimonials/' }],
   media: [home, { label: 'Media', href: '/media/' }],
+  whatHappened: [home, { label: 'What happened?', href: '/what-happened/' }],
   contact: [home, { label: 'Contact', href: '/contact/' }],
   divorceCalculators: [home, { label: 'Divorce Calculators', href: '/divorce-calculators/' }],
   blog: [home, { label: 'Blog', href: '/blog/' }],

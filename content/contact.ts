@@ -1,8 +1,11 @@
 import { firm, responseTimes } from './firm.ts';
+import { firstHelp } from './resources/resource-links.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from './types.ts';
 
 export const contactPage = {
+  /** To pages with help that begins without a lawyer. */
+  help: [...firstHelp, { label: 'Ayuda en español', href: '/es/', language: 'es' }],
   seo: {
     title: 'Contact: Free Consultation',
     description:
@@ -16,7 +19,7 @@ export const contactPage = {
       'Brooklyn',
     ],
   },
-} satisfies { seo: PageSeo };
+} satisfies { help: Link[]; seo: PageSeo };
 
 export const contactHero = {
   heading: 'Tell us what has happened',

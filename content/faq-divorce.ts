@@ -1,5 +1,5 @@
 import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './law.ts';
-import { noFaultCondition } from './law-rules.ts';
+import { noFaultCondition } from './law-guidelines.ts';
 import type { FaqItem } from './types.ts';
 
 /** Questions 1 to 8: cost, grounds, residency and time. */

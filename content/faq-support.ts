@@ -1,6 +1,6 @@
 import { lawFigures } from '../calculators/law-figures.ts';
 import { childSupportEnd, deductions, sharedTime } from './law.ts';
-import { childSupportGuideline, maintenanceGuideline } from './law-rules.ts';
+import { childSupportGuideline, maintenanceGuideline } from './law-guidelines.ts';
 import type { FaqItem } from './types.ts';
 
 const { childSupportPercent, duration, quickEstimate } = lawFigures;

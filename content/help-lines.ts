@@ -12,19 +12,48 @@ export interface HelpLine extends SourcedFact {
 const call = (display: string): Phone => ({ display, href: `tel:+1${display.replaceAll('-', '')}` });
 const textTo = (display: string): Phone => ({ display, href: `sms:+1${display.replaceAll('-', '')}` });
 
-export const stateHotline: HelpLine = {
-  text: 'New York State',
-  number: emergency.stateHotline,
-  source: 'opdv.ny.gov',
+/** The hotlines against domestic violence. */
+export const hotlines = {
+  state: { text: 'New York State', number: emergency.stateHotline, source: 'opdv.ny.gov', checkedOn },
+  byText: {
+    text: 'New York State, by text',
+    number: textTo('844-997-2121'),
+    source: 'opdv.ny.gov',
+    checkedOn,
+  },
+  city: { text: 'New York City', number: call('800-621-4673'), source: 'nycourts.gov', checkedOn },
+  national: {
+    text: 'Nationwide',
+    number: call('800-799-7233'),
+    source: 'National Domestic Violence Hotline, thehotline.org',
+    checkedOn,
+  },
+} satisfies Record<string, HelpLine>;
+
+/** The line of the state's Office for New Americans. */
+export const newAmericans: HelpLine = {
+  text: 'New Americans hotline of the state: questions about immigration',
+  number: call('800-566-7636'),
+  source: 'dos.ny.gov, Office for New Americans',
   checkedOn,
 };
+
+/** The people who may ask Family Court for an order of protection (Family Court Act section 812). */
+export const mayAskFamilyCourt =
+  'spouses, former spouses, parents of a common child, relatives by blood or marriage, and present or former ' +
+  'intimate partners';
+
+/** A help line as a link, with the words of its page's language. */
+export function lineLink({ number, text }: HelpLine, label = `Call ${number.display}`, purpose = text) {
+  return { label, href: number.href, purpose };
+}
 
 /** Protection at home: who may ask which court, and what it takes. */
 export const protection = {
   askFamilyCourt: {
     text:
-      'You can ask Family Court yourself, today, without a lawyer and without a fee: spouses, former spouses, ' +
-      'parents of a common child, relatives by blood or marriage, and present or former intimate partners.',
+      'You can ask Family Court yourself, today, without a lawyer and without a fee: ' +
+      `${mayAskFamilyCourt}.`,
     source: 'Family Court Act §§\u00a0812, 818',
     checkedOn,
   },
@@ -70,7 +99,7 @@ export const childHelp = {
     checkedOn,
   },
   withinOneYear: {
-    text: 'File for a child’s return from another country within one year (Hague Convention, article 12).',
+    text: 'File for a child’s return under the Hague Convention within one year.',
     source: 'Hague Convention on International Child Abduction, article 12',
     checkedOn,
   },
@@ -88,22 +117,7 @@ export const helpNow = {
   more: 'Free help, day and night',
   hotlines: {
     heading: 'Free hotlines, day and night',
-    lines: [
-      stateHotline,
-      {
-        text: 'New York State, by text',
-        number: textTo('844-997-2121'),
-        source: 'opdv.ny.gov',
-        checkedOn,
-      },
-      { text: 'New York City', number: call('800-621-4673'), source: 'nycourts.gov', checkedOn },
-      {
-        text: 'Anywhere in the United States',
-        number: call('800-799-7233'),
-        source: 'National Domestic Violence Hotline, thehotline.org',
-        checkedOn,
-      },
-    ],
+    lines: Object.values(hotlines),
   },
   court: {
     heading: 'Family Court, today, without a lawyer and without a fee',
@@ -148,7 +162,7 @@ export type HelpTopic = keyof typeof helpNow.danger;
 export const helpFacts: readonly SourcedFact[] = [
   ...Object.values(protection),
   ...Object.values(childHelp),
-  ...[...helpNow.hotlines.lines, ...helpNow.children.lines].map((line) => ({
+  ...[...helpNow.hotlines.lines, ...helpNow.children.lines, newAmericans].map((line) => ({
     ...line,
     text: `${line.text}: ${line.number.display}`,
   })),

@@ -1,7 +1,7 @@
 import { lawFigures } from '../calculators/law-figures.ts';
 import { firm } from './firm.ts';
 import { asOf, childSupportEnd, residencePeriod, typicalFees } from './law.ts';
-import { maintenanceGuideline, noFaultCondition } from './law-rules.ts';
+import { maintenanceGuideline, noFaultCondition } from './law-guidelines.ts';
 import type { ShortAnswer } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

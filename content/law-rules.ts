@@ -1,3 +1,5 @@
+import * as periods from './law-periods.ts';
+
 /** The acts that automatic orders forbid, with their exceptions (DRL section 236(B)(2)(b)(1)-(5), 22 NYCRR 202.16-a). */
 export const automaticOrders =
   'No transfers of property, and no unreasonable debt (a credit line on the home, cash advances), except in ' +
@@ -17,26 +19,20 @@ export const automaticOrdersBind =
 
 /** The time to answer divorce papers (CPLR 320(a), (b), 3012(a)-(c)). */
 export const timeToAnswer =
-  'If the papers were handed to you in New York, you have 20 days. If you were served in another way or outside ' +
-  'the state, it is usually 30 days from when service is complete.';
+  `If the papers were handed to you in New York, you have ${periods.answerHanded} days. If you were served in ` +
+  `another way or outside the state, it is usually ${periods.answerOtherwise} days from when service is complete.`;
+
+/** The answer to a summons without a complaint (CPLR 3012(b)). */
+export const summonsWithNotice =
+  'a summons with notice is met by a notice of appearance and a demand for the complaint';
+
+/** The force of an order of protection (CPL 140.10(4), Penal Law sections 215.50, 215.51). */
+export const orderBroken = 'Violating a stay-away order means arrest, and only the judge can change it.';
 
 /** The time to appeal from a decision of Supreme Court (CPLR 5513). */
 export const timeToAppeal =
-  'As a rule it is 30 days from service of the order with notice of entry, 35 if it was served by mail.';
-
-/** The close of a no-fault divorce (DRL section 170(7)). */
-export const noFaultCondition =
-  'One of you swears to it, and there is no judgment until property, support, fees and the children’s ' +
-  'arrangements are settled or decided.';
-
-const guidelineHolds =
-  'Up to the cap the guideline is what the court orders, unless it finds it unjust or inappropriate on listed factors';
-
-/** The force of the maintenance guideline (DRL section 236(B)(5-a)(h), (6)(e)). */
-export const maintenanceGuideline = `${guidelineHolds}; above it, the factors decide.`;
-
-/** The force of the child support guideline (DRL section 240(1-b)(c)(3), (f); Cassano v Cassano, 85 NY2d 649). */
-export const childSupportGuideline = `${guidelineHolds}; above it, the court may apply the percentage, the factors or both.`;
+  `As a rule it is ${periods.challenge} days from service of the order with notice of entry, ` +
+  `${periods.challengeMailed} if it was served by mail.`;
 
 /** The day from which support counts (DRL section 236(B)(5-a), (6), (7)(a); FCA section 449). */
 export const supportCountsFrom =
@@ -47,6 +43,12 @@ export const supportWithoutDivorce =
   'Without a divorce you can ask Family Court for spousal support, with no filing fee, even while you live ' +
   'together, by the same formula. With a temporary order of protection the court may set a support date within ' +
   'seven business days.';
+
+/** The support that can no longer be changed (DRL section 236(B)(9)(b), FCA section 451). */
+export const arrearsStay = 'Arrears from before the filing cannot be cut.';
+
+/** Prison and child support (FCA section 451). */
+export const prison = 'Prison, as a rule, is not voluntary unemployment.';
 
 /** The grounds for a change of child support (DRL section 236(B)(9)(b), FCA section 451). */
 export const childSupportChange =
@@ -81,12 +83,18 @@ export const notRevoked =
   'employees and the military, where the form on file decides';
 
 /** Health insurance after a divorce (COBRA, DRL section 255). */
-export const healthCover =
-  'cover through a spouse’s employer can be continued after the divorce (COBRA): notice within 60 days, then 60 ' +
-  'days to elect it, up to 36 months, at your own cost';
+export const healthCoverPeriods =
+  `notice within ${periods.healthNotice} days, then ${periods.healthElection} days to elect it, up to 36 months, at ` +
+  'your own cost';
+
+export const healthCover = `cover through a spouse’s employer can be continued after the divorce (COBRA): ${healthCoverPeriods}`;
 
 /** The rights of a divorce lawyer’s client (22 NYCRR 1400.2-1400.4, Part 137). */
 export const clientRights =
   'Before anything is signed you receive the Statement of Client’s Rights and Responsibilities. The retainer ' +
   'agreement is in writing, no retainer is nonrefundable, a bill comes at least every 60 days, and a dispute about ' +
   'fees can go to arbitration.';
+
+/** The petition of an abused spouse (8 USC 1154(a)(1)(A)(iii), (B)(ii)). */
+export const ownPetition =
+  'a petition of your own under the Violence Against Women Act (VAWA), after a divorce only within two years of it';

@@ -102,7 +102,48 @@ const rules: readonly ToConfirm[] = [
   ),
 ];
 
+/** Of the pages with help that begins without a lawyer. */
+const ofHelpPages: readonly ToConfirm[] = [
+  unconfirmed('An order of protection is valid in every state', '18 USC 2265'),
+  unconfirmed(
+    '120 days to serve the papers that begin a divorce, by someone else over 18',
+    'CPLR 306-b, 2103(a), DRL 232',
+  ),
+  unconfirmed('Statement of net worth within 20 days of a demand', 'DRL 236(B)(4)(a)'),
+  unconfirmed('Preliminary conference within 45 days of the assignment', '22 NYCRR 202.16(f)'),
+  unconfirmed('Early mediation as a rule, not where violence is alleged', '22 NYCRR 160.2'),
+  unconfirmed('Parent education, which the court may order', '22 NYCRR Part 144'),
+  unconfirmed('Family Court charges no fee for petitions', 'FCA articles 4, 5, 6 and 8'),
+  unconfirmed(
+    'Assigned counsel in Family Court, and for custody in Supreme Court',
+    'FCA 262, Judiciary Law 35(8)',
+  ),
+  unconfirmed('Whom the courts’ free divorce program is for', 'nycourts.gov/divorce'),
+  unconfirmed('In a divorce nobody has to agree to electronic filing', '22 NYCRR 202.5-bb(a)(2)(i)'),
+  unconfirmed('Home state of six months, and emergency jurisdiction', 'DRL 75-a, 76, 76-c'),
+  unconfirmed('Passport alert for children who are citizens, until 18', 'travel.state.gov, form DS-3077'),
+  unconfirmed(
+    'A move with a child: the best interests, and what is looked at',
+    'Tropea v Tropea, 87 NY2d 727, 740-741',
+  ),
+  unconfirmed('Collection, income execution, licenses and contempt', 'DRL 245, FCA 454, childsupport.ny.gov'),
+  unconfirmed('Free interpreters in every court; immigration status is not asked', '22 NYCRR Part 217'),
+  unconfirmed(
+    'Petition of an abused spouse of a citizen or permanent resident, within two years of a divorce',
+    '8 USC 1154(a)(1)(A)(iii), (B)(ii)',
+  ),
+  unconfirmed('U visa, and confidentiality of such petitions', '8 USC 1101(a)(15)(U), 1367'),
+  unconfirmed('Military service: sworn statement before a default, and a stay', '50 USC 3931-3932'),
+  unconfirmed('Sworn statement on barriers to remarriage after a clergy wedding, and its waiver', 'DRL 253'),
+  unconfirmed('A former name in the judgment', 'DRL 240-a'),
+  unconfirmed('Social Security on a former spouse’s record after ten years of marriage', '42 USC 416(d)'),
+];
+
 const openQuestions: readonly ToConfirm[] = [
+  askCounsel(
+    'The uncontested joint divorce, filed by both spouses together, as another way without a lawyer; on no page yet',
+    'nycourts.gov, announced in 2025',
+  ),
   askCounsel('Whether a bill has widened the automatic orders', 'bills S8270/A8299'),
   askCounsel(
     'Whether a bill has added electronic sending to the periods for appeals and objections',
@@ -139,6 +180,7 @@ const openQuestions: readonly ToConfirm[] = [
 /** Statements of law and open questions for the firm’s attorney. */
 export const lawToConfirm: readonly ToConfirm[] = [
   ...rules,
+  ...ofHelpPages,
   ...helpFacts.map(({ text, source, checkedOn }) => ({ ...unconfirmed(text, source), checkedOn })),
   ...openQuestions,
 ];

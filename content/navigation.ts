@@ -70,13 +70,15 @@ export const headerItems: readonly NavigationItem[] = [
         heading: 'Calculators and guides',
         links: [calculators, ...guides],
       },
-      { ...helpLinks, links: [{ label: 'What happened?', href: '/#what-happened' }, ...helpLinks.links] },
+      helpLinks,
     ],
   },
   { label: 'Contact', href: '/contact/' },
 ];
 
 export const mobileMenuExtras = {
+  /** At the top, before the list. */
+  question: { label: 'What happened?', href: '/what-happened/' },
   phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   consultation: { label: 'Request Free Consultation', href: '/contact/#consultation' },
 } satisfies Record<string, Link>;

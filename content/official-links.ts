@@ -1,109 +1,91 @@
 import type { DescribedLink } from './resources/types.ts';
 
-/** A site of a court, an agency or a bar, or a telephone line of one. */
+/** A site of a court, an agency or a bar. */
 export interface OfficialLink extends DescribedLink {
-  /** The day on which someone last compared the link with its source: `YYYY-MM-DD`. */
-  checkedOn: string;
+  /** The day on which someone last opened it, `YYYY-MM-DD`; null as long as nobody has. */
+  openedOn: string | null;
 }
 
-const checkedOn = '2026-11-24';
+const openedOn = null;
 
 /** Every link to a court, an agency or a bar; the content check lists them with the day of the last check. */
 export const officialLinks = {
   courtsDivorce: {
     label: 'New York courts: divorce',
     href: 'https://www.nycourts.gov/divorce',
-    purpose: 'Official forms and instructions, the free program, and the courts’ support calculators',
-    checkedOn,
+    purpose: 'The free program, official forms with instructions, and the courts’ support calculators',
+    openedOn,
   },
   courtHelp: {
     label: 'CourtHelp',
-    href: 'https://www.nycourts.gov/courthelp',
+    href: 'https://www.nycourts.gov/CourtHelp/',
     purpose: 'The courts’ own guide for people without a lawyer, with the Help Centers',
-    checkedOn,
+    openedOn,
   },
   eFiling: {
     label: 'NYSCEF, the courts’ electronic filing',
     href: 'https://www.nycourts.gov/efile',
     purpose: 'Filing papers online, where the county allows it',
-    checkedOn,
+    openedOn,
   },
   legalAid: {
     label: 'LawHelpNY',
     href: 'https://www.lawhelpny.org/',
     purpose: 'Free legal aid offices by county and subject',
-    checkedOn,
+    openedOn,
   },
   cityBar: {
-    label: 'New York City Bar: legal help',
-    href: 'https://www.nycbar.org/get-legal-help/',
+    label: 'New York City Bar Association',
+    href: 'https://www.nycbar.org/',
     purpose: 'Referral to a lawyer in the city',
-    checkedOn,
+    openedOn,
   },
   stateBar: {
     label: 'New York State Bar Association',
     href: 'https://nysba.org/',
     purpose: 'Referral to a lawyer elsewhere in the state',
-    checkedOn,
+    openedOn,
   },
   domesticViolence: {
     label: 'Office for the Prevention of Domestic Violence',
     href: 'https://opdv.ny.gov/',
     purpose: 'Chat with the state’s hotline, and places that help',
-    checkedOn,
+    openedOn,
+  },
+  confidentialAddress: {
+    label: 'Address Confidentiality Program',
+    href: 'https://dos.ny.gov/address-confidentiality-program-frequently-asked-questions',
+    purpose: 'Who may join, and how to apply',
+    openedOn,
   },
   childSupport: {
     label: 'New York child support services',
-    href: 'https://www.childsupport.ny.gov/',
+    href: 'https://childsupport.ny.gov/',
     purpose: 'Applying for collection, and looking up payments',
-    checkedOn,
-  },
-  departmentOfState: {
-    label: 'New York Department of State',
-    href: 'https://dos.ny.gov/',
-    purpose: 'The Address Confidentiality Program and the Office for New Americans',
-    checkedOn,
+    openedOn,
   },
   passportAlert: {
-    label: 'U.S. State Department: travel and children',
-    href: 'https://travel.state.gov/',
-    purpose: 'The passport alert for children, and return from abroad',
-    checkedOn,
-  },
-  passportAlertLine: {
-    label: 'Call 888-407-4747',
-    href: 'tel:+18884074747',
-    purpose: 'State Department: passport alert, and return under the Hague Convention',
-    checkedOn,
+    label: 'State Department: passport alert for children',
+    href: 'https://travel.state.gov/content/travel/en/International-Parental-Child-Abduction/prevention/passport-issuance-alert-program.html',
+    purpose: 'How to enroll your child',
+    openedOn,
   },
   missingChildren: {
     label: 'Missing and exploited children',
     href: 'https://www.missingkids.org/',
     purpose: 'The national center, which helps to find a child',
-    checkedOn,
-  },
-  missingChildrenLine: {
-    label: 'Call 800-843-5678',
-    href: 'tel:+18008435678',
-    purpose: 'National Center for Missing and Exploited Children',
-    checkedOn,
+    openedOn,
   },
   immigration: {
     label: 'U.S. Citizenship and Immigration Services',
     href: 'https://www.uscis.gov/',
     purpose: 'Forms for VAWA petitions and U visas',
-    checkedOn,
-  },
-  newAmericansLine: {
-    label: 'Call 800-566-7636',
-    href: 'tel:+18005667636',
-    purpose: 'New Americans hotline of the state: questions about immigration',
-    checkedOn,
+    openedOn,
   },
   socialSecurity: {
     label: 'Social Security Administration',
     href: 'https://www.ssa.gov/',
     purpose: 'Benefits on a former spouse’s record',
-    checkedOn,
+    openedOn,
   },
 } satisfies Record<string, OfficialLink>;

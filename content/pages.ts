@@ -54,6 +54,7 @@ import { videos } from './videos.ts';
 import { happenedLabels } from './what-happened/labels.ts';
 import { happenedPages } from './what-happened/pages.ts';
 import { question } from './what-happened/question.ts';
+import { questionPage } from './what-happened/question-page.ts';
 import type { HappenedPage } from './what-happened/types.ts';
 
 /** A page in the sitemap. */
@@ -148,7 +149,15 @@ export const pageSections: readonly PageSection[] = [
   {
     heading: question.heading,
     picture: { src: '/drawings/tile-3.svg' },
-    pages: happenedPages.map(happenedPage),
+    pages: [
+      {
+        path: question.href,
+        name: question.heading,
+        seo: questionPage.seo,
+        shows: [questionPage, question, happenedPages.map(({ line }) => line)],
+      },
+      ...happenedPages.map(happenedPage),
+    ],
   },
   {
     heading: 'Practice areas',

@@ -30,7 +30,6 @@ export const redirects: readonly Redirect[] = [
   { from: '/team', to: '/attorneys/' },
   { from: '/reviews', to: '/testimonials/' },
   { from: '/calculators', to: '/divorce-calculators/' },
-  { from: '/what-happened', to: '/#what-happened' },
   { from: '/divorce', to: '/practice-areas/' },
   { from: '/domestic-violence', to: '/practice-areas/#domestic-violence' },
 ];

@@ -1,4 +1,5 @@
 import { footerLinks, headerItems } from './navigation.ts';
+import { helpPages } from './resources/help-pages.ts';
 import { helpLinks, resourceLinks } from './resources/resource-links.ts';
 import type { ResourceHero } from './resources/types.ts';
 import type { PageSeo } from './seo-types.ts';
@@ -47,17 +48,7 @@ export const siteMap = {
       ],
     },
     resourceLinks,
-    {
-      ...helpLinks,
-      links: [
-        ...helpLinks.links,
-        { label: 'Doing it yourself', href: '/do-it-yourself/' },
-        { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
-        { label: 'Changing and enforcing orders', href: '/changing-and-enforcing-orders/' },
-        { label: 'Immigration and language', href: '/immigrants-and-language/' },
-        { label: 'Often forgotten', href: '/often-forgotten/' },
-      ],
-    },
+    { ...helpLinks, links: [...helpLinks.links.slice(0, 1), ...helpPages] },
     footerLinks.legal,
   ],
   seo: {

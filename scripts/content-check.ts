@@ -120,7 +120,9 @@ async function findings(): Promise<Map<string, string[]>> {
     list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
     list(
       'Links to courts and agencies, which this check does not open',
-      Object.values(officialLinks).map(({ href, checkedOn }) => `${href}, last checked on ${checkedOn}`),
+      Object.values(officialLinks).map(
+        ({ href, openedOn }) => `${href}, ${openedOn ? `last opened on ${openedOn}` : 'to be opened'}`,
+      ),
     );
     return new Map([
       ['Pages', pagesThatFail(site)],

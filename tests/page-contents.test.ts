@@ -4,11 +4,13 @@ import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { publicPages } from '../content/pages.ts';
 import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
 import { videos } from '../content/videos.ts';
+import { question } from '../content/what-happened/question.ts';
 import { paths } from '../contract/paths.ts';
 import { productSources } from '../scripts/import-rules.ts';
 
 const screens: [screen: string, page: string][] = [
   ['home', paths.home],
+  ['question', question.href],
   ['what-happened', paths.whatHappened('moved-out')],
   ['attorneys', paths.attorneys],
   ['client-reviews', paths.testimonials],

@@ -5,6 +5,7 @@ export function Banner() {
   const { title, availability, representation, condition, attorneyLine } = firm.banner;
   return (
     <aside
+      lang="en"
       aria-label={title}
       className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:text-[0.75rem] max-sm:leading-snug"
     >

@@ -16,7 +16,7 @@ import { Wordmark } from './wordmark.tsx';
 /** The footer of every public page: the case form, links, and the notices that a law firm must show. */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="no-print on-dark bg-navy text-sm text-mist">
+    <footer lang="en" className="no-print on-dark bg-navy text-sm text-mist">
       <div className="page band grid gap-x-20 gap-y-10 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 md:gap-10">

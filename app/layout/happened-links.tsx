@@ -1,32 +1,52 @@
 import { Link } from 'react-router';
-import { type HappenedAnswer, question } from '../../content/what-happened/question.ts';
+import { helpLinks } from '../../content/resources/resource-links.ts';
+import type { Link as SiteLink } from '../../content/types.ts';
+import { question } from '../../content/what-happened/question.ts';
 
 interface HappenedLinksProps {
-  /** By default all. */
-  answers?: readonly HappenedAnswer[];
+  /** To the pages of the answers; by default all. */
+  answers?: readonly SiteLink[];
+  /** To pages with help that begins without a lawyer. */
+  help?: readonly SiteLink[];
   className?: string;
 }
 
-/** "What happened?" with short links to the pages of the answers. */
-export function HappenedLinks({ answers = question.answers, className = '' }: HappenedLinksProps) {
-  if (answers.length === 0) return null;
+/** "What happened?" with short links to the pages of the answers, then links to the help pages that fit. */
+export function HappenedLinks({ answers = question.answers, help = [], className = '' }: HappenedLinksProps) {
+  const rows = [
+    { heading: question.heading, href: question.href, links: answers },
+    { heading: helpLinks.heading, href: null, links: help },
+  ].filter(({ links }) => links.length > 0);
+  if (rows.length === 0) return null;
   return (
-    <nav
-      aria-labelledby="happened-links"
-      className={`no-print flex flex-wrap items-center gap-x-8 border-line border-y py-2 ${className}`}
-    >
-      <h2 id="happened-links" className="text-lg">
-        {question.heading}
-      </h2>
-      <ul className="flex flex-wrap gap-x-8">
-        {answers.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className="link flex min-h-11 items-center font-semibold text-sm">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={`no-print divide-y divide-line border-line border-y ${className}`}>
+      {rows.map(({ heading, href, links }) => (
+        <nav key={heading} aria-label={heading} className="flex flex-wrap items-center gap-x-8 py-2">
+          <h2 className="text-lg">
+            {href ? (
+              <Link to={href} className="flex min-h-11 items-center hover:underline">
+                {heading}
+              </Link>
+            ) : (
+              heading
+            )}
+          </h2>
+          <ul className="flex flex-wrap gap-x-8">
+            {links.map(({ label, href, language }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  lang={language}
+                  hrefLang={language}
+                  className="link flex min-h-11 items-center font-semibold text-sm"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

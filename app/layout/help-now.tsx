@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type HelpLine, type HelpTopic, helpNow } from '../../content/help-lines.ts';
+import { quickExit } from '../../content/quick-exit.ts';
 import type { SourcedFact } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -47,6 +49,7 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
 
 function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
   const { hotlines, court, address, website, children } = helpNow;
+  const { hide } = quickExit;
   return (
     <div className={`mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm ${wide ? 'lg:grid-cols-2' : ''}`}>
       {about === 'children' && (
@@ -62,13 +65,14 @@ function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
         <p className="font-semibold">{court.heading}</p>
         <Facts facts={court.facts} />
         <p className="mt-3">{address.text}</p>
-        <a
-          href={website.href}
-          rel="noreferrer"
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
-          {website.label}
-        </a>
+        <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:font-semibold">
+          <a href={website.href} rel="external noreferrer" className="link">
+            {website.label}
+          </a>
+          <Link to={hide.href} className="link">
+            {hide.label}
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -33,12 +33,15 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       aria-label="Menu"
       className="drawer w-70 sm:w-[350px] md:w-[400px] xl:hidden"
     >
-      <div className="flex h-16 items-center justify-end">
+      <div className="flex h-16 items-center justify-between text-sm font-semibold">
+        <Link to={mobileMenuExtras.question.href} className="link flex min-h-12 items-center text-oxblood">
+          {mobileMenuExtras.question.label}
+        </Link>
         <button
           type="button"
           popoverTarget={mobileMenuId}
           popoverTargetAction="hide"
-          className="flex min-h-12 min-w-12 items-center justify-end gap-2 text-sm font-semibold"
+          className="flex min-h-12 min-w-12 items-center justify-end gap-2"
         >
           <Icon name="close" />
           Close

@@ -26,10 +26,16 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
     >
       {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
-        <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
+        {/* A phone has room for one row of two buttons: urgent pages have this link in their text, too. */}
+        <Link
+          to={hide.href}
+          className={`link inline-flex min-h-[44px] items-center ${urgent ? 'max-sm:hidden' : ''}`}
+        >
           {hide.label}
         </Link>
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p
+          className={`flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
+        >
           {urgent && (
             <a
               href={emergency.call.href}

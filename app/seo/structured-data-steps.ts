@@ -1,4 +1,5 @@
-import type { HowTo } from 'schema-dts';
+import type { HowTo, ItemList } from 'schema-dts';
+import { question } from '../../content/what-happened/question.ts';
 import type { HappenedPage } from '../../content/what-happened/types.ts';
 import type { PageInGraph } from './structured-data.ts';
 
@@ -19,6 +20,24 @@ export function stepNodes({
       mainEntityOfPage: { '@id': ids.page(path) },
       publisher: { '@id': ids.firm },
       step: tonight.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+    },
+  ];
+}
+
+/** The answers to the question, as links to their pages. */
+export function questionNodes({ siteUrl, ids, path }: PageInGraph): Exclude<ItemList, string>[] {
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': ids.onPage(path, 'answers'),
+      name: question.heading,
+      mainEntityOfPage: { '@id': ids.page(path) },
+      itemListElement: question.answers.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        url: siteUrl + href,
+      })),
     },
   ];
 }

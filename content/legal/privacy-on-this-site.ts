@@ -122,7 +122,8 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         text:
           'A link to your figures, which you can copy, carries them after its “#”: a part that browsers do not send ' +
-          'to us. They can stay in the history of a browser that opens it.',
+          'to us. A page that opens such a link reads the figures and takes them out of the address bar, and Back does ' +
+          'not bring them back. The browser’s list of visited pages may still keep the link as it was opened.',
       },
     ],
   },

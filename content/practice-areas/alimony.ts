@@ -1,6 +1,7 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { acknowledged, asOf, deductions, typicalFees } from '../law.ts';
-import { maintenanceEnd, maintenanceGuideline, maintenanceTax } from '../law-rules.ts';
+import { maintenanceGuideline } from '../law-guidelines.ts';
+import { maintenanceEnd, maintenanceTax } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { quickEstimate } = lawFigures;

@@ -1,9 +1,11 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { acknowledged, asOf, childSupportEnd, deductions, sharedTime } from '../law.ts';
+import { childSupportGuideline } from '../law-guidelines.ts';
 import {
+  arrearsStay,
   childSupportChange,
-  childSupportGuideline,
   childSupportRecitals,
+  prison,
   supportCountsFrom,
 } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
@@ -154,10 +156,9 @@ export const childSupport: PracticeArea = {
           {
             title: 'I have lost my job',
             content:
-              'File to change the order at once: arrears from before the filing cannot be cut. ' +
-              `${childSupportChange} Prison as a rule is not voluntary unemployment. Keep the termination letter and ` +
-              'a log of every application. Pay what you are able to, in a way that leaves a trace, and do not rely ' +
-              'on a friendly word from the other parent.',
+              `File to change the order at once. ${arrearsStay} ${childSupportChange} ${prison} Keep the termination ` +
+              'letter and a log of every application. Pay what you are able to, in a way that leaves a trace, and do ' +
+              'not rely on a friendly word from the other parent.',
           },
           {
             title: 'May I hold back money while I am kept from my child?',

@@ -1,12 +1,7 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, residencePeriod, typicalFees } from '../law.ts';
-import {
-  automaticOrdersBind,
-  automaticOrdersForbid,
-  counselFees,
-  noFaultCondition,
-  timeToAnswer,
-} from '../law-rules.ts';
+import { noFaultCondition } from '../law-guidelines.ts';
+import { automaticOrdersBind, automaticOrdersForbid, counselFees, timeToAnswer } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const contestedDivorce: PracticeArea = {

@@ -1,6 +1,7 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, sharedTime, typicalFees } from '../law.ts';
-import { childSupportGuideline } from '../law-rules.ts';
+import { childSupportGuideline } from '../law-guidelines.ts';
+import * as periods from '../law-periods.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;
@@ -103,7 +104,8 @@ export const fathersRights: PracticeArea = {
             title: 'We were never married. Where do I stand?',
             content:
               'First comes legal parentage. It rests on a signed acknowledgment of parentage, which can be rescinded ' +
-              'for 60 days (Family Court Act §\u00a0516-a), or on an order of filiation; Family Court charges nothing. ' +
+              `for ${periods.rescindParentage} days (Family Court Act §\u00a0516-a), or on an order of filiation; Family ` +
+              'Court charges nothing. ' +
               'Then you can ask for custody and time. Bring the birth certificate and every paper about parentage ' +
               'that you signed or a court issued.',
           },

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, residencePeriod, typicalFees } from '../law.ts';
+import * as periods from '../law-periods.ts';
 import { notRevoked } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
@@ -126,7 +127,8 @@ export const lgbtFamilyLaw: PracticeArea = {
               'That sentence does harm, and it is not the last word. An intended parent can obtain a judgment of ' +
               'parentage (Family Court Act article 5-C, in force since February 15, 2021), and a partner who agreed ' +
               'before conception to raise the child together can seek custody (Brooke S.B., 2016). A signed ' +
-              'acknowledgment of parentage, which can be rescinded for 60 days, or an order of filiation also makes ' +
+              `acknowledgment of parentage, which can be rescinded for ${periods.rescindParentage} days, or an order of filiation ` +
+              'also makes ' +
               'a parent. Go on doing what you do as one, and let us see the papers this week.',
           },
           {

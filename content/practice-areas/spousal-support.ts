@@ -1,10 +1,10 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, deductions } from '../law.ts';
+import { maintenanceGuideline } from '../law-guidelines.ts';
 import {
   automaticOrdersBind,
   automaticOrdersForbid,
   counselFees,
-  maintenanceGuideline,
   supportCountsFrom,
   supportWithoutDivorce,
 } from '../law-rules.ts';

@@ -1,6 +1,7 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { acknowledged, asOf, residencePeriod, typicalFees } from '../law.ts';
-import { childSupportRecitals, healthCover, noFaultCondition } from '../law-rules.ts';
+import { noFaultCondition } from '../law-guidelines.ts';
+import { childSupportRecitals, healthCover } from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 const { childSupportPercent: percents } = lawFigures;

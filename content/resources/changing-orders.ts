@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { asOf } from '../law.ts';
+import { arrearsStay, childSupportChange, maintenanceEnd, prison, supportCountsFrom } from '../law-rules.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -8,8 +9,8 @@ export const changingOrdersPage = {
     name: 'Changing and enforcing orders',
     title: 'Changing an order, or making it work',
     intro:
-      'If you can no longer pay, file to change the order at once: what fell due before you filed cannot be cut. If ' +
-      'you are not being paid, the Support Collection Unit can collect for you.',
+      `If you can no longer pay, file to change the order at once. ${arrearsStay} If you are not being paid, the ` +
+      'Support Collection Unit can collect for you.',
   },
   asOf: `General information as of ${asOf}, not legal advice. Read your order first: it may say more.`,
   sections: [
@@ -18,27 +19,13 @@ export const changingOrdersPage = {
       heading: 'Changing child support',
       blocks: [
         {
-          kind: 'list',
-          intro:
-            'You can ask for a change on one of these grounds (FCA §\u00a0451; DRL §\u00a0236(B)(9)(b)):',
-          items: [
-            'A substantial change of circumstances',
-            'Three years since the order, unless your agreement says otherwise',
-            'A change of 15% in either income, unless your agreement says otherwise',
-          ],
-        },
-        {
           kind: 'paragraph',
-          text:
-            'If it is your own income that fell, it must have fallen against your will, and you must have looked ' +
-            'diligently for work. Prison, as a rule, is not voluntary unemployment.',
+          text: `${childSupportChange} ${prison} (FCA §\u00a0451; DRL §\u00a0236(B)(9)(b).)`,
         },
         {
           kind: 'note',
           title: 'The day you file counts',
-          text:
-            'Support generally counts from the day you ask for it in court, not from the day you needed it. In the ' +
-            'same way, arrears from before the day you file for a change cannot be cut.',
+          text: `${supportCountsFrom} A change, too, counts from the day you ask for it.`,
         },
       ],
     },
@@ -47,13 +34,8 @@ export const changingOrdersPage = {
       heading: 'Changing or ending maintenance',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'Court-ordered maintenance ends when either of you dies, or when the one who receives it remarries.',
-            'A court may end it where that person habitually lives with another as a spouse (DRL §\u00a0248).',
-            'Other changes need a substantial change, or extreme hardship against an agreement (DRL ' +
-              '§\u00a0236(B)(9)(b)(1)).',
-          ],
+          kind: 'paragraph',
+          text: `${maintenanceEnd} (DRL §§\u00a0236(B)(6)(f)(3), (9)(b)(1), 248.)`,
         },
       ],
     },
@@ -65,10 +47,10 @@ export const changingOrdersPage = {
           kind: 'list',
           intro: 'What can be done about an order that is not obeyed:',
           items: [
-            'Let the Support Collection Unit collect. It keeps the account, and the payor pays there.',
+            'The Support Collection Unit collects, and keeps the account.',
             'Income execution: the employer takes it out of the paycheck.',
-            'Suspension of licenses',
-            'Contempt of court (DRL §\u00a0245, FCA §\u00a0454)',
+            'Licenses can be suspended, the driver’s license too.',
+            'Contempt of court (DRL §\u00a0245, FCA §\u00a0454).',
           ],
         },
         { kind: 'links', links: [officialLinks.childSupport] },

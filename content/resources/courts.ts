@@ -138,6 +138,9 @@ export const courtsPage = {
     },
   ],
   related: [
+    { label: 'Courts that can protect you', href: '/protection/' },
+    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
+    { label: 'Immigration and language', href: '/immigrants-and-language/' },
     { label: 'The steps of a divorce', href: '/procedures/' },
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Child custody', href: '/practice-areas/child-custody/' },

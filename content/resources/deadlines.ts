@@ -1,5 +1,8 @@
 import { paths } from '../../contract/paths.ts';
+import { childHelp } from '../help-lines.ts';
 import { asOf } from '../law.ts';
+import * as periods from '../law-periods.ts';
+import { arrearsStay, healthCoverPeriods, ownPetition, summonsWithNotice } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const deadlinesPage = {
@@ -7,8 +10,9 @@ export const deadlinesPage = {
     name: 'Deadlines',
     title: 'Deadlines that matter',
     intro:
-      'If divorce papers were handed to you in New York, you have 20 days to answer. If a judge has decided ' +
-      'against you, you usually have 30. Write down the day on which you received the paper, and count from it.',
+      `If divorce papers were handed to you in New York, you have ${periods.answerHanded} days to answer. If a judge ` +
+      `has decided against you, you usually have ${periods.challenge}. Write down the day on which you received the ` +
+      'paper, and count from it.',
   },
   asOf:
     `General information as of ${asOf}, not legal advice. Your papers may set other dates, and exceptions ` +
@@ -23,19 +27,17 @@ export const deadlinesPage = {
           caption: `The time to answer, as of ${asOf}`,
           head: ['How they reached you', 'You have', 'The rule'],
           rows: [
-            ['Handed to you in New York', '20 days', 'CPLR\u00a0320(a), 3012(a)'],
+            ['Handed to you in New York', `${periods.answerHanded} days`, 'CPLR\u00a0320(a), 3012(a)'],
             [
               'Served in another way, or outside New York',
-              'Usually 30 days from when service is complete',
+              `Usually ${periods.answerOtherwise} days from when service is complete`,
               'CPLR\u00a0320(b), 3012(c)',
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text:
-            'If you received a summons with notice and no complaint, you meet it with a notice of appearance and ' +
-            'a demand for the complaint (CPLR\u00a03012(b)).',
+          text: `A complaint is met by an answer; ${summonsWithNotice} (CPLR\u00a03012(b)).`,
         },
         {
           kind: 'note',
@@ -51,7 +53,7 @@ export const deadlinesPage = {
         {
           kind: 'paragraph',
           text:
-            'You have 120 days to have the papers served, by someone else who is 18 or older (CPLR\u00a0306-b, ' +
+            `You have ${periods.serve} days to have the papers served, by someone else who is over 18 (CPLR\u00a0306-b, ` +
             '2103(a); Domestic Relations Law §\u00a0232). You cannot hand them over yourself.',
         },
       ],
@@ -67,22 +69,25 @@ export const deadlinesPage = {
           rows: [
             [
               'A decision of Supreme Court',
-              '30 days from service of the order with notice of entry to appeal; 35 if it was served by mail',
+              `To appeal, ${periods.challenge} days from service of the order with notice of entry; ` +
+                `${periods.challengeMailed} if it was served by mail`,
               'CPLR\u00a05513',
             ],
             [
-              'The same, to ask the judge to look again',
-              '30 days from service of the order with notice of entry',
+              'The same, if something was overlooked',
+              `To ask the same judge for reargument, ${periods.challenge} days from service of the order with notice of entry`,
               'CPLR\u00a02221(d)(3)',
             ],
             [
               'An order of Family Court',
-              '30 days from receipt in court or service by the other side to appeal; 35 from the clerk’s mailing',
+              `To appeal, ${periods.challenge} days from receipt in court or service by a party; ` +
+                `${periods.challengeMailed} from the clerk’s mailing`,
               'FCA §\u00a01113',
             ],
             [
               'An order of a support magistrate',
-              'No appeal: written objections within 30 days, 35 if the order was mailed',
+              `No appeal: written objections within ${periods.challenge} days, ${periods.challengeMailed} if the ` +
+                'order was mailed',
               'FCA §\u00a0439(e)',
             ],
           ],
@@ -98,10 +103,14 @@ export const deadlinesPage = {
           caption: `The start of a contested divorce, as of ${asOf}`,
           head: ['Step', 'When', 'The rule'],
           rows: [
-            ['Statement of net worth', 'Within 20 days of a demand', 'DRL §\u00a0236(B)(4)(a)'],
+            [
+              'Statement of net worth',
+              `Within ${periods.netWorth} days of a demand`,
+              'DRL §\u00a0236(B)(4)(a)',
+            ],
             [
               'Preliminary conference',
-              'Within 45 days after the case is assigned to a judge',
+              `Within ${periods.preliminaryConference} days after the case is assigned to a judge`,
               '22 NYCRR 202.16(f)',
             ],
           ],
@@ -110,9 +119,9 @@ export const deadlinesPage = {
           kind: 'list',
           intro: 'Two things may come early as well:',
           items: [
-            'Mediation. The courts presume that most cases can try it, and screen for violence. If you are afraid ' +
-              'of the other, say so.',
-            'Parent education, a class about children in a separation (22 NYCRR Part 144).',
+            'Mediation. As a rule the courts refer a case to it early, but not where violence is alleged: they screen ' +
+              'for that (22 NYCRR 160.2). If you are afraid of the other, say so.',
+            'Parent education, a class about children in a separation, which the court may order (22 NYCRR Part 144).',
           ],
         },
       ],
@@ -128,25 +137,21 @@ export const deadlinesPage = {
           rows: [
             [
               'Less income, and an order to pay support',
-              'File at once: what fell due before you filed cannot be cut',
+              `File at once. ${arrearsStay}`,
               'DRL §\u00a0236(B)(9)(b)',
             ],
             [
               'Health insurance from your spouse’s job',
-              'Notice to the plan within 60 days, then 60 days to elect; up to 36 months, at your own cost',
+              `Give ${healthCoverPeriods}`,
               'COBRA; DRL §\u00a0255',
             ],
+            ['A child taken to another country', childHelp.withinOneYear.text, 'Hague Convention, art. 12'],
             [
-              'A child taken to another country',
-              'File for the child’s return within one year',
-              'Hague Convention, art. 12',
+              'A signed acknowledgment of parentage',
+              `Can be rescinded for ${periods.rescindParentage} days`,
+              'FCA §\u00a0516-a',
             ],
-            ['A signed acknowledgment of parentage', 'Can be rescinded for 60 days', 'FCA §\u00a0516-a'],
-            [
-              'Immigration status through an abusive spouse',
-              'A petition of your own within two years of the divorce',
-              '8 USC 1154(a)(1)(A)(iii)',
-            ],
+            ['Immigration status through an abusive spouse', `File ${ownPetition}`, '8\u00a0USC 1154(a)(1)'],
           ],
         },
       ],

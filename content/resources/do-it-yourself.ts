@@ -21,10 +21,9 @@ export const doItYourselfPage = {
           kind: 'list',
           intro: 'It is meant for you if all of this is true:',
           items: [
-            'Your spouse agrees, or will not take part.',
             'Your marriage has been over for at least six months.',
-            'There are no children under 21.',
-            'Property and debts are settled between you.',
+            'You have no children under 21.',
+            'All property and debts are settled between you.',
           ],
         },
         { kind: 'links', links: [officialLinks.courtsDivorce] },
@@ -38,7 +37,7 @@ export const doItYourselfPage = {
           kind: 'paragraph',
           text:
             'The courts have official forms with instructions, also for parents. Court Help Centers explain ' +
-            'procedure and forms for free. Their staff may not give legal advice.',
+            'procedure and forms for free. Court staff cannot give you legal advice.',
         },
         { kind: 'links', links: [officialLinks.courtHelp] },
       ],
@@ -72,8 +71,8 @@ export const doItYourselfPage = {
         {
           kind: 'paragraph',
           text:
-            'You may file online through NYSCEF. If you have no lawyer you may also stay on paper: you do not have ' +
-            'to agree to electronic filing.',
+            'You may file online through NYSCEF. If you have no lawyer you may also stay on paper: in a divorce nobody ' +
+            'has to agree to electronic filing (22 NYCRR 202.5-bb).',
         },
         { kind: 'links', links: [officialLinks.eFiling] },
       ],

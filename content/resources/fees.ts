@@ -126,6 +126,8 @@ export const feesPage = {
     },
   ],
   related: [
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
+    { label: 'Doing it yourself, safely', href: '/do-it-yourself/' },
     { label: 'The steps these fees belong to', href: '/procedures/' },
     { label: 'The papers they pay for', href: '/forms/' },
     { label: 'Divorce calculators', href: '/divorce-calculators/' },

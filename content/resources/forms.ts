@@ -126,6 +126,8 @@ export const formsPage = {
     },
   ],
   related: [
+    { label: 'Doing it yourself, safely', href: '/do-it-yourself/' },
+    { label: 'Deadlines that matter', href: '/deadlines/' },
     { label: 'The steps of a divorce', href: '/procedures/' },
     { label: 'What the court charges', href: '/fees/' },
     { label: 'Glossary', href: '/glossary/' },

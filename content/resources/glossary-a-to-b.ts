@@ -1,4 +1,10 @@
-import { automaticOrders, automaticOrdersBind, timeToAnswer, timeToAppeal } from '../law-rules.ts';
+import {
+  automaticOrders,
+  automaticOrdersBind,
+  summonsWithNotice,
+  timeToAnswer,
+  timeToAppeal,
+} from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryAToB: readonly GlossaryTerm[] = [
@@ -61,8 +67,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'answer',
     definition:
       'The paper in which the defendant replies to the complaint: what is admitted, what is denied, and ' +
-      `what is asked for in turn. ${timeToAnswer} A summons with notice is met by a notice of ` +
-      'appearance and a demand for the complaint.',
+      `what is asked for in turn. ${timeToAnswer} But ${summonsWithNotice}.`,
     see: ['complaint', 'counterclaim', 'default'],
   },
   {

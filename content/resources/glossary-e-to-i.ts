@@ -1,6 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, deductions } from '../law.ts';
-import { maintenanceGuideline, noFaultCondition } from '../law-rules.ts';
+import { maintenanceGuideline, noFaultCondition } from '../law-guidelines.ts';
 import type { GlossaryTerm } from './types.ts';
 
 export const glossaryEToI: readonly GlossaryTerm[] = [

@@ -1,6 +1,7 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, sharedTime } from '../law.ts';
-import { noFaultCondition } from '../law-rules.ts';
+import { noFaultCondition } from '../law-guidelines.ts';
+import { arrearsStay, orderBroken } from '../law-rules.ts';
 import type { GlossaryTerm } from './types.ts';
 
 const { duration } = lawFigures;
@@ -86,8 +87,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'modification',
     definition:
       'A change to an existing order or judgment, for example when a job is lost or a child’s needs change. ' +
-      'Until a court or a proper agreement changes it, the old order stands, and arrears from before you file ' +
-      'cannot be cut.',
+      `Until a court or a proper agreement changes it, the old order stands. ${arrearsStay}`,
     see: ['order', 'contempt-of-court'],
     link: '/practice-areas/#modifications',
   },
@@ -138,8 +138,8 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'order-of-protection',
     definition:
       'A court’s order that someone stop harmful conduct, and often stay away from a person, home, school ' +
-      'or workplace. It may require guns and licenses to be surrendered at once. Violating a stay-away order means ' +
-      'arrest, and only the judge can change it. In danger, call\u00a0911 first.',
+      `or workplace. It may require guns and licenses to be surrendered at once. ${orderBroken} In danger, ` +
+      'call\u00a0911 first.',
     see: ['domestic-violence'],
     link: '/practice-areas/#domestic-violence',
   },

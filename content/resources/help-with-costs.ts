@@ -1,5 +1,7 @@
 import { paths } from '../../contract/paths.ts';
+import { protection } from '../help-lines.ts';
 import { asOf } from '../law.ts';
+import { clientRights, counselFees } from '../law-rules.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -8,8 +10,8 @@ export const helpWithCostsPage = {
     name: 'Help with costs',
     title: 'If you cannot pay for this',
     intro:
-      'Family Court charges no fee. In a divorce the court can waive its fees, and the law presumes that the ' +
-      'spouse with less money is owed attorney’s fees by the other. Some people are given a lawyer for free.',
+      'Family Court charges no fee. In a divorce the court can waive its fees, and can make your spouse pay your ' +
+      'lawyer. Some people are given a lawyer for free.',
   },
   asOf: `General information as of ${asOf}, not legal advice. Whether you qualify depends on your facts.`,
   sections: [
@@ -48,9 +50,7 @@ export const helpWithCostsPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text:
-            'In a divorce the law presumes that the spouse with less money is owed attorney’s fees by the other, ' +
-            'from the start of the case (Domestic Relations Law §\u00a0237(a)). You need not wait for the end.',
+          text: `${counselFees} You need not wait for the end (Domestic Relations Law §\u00a0237(a)).`,
         },
       ],
     },
@@ -61,9 +61,9 @@ export const helpWithCostsPage = {
         {
           kind: 'paragraph',
           text:
-            'If you cannot afford a lawyer, Family Court assigns one for an order of protection or a custody case ' +
-            '(Family Court Act §\u00a0262). For custody in a divorce, Supreme Court can assign one too (Judiciary Law ' +
-            '§\u00a035(8)). Ask the judge the first time you are there.',
+            `${protection.assignedLawyer.text} That goes for an order of protection and for custody (Family Court Act ` +
+            '§\u00a0262). For custody in a divorce, Supreme Court can assign one too (Judiciary Law §\u00a035(8)). ' +
+            'Ask the judge the first time you are there.',
         },
       ],
     },
@@ -79,14 +79,8 @@ export const helpWithCostsPage = {
       heading: 'If you hire a lawyer, us or another',
       blocks: [
         {
-          kind: 'list',
-          intro: 'New York protects the clients of divorce lawyers (22 NYCRR 1400.2–1400.4, Part 137):',
-          items: [
-            'Before anything is signed you receive the Statement of Client’s Rights and Responsibilities.',
-            'The retainer agreement is in writing, and no retainer may be nonrefundable.',
-            'You get a bill at least every 60 days.',
-            'A dispute about fees can go to arbitration.',
-          ],
+          kind: 'paragraph',
+          text: `${clientRights} These are rules for every divorce lawyer in New York (22 NYCRR 1400.2–1400.4, Part 137).`,
         },
       ],
     },

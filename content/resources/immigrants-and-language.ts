@@ -1,7 +1,9 @@
 import { paths } from '../../contract/paths.ts';
 import { attorneyProfiles } from '../attorney-profiles.ts';
 import { attorneys } from '../attorneys.ts';
+import { lineLink, newAmericans } from '../help-lines.ts';
 import { asOf } from '../law.ts';
+import { ownPetition } from '../law-rules.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -39,6 +41,7 @@ export const immigrantsAndLanguagePage = {
               label: 'En español',
               href: paths.spanish,
               purpose: 'Líneas de ayuda, tres tribunales y plazos',
+              language: 'es',
             },
           ],
         },
@@ -51,9 +54,9 @@ export const immigrantsAndLanguagePage = {
         {
           kind: 'list',
           items: [
-            'If your spouse abuses you, you may be able to petition on your own under the Violence Against Women Act, ' +
-              'after a divorce within two years of it (8\u00a0USC\u00a01154(a)(1)(A)(iii)).',
-            'The victim of a crime who helps the authorities may be able to ask for a U\u00a0visa.',
+            `If a spouse who is a citizen or a permanent resident abuses you, you may be able to file ${ownPetition} ` +
+              '(8\u00a0USC\u00a01154(a)(1)).',
+            'The victim of certain crimes who helps the authorities may be able to ask for a U\u00a0visa.',
             'The government must keep such petitions confidential (8\u00a0USC\u00a01367).',
           ],
         },
@@ -64,12 +67,7 @@ export const immigrantsAndLanguagePage = {
         },
         {
           kind: 'links',
-          links: [
-            officialLinks.newAmericansLine,
-            officialLinks.departmentOfState,
-            officialLinks.immigration,
-            officialLinks.legalAid,
-          ],
+          links: [lineLink(newAmericans), officialLinks.immigration, officialLinks.legalAid],
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { childHelp } from '../help-lines.ts';
 import { asOf } from '../law.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
@@ -8,44 +9,21 @@ export const movingAndAbductionPage = {
     name: 'Moving and abduction',
     title: 'A child taken, or a move away',
     intro:
-      'If there is an order, show it to the police: keeping a child from the lawful custodian can be a crime. If a ' +
-      'child may leave the country, call the State Department now, at any hour before the flight.',
+      'Courts in New York can act the same day, and so can the State Department, before a border and after it. If it ' +
+      'is you who wants to move with the children, ask first.',
   },
   asOf: `General information as of ${asOf}, not legal advice. If a child is in danger, call\u00a0911.`,
   sections: [
     {
-      id: 'now',
-      heading: 'If it is happening now',
-      blocks: [
-        {
-          kind: 'links',
-          links: [
-            { label: 'Call 911', href: 'tel:911', purpose: 'Danger, or an order that is being broken' },
-            officialLinks.passportAlertLine,
-            officialLinks.missingChildrenLine,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text:
-            'The court can issue a writ or an emergency order the same day, and Family Court charges no fee (Family ' +
-            'Court Act art.\u00a06, §\u00a0651; Domestic Relations Law §\u00a070). Keeping a child from the lawful ' +
-            'custodian can be a crime (Penal Law §§\u00a0135.45, 135.50).',
-        },
-      ],
-    },
-    {
       id: 'abroad',
-      heading: 'Before and after a border',
+      heading: 'A child who may leave the country',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The passport alert tells you when someone applies for a U.S. passport for your child.',
-            'A court order that says clearly who may travel with the child, and where, is what police and airlines ' +
-              'can act on.',
-            'From a country of the Hague Convention you can ask for the child’s return. File within one year ' +
-              '(art.\u00a012).',
+            'The passport alert: the State Department tells you when someone applies for a U.S. passport for your ' +
+              'child. A child who is a citizen can be enrolled until the age of 18.',
+            `If a child is abroad already: ${childHelp.withinOneYear.text}`,
           ],
         },
         { kind: 'links', links: [officialLinks.passportAlert, officialLinks.missingChildren] },
@@ -78,9 +56,9 @@ export const movingAndAbductionPage = {
           kind: 'paragraph',
           text:
             'Ask before you pack. Where the other parent does not agree, the court decides whether the move is best ' +
-            'for the child, and looks at everything that bears on it: the reasons for and against, the child’s ties ' +
-            'to each parent, and what would become of the time with the other one (Tropea v Tropea, 87\u00a0NY2d\u00a0727, ' +
-            '1996).',
+            'for the child. It looks at each parent’s reasons, the child’s ties to each of you, what the move would do ' +
+            'to the time with the other parent and how that could be kept up, and what it would bring the child and ' +
+            'you in money, schooling and daily life (Tropea v Tropea, 87\u00a0NY2d\u00a0727, 1996).',
         },
         {
           kind: 'note',

@@ -45,9 +45,9 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'If a member of the clergy married you, the one who asks for the divorce must state that everything in ' +
-            'his or her power is done to remove religious barriers to the other’s remarriage (Domestic Relations Law ' +
-            '§\u00a0253).',
+            'If a member of the clergy married you, the one who asks for the divorce must swear that he or she has ' +
+            'done everything within his or her power to remove barriers to the other’s remarriage, unless the other ' +
+            'has waived that in writing (Domestic Relations Law §\u00a0253).',
         },
       ],
     },
@@ -58,8 +58,8 @@ export const oftenForgottenPage = {
         {
           kind: 'paragraph',
           text:
-            'No judgment by default without a sworn statement whether the other is in military service; someone who ' +
-            'is may ask that the case wait (50\u00a0USC\u00a03931–3932).',
+            'There is no judgment by default without a sworn statement on whether the other is in military service. ' +
+            'A spouse who is may ask the court to let the case wait (50\u00a0USC\u00a03931–3932).',
         },
       ],
     },

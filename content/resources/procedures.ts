@@ -151,6 +151,9 @@ export const proceduresPage = {
     },
   ],
   related: [
+    { label: 'Deadlines that matter', href: '/deadlines/' },
+    { label: 'Changing an order, or making it work', href: '/changing-and-enforcing-orders/' },
+    { label: 'What is often forgotten', href: '/often-forgotten/' },
     { label: 'The papers you will meet', href: '/forms/' },
     { label: 'Which court', href: '/courts/' },
     { label: 'What the court charges', href: '/fees/' },

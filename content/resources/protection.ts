@@ -1,5 +1,7 @@
 import { paths } from '../../contract/paths.ts';
+import { mayAskFamilyCourt, protection } from '../help-lines.ts';
 import { asOf } from '../law.ts';
+import { orderBroken, supportWithoutDivorce } from '../law-rules.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
 
@@ -8,8 +10,8 @@ export const protectionPage = {
     name: 'Protection',
     title: 'Courts that can protect you',
     intro:
-      'You can ask Family Court yourself, today, without a lawyer and without a fee. A judge can sign a temporary ' +
-      'order the same day. In danger at this moment, call\u00a0911.',
+      'An order of protection tells someone to stop, and to stay away from you. Three courts can make one, and you ' +
+      'may use more than one of them.',
   },
   asOf: `General information as of ${asOf}, not legal advice.`,
   sections: [
@@ -24,21 +26,20 @@ export const protectionPage = {
           rows: [
             [
               'For whom',
-              'Spouses and former spouses, parents of a common child, relatives by blood or marriage, present and ' +
-                'former intimate partners',
-              'The person whom a crime was done to',
+              `You can ask yourself: ${mayAskFamilyCourt}`,
+              'The victim of a crime',
               'Spouses in a divorce',
             ],
             [
-              'What it takes',
-              'A petition, by you; no lawyer, no fee',
-              'A criminal case; that court issues the order',
+              'What it needs',
+              'A petition. No lawyer, no fee',
+              'A criminal case. That court issues the order',
               'A divorce that has been filed',
             ],
             [
               'How soon',
-              'A temporary order can be signed the same day',
-              'While the criminal case is pending',
+              'A judge can sign a temporary order the same day',
+              'While the case is pending',
               'While the divorce is pending',
             ],
             ['The law', 'FCA §§\u00a0812, 818, 828', 'CPL 530.11, 530.12', 'DRL §§\u00a0240(3), 252'],
@@ -46,9 +47,7 @@ export const protectionPage = {
         },
         {
           kind: 'paragraph',
-          text:
-            'You may use more than one. If you cannot afford a lawyer, Family Court assigns one (Family Court Act ' +
-            '§\u00a0262). The order is valid in every state (18\u00a0USC\u00a02265).',
+          text: `${protection.assignedLawyer.text} The order is valid in every state (18\u00a0USC\u00a02265).`,
         },
         {
           kind: 'links',
@@ -64,6 +63,7 @@ export const protectionPage = {
               purpose: 'If someone may look at your phone after you',
             },
             officialLinks.domesticViolence,
+            officialLinks.confidentialAddress,
           ],
         },
       ],
@@ -74,13 +74,13 @@ export const protectionPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text:
-            'Call\u00a0911 and show it. Violating a stay-away order means arrest, and it can be a crime of its own, ' +
-            'whichever court made the order (CPL 140.10(4); Penal Law §§\u00a0215.50, 215.51).',
+          text: `Call\u00a0911 and show it. ${orderBroken} The two of you cannot agree that it no longer counts.`,
         },
         {
           kind: 'paragraph',
-          text: 'Only the judge can change the order. The two of you cannot agree that it no longer counts.',
+          text:
+            'Breaking it can also be a crime of its own, whichever of the three courts made it (CPL 140.10(4); Penal ' +
+            'Law §§\u00a0215.50, 215.51).',
         },
       ],
     },
@@ -92,13 +92,9 @@ export const protectionPage = {
           kind: 'list',
           items: [
             'Guns: the order may require that they be surrendered at once (FCA §\u00a0842-a, CPL 530.14).',
-            'Support, without a divorce and while you still live together (FCA §\u00a0412). With a temporary order of ' +
-              'protection the court may set a support date within seven business days (FCA §\u00a0828(5)).',
-            'A secret address: the state’s Address Confidentiality Program gives you another one for your mail ' +
-              '(Executive Law §\u00a0108).',
+            `Support. ${supportWithoutDivorce}`,
           ],
         },
-        { kind: 'links', links: [officialLinks.departmentOfState] },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { LinkGroup } from '../types.ts';
+import type { Link, LinkGroup } from '../types.ts';
 
 /** The links to the resource pages in menus and sidebars. */
 export const resourceLinks = {
@@ -12,12 +12,15 @@ export const resourceLinks = {
   ],
 } satisfies LinkGroup;
 
-/** The pages with help that begins without a lawyer, which most visitors look for; the site map has all. */
+/** The help pages that most visitors look for; help-pages.ts has all. */
+export const firstHelp: readonly Link[] = [
+  { label: 'Orders of protection', href: '/protection/' },
+  { label: 'Deadlines', href: '/deadlines/' },
+  { label: 'Help with costs', href: '/help-with-costs/' },
+];
+
+/** Help that begins without a lawyer. */
 export const helpLinks = {
   heading: 'Help and deadlines',
-  links: [
-    { label: 'Orders of protection', href: '/protection/' },
-    { label: 'Deadlines', href: '/deadlines/' },
-    { label: 'Help with costs', href: '/help-with-costs/' },
-  ],
+  links: [{ label: 'What happened?', href: '/what-happened/' }, ...firstHelp],
 } satisfies LinkGroup;

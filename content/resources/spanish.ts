@@ -1,9 +1,11 @@
 import { paths } from '../../contract/paths.ts';
 import { attorneyProfiles } from '../attorney-profiles.ts';
 import { attorneys } from '../attorneys.ts';
+import { emergency } from '../emergency.ts';
 import { firm } from '../firm.ts';
+import { type HelpLine, hotlines, lineLink, newAmericans } from '../help-lines.ts';
 import { asOf } from '../law.ts';
-import { officialLinks } from '../official-links.ts';
+import * as periods from '../law-periods.ts';
 import type { ResourcePage } from './types.ts';
 
 const month = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -15,50 +17,37 @@ const spanishSpeakers = attorneys
   .map(({ name }) => name)
   .join(' y ');
 
+const callTo = ({ number }: HelpLine) => `Llame al ${number.display}`;
+
+const { state, byText, city, national } = hotlines;
+const helpLines = [
+  lineLink(state, callTo(state), 'Violencia doméstica: línea del estado de Nueva York'),
+  lineLink(byText, `Envíe un texto al ${byText.number.display}`, 'La misma línea, por mensaje de texto'),
+  lineLink(city, callTo(city), 'Violencia doméstica: línea de la ciudad de Nueva York'),
+  lineLink(national, callTo(national), 'Violencia doméstica: línea nacional'),
+];
+
 /** Help lines, courts for protection, deadlines and interpreters for readers of Spanish. */
 export const spanishPage = {
   hero: {
     name: 'Español',
     title: 'Ayuda en español',
     intro:
-      'Si está en peligro en este momento, llame al 911. Puede pedir protección hoy mismo en el Tribunal de ' +
+      'Si está en peligro en este momento, llame al\u00a0911. Puede pedir protección hoy mismo en el Tribunal de ' +
       'Familia, sin abogado y sin pagar. Todos los tribunales tienen intérpretes gratis.',
   },
-  asOf: `Información general según la ley a ${month}; no es asesoría legal. El resto de este sitio está en inglés.`,
+  asOf: `Información general según la ley vigente en ${month}; no es asesoría legal. El resto de este sitio está en inglés.`,
   sections: [
     {
       id: 'ayuda',
-      heading: 'Ayuda gratis',
+      heading: 'Ayuda gratis, de día y de noche',
       blocks: [
         {
           kind: 'links',
           links: [
-            { label: 'Llame al 911', href: 'tel:911', purpose: 'Peligro en este momento' },
-            {
-              label: 'Llame al 800-942-6906',
-              href: 'tel:+18009426906',
-              purpose: 'Violencia doméstica, línea del estado de Nueva York, las 24 horas',
-            },
-            {
-              label: 'Envíe un mensaje de texto al 844-997-2121',
-              href: 'sms:+18449972121',
-              purpose: 'La misma línea, por mensaje de texto',
-            },
-            {
-              label: 'Llame al 800-621-4673',
-              href: 'tel:+18006214673',
-              purpose: 'Violencia doméstica, línea de la ciudad de Nueva York, las 24 horas',
-            },
-            {
-              label: 'Llame al 800-799-7233',
-              href: 'tel:+18007997233',
-              purpose: 'Violencia doméstica, línea nacional, las 24 horas',
-            },
-            {
-              ...officialLinks.newAmericansLine,
-              label: 'Llame al 800-566-7636',
-              purpose: 'Preguntas de inmigración, línea del estado (New Americans)',
-            },
+            { label: 'Llame al 911', href: emergency.call.href, purpose: 'Si hay peligro en este momento' },
+            ...helpLines,
+            lineLink(newAmericans, callTo(newAmericans), 'Preguntas de inmigración: línea del estado'),
           ],
         },
       ],
@@ -69,27 +58,27 @@ export const spanishPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `Órdenes de protección en Nueva York, a ${month}`,
+          caption: `Órdenes de protección en Nueva York, en ${month}`,
           head: ['Pregunta', 'Tribunal de Familia', 'Tribunal penal', 'Corte Suprema'],
           rows: [
             [
-              'Para quién',
-              'Cónyuges y excónyuges, padres de un hijo en común, parientes por sangre o por matrimonio, y parejas ' +
-                'actuales o anteriores',
-              'La víctima del delito',
-              'Cónyuges en un divorcio',
+              'Quién puede pedirla',
+              'Usted, sin abogado: cónyuges y excónyuges, padres de un hijo en común, parientes por sangre o por ' +
+                'matrimonio, y parejas actuales o anteriores',
+              'La víctima de un delito',
+              'Los cónyuges, en su divorcio',
             ],
             [
               'Qué hace falta',
-              'Una petición suya; sin abogado y sin costo',
-              'Un caso penal; ese tribunal dicta la orden',
+              'Una petición. No necesita abogado y no cuesta nada',
+              'Un caso penal. Ese tribunal emite la orden',
               'Un divorcio ya presentado',
             ],
             [
               'Cuándo',
               'El juez puede firmar una orden temporal el mismo día',
-              'Mientras sigue el caso penal',
-              'Mientras sigue el divorcio',
+              'Mientras el caso penal está abierto',
+              'Mientras el divorcio está abierto',
             ],
           ],
         },
@@ -102,8 +91,8 @@ export const spanishPage = {
         {
           kind: 'paragraph',
           text:
-            'Si la otra persona no respeta la orden, llame al 911. Quien viola una orden de alejamiento es ' +
-            'arrestado. Solo el juez puede cambiar la orden.',
+            'Si la otra persona no respeta la orden, llame al\u00a0911 y muéstrela. A quien se acerca cuando la orden ' +
+            'se lo prohíbe, la policía lo arresta. Solo el juez puede cambiar la orden.',
         },
       ],
     },
@@ -113,33 +102,40 @@ export const spanishPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `Los plazos más importantes, a ${month}`,
+          caption: `Los plazos más importantes, en ${month}`,
           head: ['Qué pasó', 'Cuánto tiempo tiene', 'La ley'],
           rows: [
             [
               'Le entregaron papeles de divorcio en Nueva York',
-              '20 días para responder',
+              `${periods.answerHanded} días para responder`,
               'CPLR\u00a0320, 3012',
             ],
             [
               'Se los hicieron llegar de otra manera, o fuera de Nueva York',
-              'Por lo general 30 días desde que la notificación queda completa',
+              `Por lo general ${periods.answerOtherwise} días desde que se completa la notificación`,
               'CPLR\u00a0320, 3012',
             ],
             [
-              'Usted presentó el divorcio',
-              '120 días para que otra persona, mayor de 18 años, entregue los papeles',
+              'Usted presentó la demanda de divorcio',
+              `${periods.serve} días para que otra persona, mayor de 18 años, entregue los papeles`,
               'CPLR\u00a0306-b, 2103',
             ],
             [
               'Un juez decidió en contra de usted',
-              'Por lo general 30 días para apelar; 35 si la orden llegó por correo',
+              `Por lo general ${periods.challenge} días para apelar; ${periods.challengeMailed} si la orden llegó por correo`,
               'CPLR\u00a05513; FCA §\u00a01113',
             ],
             [
-              'Un magistrado de manutención decidió',
-              '30 días para presentar objeciones por escrito; 35 si la orden llegó por correo',
+              'Un magistrado de manutención (support magistrate) decidió',
+              `${periods.challenge} días para presentar objeciones por escrito; ${periods.challengeMailed} si la orden ` +
+                'llegó por correo',
               'FCA §\u00a0439(e)',
+            ],
+            [
+              'Su seguro médico es el del empleo de su cónyuge',
+              `Avise al plan dentro de los ${periods.healthNotice} días después del divorcio; luego tiene ` +
+                `${periods.healthElection} días para decidir si lo continúa, a su costo`,
+              'COBRA',
             ],
             [
               'Se llevaron a su hijo a otro país',
@@ -157,14 +153,14 @@ export const spanishPage = {
     },
     {
       id: 'interprete',
-      heading: 'Intérprete gratis',
+      heading: 'Un intérprete gratis',
       blocks: [
         {
           kind: 'paragraph',
           text:
             'Usted tiene derecho a un intérprete gratis en todos los tribunales de Nueva York (22 NYCRR, parte 217). ' +
-            'Dígale al personal del tribunal qué idioma habla. Los tribunales no le preguntan por su estatus ' +
-            'migratorio.',
+            'Diga qué idioma habla cuando llegue o cuando presente sus papeles. Los tribunales no le preguntan por ' +
+            'su estatus migratorio.',
         },
       ],
     },
@@ -174,7 +170,7 @@ export const spanishPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `De nuestro bufete, ${spanishSpeakers} habla español. Llame y pregunte por ese nombre, o escríbanos.`,
+          text: `En nuestro bufete hablan español: ${spanishSpeakers}. Al llamar, pida hablar en español.`,
         },
         {
           kind: 'links',

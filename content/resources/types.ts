@@ -26,7 +26,7 @@ export type ResourceBlock = (
   | { kind: 'note'; title: string; text: string /** For someone in danger. */; safety?: true }
 ) & { when?: ConfiguredService; unless?: ConfiguredService };
 
-/** A page, another site or a telephone number (`tel:`), and what it is for. */
+/** A page, another site or a number to call or text (`tel:`, `sms:`), and what it is for. */
 export interface DescribedLink extends Link {
   purpose: string;
 }

@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const afraidAtHome: HappenedPage = {
   ...answers.afraid,
+  line: 'Help tonight, and a court order without a lawyer or a fee.',
   name: 'Afraid at home',
   title: 'You are afraid at home',
   help: 'home',
@@ -28,6 +29,9 @@ export const afraidAtHome: HappenedPage = {
   costs: [noCourtFee, consultation],
   aboutCosts: `${protection.noFee.text} You do not need to hire anyone to ask for one.`,
   reading: [
+    { label: 'Three courts that can protect you', href: '/protection/' },
+    { label: 'Ayuda en español', href: '/es/', language: 'es' },
+    { label: 'Immigration and language', href: '/immigrants-and-language/' },
     { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
     { label: 'How to hide a visit to this site', href: '/hide-a-visit/' },
     { label: 'Glossary: order of protection', href: '/glossary/#order-of-protection' },

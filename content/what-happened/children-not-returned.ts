@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const childrenNotReturned: HappenedPage = {
   ...answers.children,
+  line: 'Police, court, and what to do before a border.',
   name: 'Children not returned',
   title: 'The children were not brought back',
   help: 'children',
@@ -34,6 +35,8 @@ export const childrenNotReturned: HappenedPage = {
   ],
   aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
   reading: [
+    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
     { label: 'Child custody', href: '/practice-areas/child-custody/' },
     { label: 'Which court, and what it does', href: '/courts/' },
     { label: 'Glossary: order to show cause', href: '/glossary/#order-to-show-cause' },

@@ -5,6 +5,7 @@ import type { HappenedPage } from './types.ts';
 
 export const moneyMoved: HappenedPage = {
   ...answers.money,
+  line: 'What to write down, and what a court can stop.',
   name: 'Money moved',
   title: 'Money has been moved',
   opening:
@@ -26,6 +27,8 @@ export const moneyMoved: HappenedPage = {
   costs: [consultation, courtFees, contested, highNetWorth],
   aboutCosts: 'Ask before each step what it would cost, and what it could change.',
   reading: [
+    { label: 'What you must show each other, and when', href: '/deadlines/#disclosure' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
     { label: 'Property division', href: '/practice-areas/property-division/' },
     { label: 'The statement of net worth', href: '/statement-of-net-worth/' },
     { label: 'Court fees', href: '/fees/' },

@@ -6,6 +6,7 @@ import type { HappenedPage } from './types.ts';
 
 export const movedOut: HappenedPage = {
   ...answers.movedOut,
+  line: 'The home, the bills, and the children’s week.',
   name: 'One of us moved out',
   title: 'One of you has moved out',
   opening:
@@ -27,6 +28,8 @@ export const movedOut: HappenedPage = {
   costs: [consultation, courtFees, mediation, uncontested, contested],
   aboutCosts: 'Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
   reading: [
+    { label: 'If you want to move with the children', href: '/moving-and-abduction/#moving' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
     { label: 'The first three days', href: '/first-three-days-after-the-news/' },
     { label: 'Keep, sell or wait: the home', href: '/keep-sell-or-wait/' },
     { label: 'Estimate support', href: '/divorce-calculators/' },

@@ -20,9 +20,10 @@ export const answers = {
   afraid: answer('afraid-at-home', 'I am afraid at home.'),
 };
 
-/** The question with its answers, near the top of the home page and in the menu. */
+/** The question with its answers, near the top of the home page; `href` is its own page. */
 export const question = {
   heading: 'What happened?',
+  href: '/what-happened/',
   intro: 'Each page says what to do tonight.',
   answers: Object.values(answers),
-} satisfies SectionHeading & { answers: HappenedAnswer[] };
+} satisfies SectionHeading & { href: string; answers: HappenedAnswer[] };

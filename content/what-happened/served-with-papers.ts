@@ -1,10 +1,17 @@
-import { automaticOrders, automaticOrdersBind, supportCountsFrom, timeToAnswer } from '../law-rules.ts';
+import {
+  automaticOrders,
+  automaticOrdersBind,
+  summonsWithNotice,
+  supportCountsFrom,
+  timeToAnswer,
+} from '../law-rules.ts';
 import { consultation, contested, judge, motion, uncontested } from './costs.ts';
 import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
 export const servedWithPapers: HappenedPage = {
   ...answers.served,
+  line: 'What the papers ask, and how many days you have.',
   name: 'Served with papers',
   title: 'You were served with papers',
   opening:
@@ -19,14 +26,15 @@ export const servedWithPapers: HappenedPage = {
   ],
   thisMonth: [
     `${timeToAnswer} Late? Respond anyway, at once.`,
-    'An answer to a complaint replies point by point; a summons with notice is met by a notice of appearance and a ' +
-      'demand for the complaint.',
+    `An answer to a complaint replies point by point; ${summonsWithNotice}.`,
     `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
     `Rent and the children need not wait: ask by motion for support and a schedule meanwhile. ${supportCountsFrom}`,
   ],
   costs: [consultation, judge, motion, uncontested, contested],
   aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
   reading: [
+    { label: 'Deadlines that matter', href: '/deadlines/' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
     { label: 'What the papers say, and what they ask', href: '/served-with-divorce-papers/' },
     { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
     { label: 'The steps of a divorce', href: '/procedures/' },

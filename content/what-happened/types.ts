@@ -12,6 +12,8 @@ export interface Cost {
 
 /** A page for one answer to "What happened?": what to do tonight and this month, and what it may cost. */
 export interface HappenedPage extends HappenedAnswer {
+  /** Below the answer, on the page of the question. */
+  line: string;
   /** In breadcrumbs. */
   name: string;
   title: string;

@@ -1,5 +1,6 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, livingApart, residencePeriod, typicalFees } from '../../content/law.ts';
+import { noFaultCondition } from '../../content/law-guidelines.ts';
 import {
   automaticOrders,
   automaticOrdersBind,
@@ -7,7 +8,6 @@ import {
   clientRights,
   counselFees,
   healthCover,
-  noFaultCondition,
   notRevoked,
   timeToAnswer,
 } from '../../content/law-rules.ts';

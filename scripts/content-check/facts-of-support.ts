@@ -1,9 +1,8 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { childSupportGuideline, maintenanceGuideline } from '../../content/law-guidelines.ts';
 import {
-  childSupportGuideline,
   childSupportRecitals,
   maintenanceEnd,
-  maintenanceGuideline,
   maintenanceTax,
   supportCountsFrom,
   supportWithoutDivorce,

@@ -17,9 +17,8 @@ describe('redirects', () => {
     expect(await locationOf(`${from}/`)).toEqual([301, to]);
   });
 
-  it('send the thirteen practice areas, case results and seven bare names where the firm promises', () => {
-    expect(redirects).toHaveLength(21);
-    expect(redirects).toContainEqual({ from: '/what-happened', to: '/#what-happened' });
+  it('send the thirteen practice areas, case results and six bare names where the firm promises', () => {
+    expect(redirects).toHaveLength(20);
     expect(redirects).toContainEqual({ from: '/case-results', to: '/testimonials/' });
     expect(redirects).toContainEqual({ from: '/divorce', to: '/practice-areas/' });
     expect(redirects).toContainEqual({

@@ -17,7 +17,8 @@ const marked: [path: string, marks: string[]][] = [
   ['/divorce-calculators/?calculator=alimony', ['true: Tools', 'page: NY Divorce Calculator']],
   ['/fees/', ['true: Tools', 'page: Court fees']],
   ['/contact/', ['page: Contact']],
-  ['/what-happened/served-with-papers/', []],
+  ['/what-happened/', ['true: Tools', 'page: What happened?']],
+  ['/what-happened/served-with-papers/', ['true: Tools']],
   ['/hide-a-visit/', []],
 ];
 

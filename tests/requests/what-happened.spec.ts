@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
-import { helpNow, stateHotline } from '../../content/help-lines.ts';
+import { helpNow, hotlines, newAmericans } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { happenedLabels } from '../../content/what-happened/labels.ts';
 import { happenedPages } from '../../content/what-happened/pages.ts';
@@ -9,17 +9,27 @@ import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, nodesOf, oneLine, readPage, sectionOf, textOf, textsIn } from './read-page.ts';
 
-test('the home page asks what happened right after its opening, and has one page for each answer', async ({
+test('the home page asks what happened right after its opening, and leads to each answer and to its own page', async ({
   request,
   site,
 }) => {
   const home = await readPage(request, paths.home);
   const section = sectionOf(home.main, question.heading);
   expect(home.main.querySelectorAll('section').indexOf(section)).toBe(1);
-  expect(textsIn(section, 'a')).toEqual(question.answers.map(({ label }) => label));
-  expect(hrefsIn(section)).toEqual(happenedPages.map(({ slug }) => paths.whatHappened(slug)));
-  const bare = await readPage(request, '/what-happened');
-  expect(bare.address).toBe(`${site.url}/#${section.id}`);
+  expect(hrefsIn(section)).toEqual([
+    question.href,
+    ...happenedPages.map(({ slug }) => paths.whatHappened(slug)),
+  ]);
+  const page = await readPage(request, question.href);
+  expect([page.status, textsIn(page.main, 'h1')]).toEqual([200, [question.heading]]);
+  const text = textOf(page.main);
+  for (const { label, line } of happenedPages) expect(text).toContain(`${label}${line}`);
+  const links = hrefsIn(page.main);
+  for (const href of ['tel:911', ...question.answers.map(({ href }) => href)]) expect(links).toContain(href);
+  expect(links).toContain(happenedLabels.write.href);
+  expect(nodesOf(page, 'ItemList').find(({ name }) => name === question.heading)).toMatchObject({
+    itemListElement: question.answers.map(({ label, href }) => ({ name: label, url: site.url + href })),
+  });
 });
 
 for (const { slug, title, help, tonight, thisMonth, costs } of happenedPages) {
@@ -53,11 +63,11 @@ test('the page for someone afraid at home begins with 911, names no legal fees, 
 }) => {
   const { head, main, body } = await readPage(request, paths.whatHappened('afraid-at-home'));
   expect(hrefsIn(main).slice(0, 3)).toContain('tel:911');
-  expect(hrefsIn(main)).toContain(stateHotline.number.href);
+  expect(hrefsIn(main)).toContain(hotlines.state.number.href);
   expect(textOf(sectionOf(main, happenedLabels.costs))).not.toContain('$');
   expect([head.title, head.description].join()).not.toMatch(/afraid|danger|violence|abuse/i);
   expect(hrefsIn(body.querySelector('footer') ?? body)).toEqual(
-    expect.arrayContaining(['tel:911', stateHotline.number.href]),
+    expect.arrayContaining(['tel:911', hotlines.state.number.href]),
   );
 });
 
@@ -68,8 +78,73 @@ test('"What happened?" is in the menu, and on contact, practice areas, missing p
   for (const path of [paths.contact, paths.practiceAreas, '/a/b/', '/served-with-divorce-papers/']) {
     const { main, body } = await readPage(request, path);
     expect(hrefsIn(main), path).toContain(served);
-    expect(hrefsIn(body.querySelector('header') ?? main), path).toContain('/#what-happened');
+    expect(hrefsIn(body.querySelector('header') ?? main), path).toContain(question.href);
+    expect(hrefsIn(main), path).toContain(question.href);
   }
+});
+
+test('every page about safety has the help that is not the firm’s, with 911 as a link', async ({
+  request,
+}) => {
+  const { home, children } = helpNow.danger;
+  for (const [path, danger] of [
+    [question.href, home],
+    [paths.contact, home],
+    [paths.practiceAreas, home],
+    [paths.practiceArea('child-custody'), children],
+    [paths.practiceArea('fathers-rights'), children],
+    [paths.whatHappened('afraid-at-home'), home],
+    [paths.whatHappened('children-not-returned'), children],
+    [paths.protection, home],
+    [paths.movingAndAbduction, children],
+    [paths.hideVisit, home],
+    ['/when-an-order-of-protection-is-involved/', home],
+    ['/telling-the-children/', children],
+  ] as const) {
+    const { main } = await readPage(request, path);
+    expect(textOf(main), path).toContain(oneLine(danger));
+    const links = hrefsIn(main);
+    for (const { href } of [helpNow.call, ...Object.values(hotlines).map(({ number }) => number)]) {
+      expect(links, path).toContain(href);
+    }
+  }
+});
+
+test('the help pages are found from practice areas, articles and guides, not only from the list of pages', async ({
+  request,
+}) => {
+  for (const [path, guide] of [
+    [paths.practiceArea('contested-divorce'), paths.deadlines],
+    [paths.practiceArea('child-support'), paths.changingOrders],
+    [paths.practiceArea('uncontested-divorce'), paths.doItYourself],
+    [paths.practiceArea('child-custody'), paths.movingAndAbduction],
+    [paths.practiceArea('property-division'), paths.oftenForgotten],
+    ['/when-an-order-of-protection-is-involved/', paths.protection],
+    ['/when-an-order-of-protection-is-involved/', paths.immigrantsAndLanguage],
+    ['/when-you-think-the-judge-was-wrong/', paths.deadlines],
+    ['/after-the-judgment/', paths.oftenForgotten],
+    [paths.fees, paths.helpWithCosts],
+    [paths.courts, paths.protection],
+    [paths.forms, paths.doItYourself],
+    [paths.procedures, paths.deadlines],
+    [paths.whatHappened('served-with-papers'), paths.deadlines],
+    [paths.contact, paths.spanish],
+    [paths.immigrantsAndLanguage, paths.spanish],
+  ] as const) {
+    expect(hrefsIn((await readPage(request, path)).main), path).toContain(guide);
+  }
+});
+
+test('the page in Spanish says so, around English menus, with the numbers of the other pages', async ({
+  request,
+}) => {
+  const { main, body } = await readPage(request, paths.spanish);
+  expect(body.closest('html')?.getAttribute('lang')).toBe('es');
+  for (const part of ['header', 'footer']) {
+    expect(body.querySelector(part)?.getAttribute('lang')).toBe('en');
+  }
+  const links = hrefsIn(main);
+  for (const { number } of [...Object.values(hotlines), newAmericans]) expect(links).toContain(number.href);
 });
 
 test('another address below the question is not found', async ({ request }) => {
@@ -91,7 +166,13 @@ test('pages about custody, violence and protection, and the contact page, can be
     paths.practiceAreas,
     paths.practiceArea('child-custody'),
     paths.practiceArea('fathers-rights'),
+    question.href,
     ...happenedPages.map(({ slug }) => paths.whatHappened(slug)),
+    paths.protection,
+    paths.movingAndAbduction,
+    paths.immigrantsAndLanguage,
+    paths.spanish,
+    paths.divorceCalculators,
     paths.hideVisit,
     '/when-an-order-of-protection-is-involved/',
     '/telling-the-children/',

@@ -1,7 +1,6 @@
 import { articlePage } from '../../../content/blog.ts';
 import type { HelpTopic } from '../../../content/help-lines.ts';
 import type { Link } from '../../../content/types.ts';
-import type { HappenedAnswer } from '../../../content/what-happened/question.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
 import type { ResponsivePicture } from '../../../contract/pictures.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
@@ -27,13 +26,24 @@ interface ArticleProps {
   /** The article's absolute address. */
   url: string;
   /** The answers to "What happened?" that it fits. */
-  happened?: readonly HappenedAnswer[];
+  happened?: readonly Link[];
+  /** The pages with help that fit it. */
+  guides?: readonly Link[];
   /** Shows the "Help now" box. */
   help?: HelpTopic | undefined;
 }
 
 /** An article with all that stands around it. */
-export function Article({ post, related, picture, trail, url, happened = [], help }: ArticleProps) {
+export function Article({
+  post,
+  related,
+  picture,
+  trail,
+  url,
+  happened = [],
+  guides = [],
+  help,
+}: ArticleProps) {
   return (
     <article key={post.id}>
       <header className="article-hero">
@@ -57,7 +67,7 @@ export function Article({ post, related, picture, trail, url, happened = [], hel
               className="no-print mb-6"
             />
           )}
-          <HappenedLinks answers={happened} className="mb-8" />
+          <HappenedLinks answers={happened} help={guides} className="mb-8" />
           {picture && <FeaturedPicture picture={picture} alt={post.featuredImageAlt ?? ''} />}
           <Body post={post} />
           <ShareLinks title={post.title} url={url} />

@@ -3,6 +3,7 @@ import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { articleSeo } from '../../../content/page-seo.ts';
 import { quickExit } from '../../../content/quick-exit.ts';
+import { helpFitting } from '../../../content/resources/help-pages.ts';
 import { answersFitting } from '../../../content/what-happened/pages.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -39,7 +40,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   });
   const terms = [...post.tags, ...post.categories];
   const happened = answersFitting(path, terms);
-  return data({ head, found: { post, related, picture, trail, happened, help: helpOn(terms) } });
+  const guides = helpFitting(path, terms);
+  return data({ head, found: { post, related, picture, trail, happened, guides, help: helpOn(terms) } });
 }
 
 const helpOn = (terms: readonly string[]) =>

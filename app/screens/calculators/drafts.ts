@@ -17,20 +17,12 @@ export interface ShownOutcome {
   stale: boolean;
 }
 
-/** Shared links that were filled into a form. */
-export interface LinkHistory {
-  /** Their fragments; the figures of the last one are in the form. */
-  filled: readonly string[];
-  typedSince: boolean;
-}
-
 /** A form and its result when the visitor left the page. */
 interface Draft {
   values: Values;
   /** Legends of the folded groups that were open. */
   openGroups: readonly string[];
   shown: ShownOutcome | null;
-  links: LinkHistory;
 }
 
 /** Forms that were left for another page of the site, restored by Back. In memory only: figures are never stored. */

@@ -4,6 +4,7 @@ import { figuresFromFragment } from '../../../calculators/share-link.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { calculatorTexts } from '../../../content/calculator-forms.ts';
 import { calculatorCallToAction, calculatorsPage } from '../../../content/calculators.ts';
+import { quickExit } from '../../../content/quick-exit.ts';
 import { CALCULATIONS, CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -25,6 +26,7 @@ import './results/print-lines.css';
 import { Disclaimer } from './sections/disclaimer.tsx';
 import { Hero } from './sections/hero.tsx';
 import { InfoCards } from './sections/info-cards.tsx';
+import { LeaveBar } from './sections/leave-bar.tsx';
 import { Panel } from './sections/panel.tsx';
 import { CalculatorTabs, isTabChosen, tabOfFragment } from './tabs.tsx';
 
@@ -36,7 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
     trail: breadcrumbs.divorceCalculators,
     nodes: calculatorNodes,
   });
-  return { page, today };
+  const { label, leave, hide } = quickExit;
+  return { page, today, exit: { label, leave, hide } };
 }
 
 /** Calculates a form that was posted before hydration. */
@@ -64,12 +67,15 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-/** The figures in the fragment of a shared link. */
+/** The figures in the fragment of a shared link, which is taken out of the address bar and the session's history. */
 function useLink(fragment: string) {
-  return useMemo(() => {
-    const figures = figuresFromFragment(fragment);
-    return figures && { ...figures, fragment };
-  }, [fragment]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be opened again
+  const link = useMemo(() => figuresFromFragment(fragment), [fragment, key]);
+  useEffect(() => {
+    if (link) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [link]);
+  return link;
 }
 
 /** The tab of an opened link's figures until one is chosen, else that of the query or of the fragment. */
@@ -89,7 +95,7 @@ function useSelected(shared: Calculator | null, fragment: string): Calculator {
   return shared ?? named ?? CALCULATORS[0];
 }
 
-export default function CalculatorsScreen({ loaderData: { today }, actionData }: Route.ComponentProps) {
+export default function CalculatorsScreen({ loaderData: { today, exit }, actionData }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   // The server never receives it.
@@ -100,9 +106,10 @@ export default function CalculatorsScreen({ loaderData: { today }, actionData }:
   const [posted] = useState(actionData ?? null);
   return (
     <>
+      <LeaveBar {...exit} />
       <Hero />
       <div className="page">
-        <CalculatorTabs hydrated={hydrated} selected={selected} fragment={fragment} />
+        <CalculatorTabs hydrated={hydrated} selected={selected} />
         {calculatorTexts.map((text) => (
           <Panel
             key={text.calculator}

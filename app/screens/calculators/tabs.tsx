@@ -14,8 +14,6 @@ import { panelId, tabId } from './ids.ts';
 interface TabsProps {
   hydrated: boolean;
   selected: Calculator;
-  /** Of the address, with its #; choosing a tab keeps it. */
-  fragment: string;
 }
 
 const STEPS: Partial<Record<string, (at: number) => number>> = {
@@ -42,7 +40,7 @@ export function tabOfFragment(fragment: string): Calculator | null {
 }
 
 /** Links to the calculators; once hydrated a tab list with arrow keys. */
-export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
+export function CalculatorTabs({ hydrated, selected }: TabsProps) {
   const navigate = useNavigate();
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +50,7 @@ export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
     event.preventDefault();
-    navigate(paths.calculator(next) + fragment, {
+    navigate(paths.calculator(next), {
       replace: true,
       preventScrollReset: true,
       state: TAB_CHOSEN,
@@ -66,7 +64,7 @@ export function CalculatorTabs({ hydrated, selected, fragment }: TabsProps) {
       <Link
         key={calculator}
         id={tabId(calculator)}
-        to={paths.calculator(calculator) + fragment}
+        to={paths.calculator(calculator)}
         replace
         preventScrollReset
         state={TAB_CHOSEN}

@@ -3,16 +3,10 @@ import type { CalculationText } from '../../../content/calculator-types.ts';
 import { calculatorUnavailable } from '../../../content/calculators.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import { drafts, type LinkHistory, type ShownOutcome } from './drafts.ts';
+import { drafts, type ShownOutcome } from './drafts.ts';
 import { loadEngine, loadedEngine } from './engine.ts';
 import { foldedGroupsWith, readForm, type Values } from './form-values.ts';
 import type { PostedFigures } from './posted-figures.ts';
-
-/** Figures of a shared link. */
-export interface LinkedFigures {
-  fragment: string;
-  values: Values;
-}
 
 interface CalculationOptions {
   text: CalculationText;
@@ -20,7 +14,8 @@ interface CalculationOptions {
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
-  link: LinkedFigures | null;
+  /** Figures of a shared link, or carried over from another form. */
+  link: { values: Values } | null;
   /** Called with each new result. */
   onChoose: (calculation: Calculation) => void;
 }
@@ -44,7 +39,6 @@ export function useCalculation({
   );
   const [shown, setShown] = useState(() => initiallyShown(draft?.shown, posted));
   const [waiting, setWaiting] = useState(false);
-  const links = useRef<LinkHistory>(draft?.links ?? { filled: [], typedSince: false });
 
   async function calculateForm() {
     let engine = loadedEngine();
@@ -84,7 +78,6 @@ export function useCalculation({
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    links.current = { ...links.current, typedSince: true };
     setTyped(readForm(event.currentTarget));
     // A result of the server that is not hydrated yet would disappear in an urgent update.
     startTransition(() => setShown((before) => before && { ...before, stale: before.outcome !== null }));
@@ -100,8 +93,7 @@ export function useCalculation({
   }, []);
 
   useEffect(() => {
-    if (!link || !isToBeFilled(link.fragment, links.current)) return;
-    links.current = { filled: [...links.current.filled, link.fragment], typedSince: false };
+    if (!link) return;
     setInitial(({ key }) => ({ key: key + 1, values: link.values }));
     setTyped(link.values);
     setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups)]);
@@ -118,7 +110,7 @@ export function useCalculation({
   useLayoutEffect(
     () => () => {
       if (!form.current) return;
-      drafts.set(calculation, { values: readForm(form.current), openGroups, shown, links: links.current });
+      drafts.set(calculation, { values: readForm(form.current), openGroups, shown });
     },
     [calculation, openGroups, shown],
   );
@@ -143,10 +135,4 @@ function initiallyShown(
   const { fieldErrors } = posted.outcome;
   const outcome = Object.keys(fieldErrors).length > 0 ? null : posted.outcome;
   return { outcome, fieldErrors, origin: 'server', attempt: 0, stale: false };
-}
-
-/** A link is filled in when its address is first opened; on return to it only if nothing was typed in between. */
-function isToBeFilled(fragment: string, { filled, typedSince }: LinkHistory): boolean {
-  if (filled.at(-1) === fragment) return false;
-  return !typedSince || !filled.includes(fragment);
 }

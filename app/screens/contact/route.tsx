@@ -122,7 +122,7 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
             takeFocus={again}
           />
           <div className="page pt-10">
-            <HappenedLinks />
+            <HappenedLinks help={contactPage.help} />
           </div>
           <Options />
           <ResponseTimes />

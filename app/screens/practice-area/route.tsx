@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { data } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { practiceAreaPage } from '../../../content/practice-area-page.ts';
+import { helpFitting } from '../../../content/resources/help-pages.ts';
 import { answersFitting } from '../../../content/what-happened/pages.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
 import { HappenedLinks } from '../../layout/happened-links.tsx';
@@ -43,9 +44,10 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const nodes: PageNodes = (inGraph) => [...service(inGraph), ...videos(inGraph)];
   const trail = [...breadcrumbs.practiceAreas, { label: title, href: path }];
   const happened = answersFitting(path);
+  const guides = helpFitting(path);
   return data({
     page: describePage(context, { path, seo, trail, nodes }),
-    found: { ...found, trail, happened },
+    found: { ...found, trail, happened, guides },
   });
 }
 
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 export default function PracticeAreaScreen({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) return <NotFound />;
-  const { area, others, trail, happened } = found;
+  const { area, others, trail, happened, guides } = found;
   const { sections } = area.mainContent;
   return (
     // Another area starts with closed accordions and an empty form.
@@ -61,10 +63,10 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
       {area.help && <QuickExit />}
       <StickyNotice />
       <Hero area={area} trail={trail} />
-      {(area.help || happened.length > 0) && (
+      {(area.help || happened.length > 0 || guides.length > 0) && (
         <div className="page grid gap-y-6 pb-12">
           {area.help && <HelpNow about={area.help} shape="folded" />}
-          <HappenedLinks answers={happened} />
+          <HappenedLinks answers={happened} help={guides} />
         </div>
       )}
       <Credibility />

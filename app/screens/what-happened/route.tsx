@@ -23,7 +23,7 @@ export function loader({ params: { event }, context }: Route.LoaderArgs) {
     return data({ page, found: null }, { status: 404 });
   }
   const { seo, ...content } = found;
-  const trail = [...breadcrumbs.home, { label: found.name, href: path }];
+  const trail = [...breadcrumbs.whatHappened, { label: found.name, href: path }];
   const page = describePage(context, { path, seo, trail, nodes: stepNodes(found) });
   return data({ page, found: { content, trail } });
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalculationText } from '../../../../content/calculator-types.ts';
 import { calculatorStale, calculatorWaiting } from '../../../../content/calculators.ts';
-import type { Calculation } from '../../../../contract/calculations.ts';
+import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
 import type { CarryFigures } from '../results/law-answer.tsx';
-import { type LinkedFigures, useCalculation } from '../use-calculation.ts';
+import { useCalculation } from '../use-calculation.ts';
 import { CalculationForm } from './calculation-form.tsx';
 import { ShownLedger, ShownResult } from './shown-result.tsx';
 
@@ -20,7 +20,7 @@ interface CalculationSectionProps {
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;
   /** This form, when the address is a shared link to it. */
-  link: LinkedFigures | null;
+  link: TypedFigures | null;
   /** Of the tab's calculations, the browser prints this one (results/print.css). */
   printed: boolean;
   /** Makes this calculation the printed one. */

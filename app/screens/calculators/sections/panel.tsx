@@ -4,7 +4,6 @@ import type { Calculation, TypedFigures } from '../../../../contract/calculation
 import { drafts, lastChosen } from '../drafts.ts';
 import { headingId, panelId, tabId } from '../ids.ts';
 import type { PostedFigures } from '../posted-figures.ts';
-import type { LinkedFigures } from '../use-calculation.ts';
 import { CalculationSection } from './calculation-section.tsx';
 
 interface PanelProps {
@@ -14,25 +13,22 @@ interface PanelProps {
   /** YYYY-MM-DD, in New York. */
   today: string;
   posted: PostedFigures | null;
-  link: (TypedFigures & LinkedFigures) | null;
+  link: TypedFigures | null;
 }
-
-/** Counts over all panels, so that the same figures can be carried again. */
-let carriedBefore = 0;
 
 /** Figures of an estimate on their way into its worksheet, which takes the focus. */
 function useCarriedFigures(link: PanelProps['link']) {
-  const [last, setLast] = useState<{ figures: TypedFigures & LinkedFigures; link: typeof link } | null>(null);
+  const [last, setLast] = useState<{ figures: TypedFigures; link: typeof link } | null>(null);
   const carry = useCallback(
     (figures: TypedFigures) => {
-      carriedBefore += 1;
-      setLast({ figures: { ...figures, fragment: `carried-${carriedBefore}` }, link });
+      // A copy: the same figures can be carried again.
+      setLast({ figures: { ...figures }, link });
       document.getElementById(headingId(figures.calculation))?.focus({ preventScroll: true });
     },
     [link],
   );
   // A link that was opened afterwards counts more.
-  return { carried: last?.link?.fragment === link?.fragment ? (last?.figures ?? null) : null, carry };
+  return { carried: last?.link === link ? (last?.figures ?? null) : null, carry };
 }
 
 /** The one calculation of the tab that is printed: the one that was calculated or printed last. */

@@ -14,7 +14,11 @@ export function Question() {
         <h2 id="what-happened-title" className="text-3xl">
           {question.heading}
         </h2>
-        <p className="mt-3 max-w-sm text-slate">{question.intro}</p>
+        <p className="mt-3">
+          <Link to={question.href} className="link">
+            {question.intro}
+          </Link>
+        </p>
       </div>
       <ul className="choices large-choices">
         {question.answers.map(({ label, href }) => (

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
 import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { firstHelp } from '../../../../content/resources/resource-links.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { HappenedLinks } from '../../../layout/happened-links.tsx';
 
@@ -15,7 +16,7 @@ export function Hero() {
         </h1>
         <p className="measure text-lg text-slate">{intro}</p>
       </div>
-      <HappenedLinks className="mt-8" />
+      <HappenedLinks help={firstHelp} className="mt-8" />
     </section>
   );
 }

@@ -36,7 +36,9 @@ export function Block({ block }: { block: ResourceBlock }) {
                 <dt>
                   <SourceLink {...link} />
                 </dt>
-                <dd className="text-sm">{link.purpose}</dd>
+                <dd lang={link.language} className="text-sm">
+                  {link.purpose}
+                </dd>
               </div>
             ))}
           </dl>
@@ -52,17 +54,17 @@ export function Block({ block }: { block: ResourceBlock }) {
   }
 }
 
-/** A link to a page of this site, to a telephone number, or to another site, which learns nothing of the page. */
-function SourceLink({ label, href }: LinkText) {
+/** A link to a page of this site, to a number to call or text, or to another site, which learns nothing of the page. */
+function SourceLink({ label, href, language }: LinkText) {
   const style = 'link inline-flex min-h-11 items-center font-semibold';
   if (href.startsWith('/')) {
     return (
-      <Link to={href} className={style}>
+      <Link to={href} lang={language} hrefLang={language} className={style}>
         {label}
       </Link>
     );
   }
-  if (href.startsWith('tel:')) {
+  if (!href.startsWith('http')) {
     return (
       <a href={href} className={style}>
         {label}

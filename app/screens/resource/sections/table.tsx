@@ -26,7 +26,9 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
             <th
               role="rowheader"
               scope="row"
-              className="pr-6 text-left align-baseline font-semibold max-sm:block sm:w-1/3 sm:py-3.5"
+              className={`pr-6 text-left align-baseline font-semibold max-sm:block sm:py-3.5 ${
+                cells.length > 2 ? 'sm:w-1/6' : 'sm:w-1/3'
+              }`}
             >
               {name}
             </th>

@@ -28,9 +28,14 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
         {heading}
       </h2>
       <ul className="mt-4 border-line border-t [&>li]:border-line [&>li]:border-b">
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, language }) => (
           <li key={href}>
-            <Link to={href} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+            <Link
+              to={href}
+              lang={language}
+              hrefLang={language}
+              className="flex min-h-12 items-center py-2 hover:text-oxblood"
+            >
               {label}
             </Link>
           </li>

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { quickExit } from '../../../../content/quick-exit.ts';
+
+/** The way out of the page. The loaded page's own script handles it, as on pages with the quick exit; else it is a link. */
+export function LeaveBar({ label, leave, hide }: Pick<typeof quickExit, 'label' | 'leave' | 'hide'>) {
+  return (
+    <aside
+      aria-label={label}
+      className="no-print sticky top-16 z-30 border-line border-b bg-paper text-[min(0.9375rem,7vw)] xl:top-20"
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
+        <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">
+          {hide.label}
+        </Link>
+        <a
+          href={leave.href}
+          rel="nofollow noreferrer"
+          data-leave
+          className="link inline-flex min-h-[44px] items-center font-semibold"
+        >
+          {leave.label}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { happenedPages } from '../../../content/what-happened/pages.ts';
+import { question } from '../../../content/what-happened/question.ts';
+import { questionPage } from '../../../content/what-happened/question-page.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { HelpNow } from '../../layout/help-now.tsx';
+import { QuickExit } from '../../layout/quick-exit.tsx';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { questionNodes } from '../../seo/structured-data-steps.ts';
+import { button } from '../../ui/button.ts';
+import { CallLabel } from '../../ui/call-label.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/route';
+
+/** Loads the answers; the texts of their pages stay on the server. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { seo, ...text } = questionPage;
+  const page = describePage(context, {
+    path: question.href,
+    seo,
+    kind: 'CollectionPage',
+    trail: breadcrumbs.whatHappened,
+    nodes: questionNodes,
+  });
+  return {
+    page,
+    text,
+    title: question.heading,
+    trail: breadcrumbs.whatHappened,
+    answers: happenedPages.map(({ label, href, line }) => ({ label, href, line })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** The question, and one page for each answer. */
+export default function Question({ loaderData }: Route.ComponentProps) {
+  const { title, trail, answers, text } = loaderData;
+  const { intro, none, call, write, hide } = text;
+  return (
+    <>
+      <QuickExit urgent />
+      <div className="page pt-3 pb-14 lg:pb-20">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-3 text-[clamp(2.75rem,9vw,7rem)] leading-none lg:mt-8">{title}</h1>
+        <div className="mt-4 grid gap-x-16 gap-y-6 lg:mt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <p className="measure text-lg">{intro}</p>
+          <div>
+            <ul className="choices large-choices">
+              {answers.map(({ label, href, line }) => (
+                <li key={href}>
+                  <Link to={href}>
+                    <span>
+                      {label}
+                      <span className="block font-sans text-base text-slate">{line}</span>
+                    </span>
+                    <Icon name="arrow" className="size-5 text-brass-deep" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <HelpNow about="home" shape="folded" className="mt-10" />
+            <p className="mt-10 text-slate">{none}</p>
+            <p className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm font-semibold">
+              <a href={call.href} className={button('outline', 'tabular-nums')}>
+                <Icon name="phone" className="size-4" />
+                <CallLabel label={call.label} />
+              </a>
+              {[write, hide].map(({ label, href }) => (
+                <Link key={href} to={href} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

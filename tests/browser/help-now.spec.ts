@@ -1,0 +1,36 @@
+import { emergency } from '../../content/emergency.ts';
+import { hotlines } from '../../content/help-lines.ts';
+import { quickExit } from '../../content/quick-exit.ts';
+import { paths } from '../../contract/paths.ts';
+import { expect, expectAccessible, hydrated, test } from './support.ts';
+
+test('on a phone the page for someone afraid begins with 911 and the way out, then the hotlines, then its title', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.whatHappened('afraid-at-home'));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const boxOf = async (element: ReturnType<typeof main.getByRole>) => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error('The element is not shown.');
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const header = await boxOf(page.getByRole('banner'));
+  const call = await boxOf(main.getByRole('link', { name: emergency.call.label }).first());
+  const leave = await boxOf(main.getByRole('link', { name: quickExit.leave.label }));
+  const hotline = await boxOf(main.getByRole('link', { name: hotlines.state.number.display }));
+  const title = await boxOf(main.getByRole('heading', { level: 1 }));
+  const picture = await boxOf(main.locator('img').first());
+  expect(call.top).toBe(leave.top);
+  const firstContent = await main.evaluate((element) => {
+    const shown = [...element.querySelectorAll('a, h1, h2, p, img')].filter((one) => one.checkVisibility());
+    return Math.min(...shown.map((one) => one.getBoundingClientRect().top));
+  });
+  expect(call.top - header.bottom).toBeLessThan(16);
+  expect(firstContent).toBeGreaterThanOrEqual(header.bottom);
+  expect(hotline.top).toBeGreaterThanOrEqual(call.bottom);
+  expect(title.top).toBeGreaterThan(hotline.bottom);
+  expect(picture.top).toBeGreaterThan(title.bottom);
+  await expectAccessible(page);
+});
