@@ -40,10 +40,11 @@ export const spanishPage = {
   sections: [
     {
       id: 'ayuda',
-      heading: 'Ayuda gratis, de día y de noche',
+      heading: 'Ayuda gratis',
       blocks: [
         {
           kind: 'links',
+          intro: 'Las líneas contra la violencia doméstica contestan las 24 horas.',
           links: [
             { label: 'Llame al 911', href: emergency.call.href, purpose: 'Si hay peligro en este momento' },
             ...helpLines,
