@@ -42,7 +42,7 @@ import { movingAndAbductionPage } from './resources/moving-and-abduction.ts';
 import { oftenForgottenPage } from './resources/often-forgotten.ts';
 import { proceduresPage } from './resources/procedures.ts';
 import { protectionPage } from './resources/protection.ts';
-import { helpLinks, resourceLinks } from './resources/resource-links.ts';
+import { firstHelp, helpLinks, resourceLinks } from './resources/resource-links.ts';
 import { spanishPage } from './resources/spanish.ts';
 import type { ResourcePage } from './resources/types.ts';
 import { reviewGroups, reviewPlatforms, reviewsPage } from './reviews.ts';
@@ -167,7 +167,7 @@ export const pageSections: readonly PageSection[] = [
         path: paths.practiceAreas,
         name: 'Practice Areas',
         seo: practiceAreaList.seo,
-        shows: [practiceAreaList, practiceAreaCards],
+        shows: [practiceAreaList, practiceAreaCards, firstHelp],
       },
       ...[...practiceAreas.values()].map(areaPage),
     ],

@@ -28,6 +28,7 @@ const APART = new Set([
   'videos',
   'happenedPages',
   'answersFitting',
+  'helpFitting',
   'breadcrumbs',
   'newTabNote',
   'publicationWordmarks',
