@@ -55,7 +55,7 @@ function requests({ numbers, minutesBefore, pick }: Words, sqlite: boolean): str
     `insert into contact_submissions (id, first_name, last_name, case_type, message, ${columns})
       ${series} select 'lead-' || i, 'Ana' || i, 'Ruiz' || (i % 500), ${pick(CASES, 'i')}, ${text}, ${common} from n where i % 2 = 0`,
     `insert into consultation_requests (id, name, preferred_contact, message, ${columns})
-      ${series} select 'lead-' || i, 'Ana' || i, 'phone', ${text}, ${common} from n where i % 2 = 1`,
+      ${series} select 'lead-' || i, 'Ana' || i, null, ${text}, ${common} from n where i % 2 = 1`,
     `insert into requests (kind, lead_id, created_at, state, source, case_type${sqlite ? '' : ', words'})
       ${series} select case i % 2 when 0 then 'contact' else 'consultation' end, 'lead-' || i, ${at},
       ${pick(STATES, 'i / 7')}, ${pick(SOURCES, 'i / 3')}, ${pick(CASES, 'i')}

@@ -110,7 +110,7 @@ describe('the consultation forms', () => {
       ...consultation,
       caseDescription: '',
       pageSource: 'Website Footer',
-      preferredContact: 'phone',
+      preferredContact: null,
       consent: false,
       emailed: false,
     });

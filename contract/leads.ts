@@ -125,7 +125,7 @@ export const contactPayloadSchema = z.object({
 export const consultationPayloadSchema = z.object({
   ...consultationFields,
   pageSource: recordedPageSource(DEFAULT_CONSULTATION_PAGE_SOURCE),
-  preferredContact: z._default(z.enum(['phone', 'email'], 'Please choose phone or email'), 'phone'),
+  preferredContact: z._default(z.nullable(z.enum(['phone', 'email'], 'Please choose phone or email')), null),
   ...envelope,
 });
 
@@ -146,6 +146,7 @@ export interface Lead {
   phone: string;
   /** A value of `caseTypes`, or `Consultation Request`. */
   caseType: string;
+  /** Null: nobody asked; no form of the site does. */
   preferredContact: 'phone' | 'email' | null;
   message: string;
   consent: boolean;

@@ -73,6 +73,23 @@ describeEachDatabase('migrations', (open) => {
     expect(JSON.parse((await Array.fromAsync(parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
   });
 
+  it('leave the preferred contact open that nobody was asked for', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '026-form-notices');
+    const columns = sql`id, name, email, phone, page_source, received_via, fingerprint, created_at, updated_at, preferred_contact`;
+    await sql`insert into consultation_requests (${columns})
+      values ('1', '', '', '', '', '', '', '', '', 'phone'), ('2', '', '', '', '', '', '', '', '', 'email')`.execute(
+      db,
+    );
+    await migrate(db);
+    const rows = await db
+      .selectFrom('consultation_requests')
+      .select(['id', 'preferred_contact'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ preferred_contact }) => preferred_contact)).toEqual([null, 'email']);
+  });
+
   it('are required by a ping', async () => {
     const { ping } = await open({ migrated: false });
     await expect(ping()).rejects.toThrow(/content_version/);

@@ -91,7 +91,8 @@ export interface ContactSubmissionsTable extends LeadColumns {
 
 export interface ConsultationRequestsTable extends LeadColumns {
   name: string;
-  preferred_contact: 'phone' | 'email';
+  /** Null: nobody asked. */
+  preferred_contact: 'phone' | 'email' | null;
   message: string | null;
 }
 

@@ -116,7 +116,7 @@ function completion(known: KnownLead, repeated: NewLead): KnownLead | null {
   const wasEmailStep = known.receivedVia === 'email-service' && repeated.receivedVia !== 'email-service';
   const completed: KnownLead = {
     ...known,
-    preferredContact: wasEmailStep ? repeated.preferredContact : known.preferredContact,
+    preferredContact: known.preferredContact ?? repeated.preferredContact,
     consent: known.consent || repeated.consent,
     notice: known.notice ?? repeated.notice,
     pagePath: known.pagePath ?? repeated.pagePath,
@@ -164,7 +164,7 @@ async function insert(trx: Transaction<Database>, lead: NewLead): Promise<boolea
       : trx.insertInto('consultation_requests').values({
           ...common,
           name: lead.name,
-          preferred_contact: lead.preferredContact ?? 'phone',
+          preferred_contact: lead.preferredContact,
           message: lead.message || null,
         });
   const { numInsertedOrUpdatedRows = 0n } = await query
@@ -181,7 +181,7 @@ async function update(trx: Transaction<Database>, lead: KnownLead, repeated: New
   }
   await trx
     .updateTable('consultation_requests')
-    .set({ ...values, preferred_contact: lead.preferredContact ?? 'phone' })
+    .set({ ...values, preferred_contact: lead.preferredContact })
     .where('id', '=', lead.id)
     .execute();
 }

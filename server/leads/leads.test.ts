@@ -57,6 +57,13 @@ describeEachDatabase('a lead', (open) => {
     expect(state.kicks).toBe(2);
   });
 
+  it('has no preferred way of contact where nobody asked', async () => {
+    const { accept, stored, mails } = await openLeads(open);
+    await accept('consultation', consultationLead);
+    expect(await stored()).toMatchObject([{ preferredContact: null }]);
+    expect(JSON.parse((await mails())[0]?.content.text ?? '')).toMatchObject({ preferredContact: null });
+  });
+
   it('is rejected with messages by field, and nothing is stored', async () => {
     const { leads, stored, mails, state } = await openLeads(open);
     expect(await leads.submit({ kind: 'contact', payload: { ...contactLead, phone: '1' } })).toEqual({

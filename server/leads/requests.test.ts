@@ -357,7 +357,7 @@ describeEachDatabase('the export', (open) => {
         received_via: 'api' as const,
       };
       const moments = { fingerprint: 'x', created_at, updated_at: created_at };
-      const values = { id: lead_id, name: `Name ${number}`, preferred_contact: 'phone' as const };
+      const values = { id: lead_id, name: `Name ${number}` };
       await db
         .insertInto('consultation_requests')
         .values({ ...lead, ...moments, ...values })

@@ -53,18 +53,16 @@ describe('the mail about a lead', () => {
     expect(await consent({ consent: true })).toBe('given');
   });
 
-  it('contains the preferred way of contact where the visitor chose one', async () => {
-    const consultation = { ...lead, kind: 'consultation', preferredContact: 'email' } as const;
-    expect((await parsed(mailOf(consultation))).text).toContain('Prefers to be reached by: email');
-  });
+  it.each(['email', 'phone'] as const)(
+    'contains the preferred way of contact where one is known: %s',
+    async (way) => {
+      const consultation = { ...lead, kind: 'consultation', preferredContact: way } as const;
+      expect((await parsed(mailOf(consultation))).text).toContain(`Prefers to be reached by: ${way}`);
+    },
+  );
 
   it('has no Reply-To without a valid address', async () => {
-    const consultation = {
-      ...lead,
-      kind: 'consultation',
-      email: 'call me',
-      preferredContact: 'phone',
-    } as const;
+    const consultation = { ...lead, kind: 'consultation', email: 'call me' } as const;
     const email = await parsed(mailOf(consultation));
     expect(email.subject).toBe('New consultation request from Ana Ruiz');
     expect(email.replyTo).toBeUndefined();

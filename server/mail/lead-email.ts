@@ -56,8 +56,7 @@ function linesOf(lead: Lead): Line[] {
     isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined,
   );
   add('Case type', caseTypeLabel(lead.caseType));
-  // The forms default to the phone.
-  if (lead.preferredContact === 'email') add('Prefers to be reached by', lead.preferredContact);
+  add('Prefers to be reached by', lead.preferredContact);
   add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);
   add('Sent from', lead.pagePath ? `${lead.pageSource} (${lead.pagePath})` : lead.pageSource);
   const landedAt = lead.origin?.landedAt;

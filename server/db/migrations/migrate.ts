@@ -26,6 +26,7 @@ import { importFiles } from './022-import-files.ts';
 import { mailFiles } from './025-mail-files.ts';
 import { formNotices } from './026-form-notices.ts';
 import { importedPosts } from './027-imported-posts.ts';
+import { preferredContact } from './028-preferred-contact.ts';
 import { deliveries } from './029-deliveries.ts';
 import { oncePublic } from './030-once-public.ts';
 
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '025-mail-files': mailFiles,
   '026-form-notices': formNotices,
   '027-imported-posts': importedPosts,
+  '028-preferred-contact': preferredContact,
   '029-deliveries': deliveries,
   '030-once-public': oncePublic,
 };

@@ -71,7 +71,7 @@ function ContactLinks({ contact }: { contact: ContactListItem }) {
       ) : (
         <span dir="auto">{contact.phone}</span>
       )}
-      {contact.preferredContact === 'email' && (
+      {contact.preferredContact && (
         <span className="block text-slate">Prefers {contact.preferredContact}</span>
       )}
     </>

@@ -23,7 +23,7 @@ export function Sender({ request: { email, phone, preferredContact } }: { reques
       >
         <span className="truncate">Write to {email}</span>
       </a>
-      {prefersEmail && <span className="text-slate">Prefers email</span>}
+      {preferredContact && <span className="text-slate">Prefers {preferredContact}</span>}
     </div>
   );
 }
