@@ -3,7 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
-  serverBuildFile: 'main.js',
+  // Named by the inputs in vite.config.ts.
+  serverBuildFile: '[name].js',
   ssr: true,
   // 'lazy' would ask the server for /__manifest while the visitor reads.
   routeDiscovery: { mode: 'initial' },

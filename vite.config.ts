@@ -51,7 +51,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/production.ts' } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { main: './server/production.ts', 'text-worker': './server/text-worker.ts' },
+        },
+      },
+    },
   },
   build: { assetsInlineLimit: 0, target: TARGET },
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { storedHtml } from '../server/article-html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
@@ -75,8 +76,7 @@ for (const [name, databaseUrl] of [
   await migrate(connection.db);
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
-  const prepareHtml = (html: string) => ({ content: html, text: html });
-  const blog = createBlog({ connection, contentVersion, prepareHtml, announces: false, clock });
+  const blog = createBlog({ connection, contentVersion, prepareHtml: storedHtml, announces: false, clock });
   const api = blogRoutes({ blog, staff: { authorise: async () => null } });
   let filled = 0;
   for (const posts of sizes) {

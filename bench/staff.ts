@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { LoginAnswer } from '../contract/admin.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { ensureBuilt } from '../scripts/build.ts';
+import { storedHtml } from '../server/article-html/stored-html.ts';
 import { createBlog } from '../server/blog/posts.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { createContentVersion } from '../server/db/content-version.store.ts';
@@ -98,7 +99,7 @@ async function fill(databaseUrl: string | null, dataDir: string): Promise<void> 
   const blog = createBlog({
     connection,
     contentVersion: createContentVersion(connection.db, clock),
-    prepareHtml: (html) => ({ content: html, text: html }),
+    prepareHtml: storedHtml,
     announces: false,
     clock,
   });

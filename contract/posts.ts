@@ -30,7 +30,7 @@ const names = (message: string) =>
 export const postFieldsSchema = z.object({
   title: z
     .string('Please enter a title')
-    .check(z.trim(), z.minLength(1, 'Please enter a title'), z.maxLength(300, 'This title is too long')),
+    .check(z.trim(), z.minLength(1, 'Please enter a title'), z.maxLength(500, 'This title is too long')),
   /** Empty: made from the title. Changed where another post or a page has it. */
   slug: text(400),
   /** HTML; without it, the content stays as it is. */

@@ -127,7 +127,7 @@ export const ROOMS: Room[] = [
   },
   {
     name: 'server composition',
-    files: /^server\/(main|app|services|production)\.ts$/,
+    files: /^server\/(main|app|services|production|text-worker)\.ts$/,
     imports: ['server/', 'app/context.ts', 'content/', 'contract/'],
     types: ['app/'],
     packages: NOT_KYSELY,

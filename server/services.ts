@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
@@ -58,8 +58,7 @@ import type { Audit } from './staff/audit.ts';
 import type { People } from './staff/people.ts';
 import type { Staff } from './staff/staff.ts';
 import { createStaffServices } from './staff/staff-services.ts';
-import type { Importer } from './wordpress/importer.ts';
-import { createSiteImporter } from './wordpress/site-importer.ts';
+import { createImporter, type Importer } from './wordpress/importer.ts';
 
 export interface Services {
   leads: Leads;
@@ -255,7 +254,16 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
 
-  const importer = createSiteImporter({ db, env, blog, prepareHtml: storedHtml, readFileType, clock, log });
+  const importer = createImporter({
+    db,
+    env,
+    blog,
+    prepareHtml: storedHtml,
+    textWorker: new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url),
+    readFileType,
+    clock,
+    log,
+  });
 
   const retention = createRetention({
     rules: retentionRules({

@@ -1,11 +1,16 @@
+import { indexedWords } from '../../contract/search-words.ts';
 import { plainText } from './plain-text.ts';
 import { sanitiseArticle } from './sanitise.ts';
 
 export interface StoredHtml {
   /** Sanitised HTML. */
   content: string;
-  /** The article's words without markup, for excerpt, reading time and search. */
+  /** The article without markup, for the excerpt. */
   text: string;
+  /** The number of its words. */
+  wordCount: number;
+  /** Its words for the search index. */
+  words: readonly string[];
 }
 
 /**
@@ -14,5 +19,6 @@ export interface StoredHtml {
  */
 export function storedHtml(html: string): StoredHtml {
   const content = sanitiseArticle(html);
-  return { content, text: plainText(content) };
+  const text = plainText(content);
+  return { content, text, wordCount: text.split(/\s+/).filter(Boolean).length, words: indexedWords(text) };
 }

@@ -7,7 +7,7 @@ import type { ContentVersion } from '../db/content-version.store.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
-import { type PostToSave, type PrepareHtml, preparePost } from './prepare-post.ts';
+import { type PostToSave, type PostWithHtml, type PrepareHtml, preparePost } from './prepare-post.ts';
 import { createSavePostsStore, type SavedPost, type SaveOptions } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
@@ -48,7 +48,7 @@ export interface Blog {
    *   every visited page each time
    */
   save(
-    posts: readonly PostToSave[],
+    posts: readonly PostWithHtml[],
     options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'> & { refresh: boolean }>,
   ): Promise<SavedPost[]>;
   /** Makes saved posts visible at once in this process. */

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { samplePost } from '../../tests/support/test-posts.ts';
+import { storedHtml } from '../article-html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
-
-const asIs = (html: string) => ({ content: html, text: html });
 
 test.each([
   ['/media/a.jpg', '/media/a.jpg'],
@@ -15,7 +14,7 @@ test.each([
   ['', null],
   [null, null],
 ])('the image address %j is stored as %j', (given, stored) => {
-  const post = preparePost(samplePost('a', { featuredImage: given, ogImage: given }), asIs);
+  const post = preparePost(samplePost('a', { featuredImage: given, ogImage: given }), storedHtml);
   expect([post.featuredImage, post.ogImage]).toEqual([stored, stored]);
 });
 
@@ -24,17 +23,22 @@ test.each([
   [200, 1],
   [201, 2],
 ])('%i words take %i minutes to read', (words, minutes) => {
-  const { readMinutes } = preparePost(samplePost('a', { content: 'word '.repeat(words) }), asIs);
+  const { readMinutes } = preparePost(samplePost('a', { content: 'word '.repeat(words) }), storedHtml);
   expect(readMinutes).toBe(minutes);
 });
 
 describe('a post without an excerpt', () => {
   it('gets the first words of its text', () => {
-    const { excerpt } = preparePost(samplePost('a', { content: 'word '.repeat(60), excerpt: ' ' }), asIs);
+    const { excerpt } = preparePost(
+      samplePost('a', { content: 'word '.repeat(60), excerpt: ' ' }),
+      storedHtml,
+    );
     expect(excerpt).toBe(`${'word '.repeat(55).trim()}…`);
   });
 
   it('gets all of a short text', () => {
-    expect(preparePost(samplePost('a', { content: 'Short.', excerpt: '' }), asIs).excerpt).toBe('Short.');
+    expect(preparePost(samplePost('a', { content: 'Short.', excerpt: '' }), storedHtml).excerpt).toBe(
+      'Short.',
+    );
   });
 });

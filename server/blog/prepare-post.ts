@@ -48,18 +48,29 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
   words: readonly string[];
 }
 
-/** Sanitises an article's HTML and extracts its plain text. */
-export type PrepareHtml = (html: string) => { content: string; text: string };
+/** An article's HTML, sanitised, and its text and words. */
+export interface PreparedHtml {
+  content: string;
+  text: string;
+  wordCount: number;
+  words: readonly string[];
+}
+
+export type PrepareHtml = (html: string) => PreparedHtml;
+
+/** `html`: its content, where it is prepared already. */
+export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
 
 const EXCERPT_WORDS = 55;
 /** Characters: words need not have blanks between them. */
 const EXCERPT_MAX = 600;
+/** Reading time: words / 200, rounded up (specification section 9), at least 1. */
 const WORDS_PER_MINUTE = 200;
 
 /** @throws {RangeError} when the date of publication is no date, or cannot be sorted as text */
-export function preparePost(given: PostToSave, prepareHtml: PrepareHtml): PreparedPost {
+export function preparePost({ html, ...given }: PostWithHtml, prepareHtml: PrepareHtml): PreparedPost {
   const post = withoutNul(given);
-  const { content, text } = prepareHtml(post.content);
+  const { content, text, wordCount, words } = html ?? prepareHtml(post.content);
   const excerpt = post.excerpt.trim() || firstWords(text);
   return {
     ...post,
@@ -77,10 +88,14 @@ export function preparePost(given: PostToSave, prepareHtml: PrepareHtml): Prepar
     tags: trimmed(post.tags),
     publishedAt: wholeSeconds(post.publishedAt),
     modifiedAt: post.modifiedAt && wholeSeconds(post.modifiedAt),
-    readMinutes: readMinutes(text),
+    readMinutes: Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE)),
     titleWords: indexedWords(post.title),
-    // The article last: a very long one is cut.
-    words: indexedWords([post.title, ...post.categories, ...post.tags, post.author, excerpt, text].join(' ')),
+    words: [
+      ...new Set([
+        ...indexedWords([post.title, ...post.categories, ...post.tags, post.author, excerpt].join(' ')),
+        ...words,
+      ]),
+    ],
   };
 }
 
@@ -107,12 +122,6 @@ function imageAddress(given: string | null): string | null {
   if (/^\/(?![/\\])/.test(text)) return text;
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
-/** Reading time: words / 200, rounded up (specification section 9), at least 1. */
-function readMinutes(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
 function firstWords(text: string): string {

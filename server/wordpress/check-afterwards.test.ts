@@ -41,10 +41,7 @@ const POSTS: PlacedPost[] = [
 it('old addresses, terms, links of texts and copied files are asked for once, and a broken link is noted with its post', async () => {
   const asked: string[] = [];
   const entries: ReportEntry[] = [];
-  const draft = startReport({
-    id: '1',
-    reports: { addEntries: async (_, added) => void entries.push(...added) },
-  });
+  const draft = startReport('1', { addEntries: async (_, added) => void entries.push(...added) });
   const listed = (list: string) => entries.filter((one) => one.list === list).map(({ entry }) => entry);
   for (const term of ['category/law', 'category/gone', 'tag/401k']) draft.terms.add(term);
   const done: number[] = [];

@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import type { CountsHere, ReportDraft } from './report-draft.ts';
+import { count } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
@@ -106,10 +107,6 @@ async function readTexts(posts: AsyncIterable<PlacedPost>) {
     for (const [from, to] of copied) files.set(from, to ?? files.get(from) ?? null);
   }
   return { total, statuses, categories, linked, files };
-}
-
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** Reads the posts of a source that this import has seen, or with `removed` the others. */

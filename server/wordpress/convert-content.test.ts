@@ -124,8 +124,8 @@ describe('the text of a post', () => {
 
 describe('the addresses in a text', () => {
   const rewrite = (text: string, permalink = 'https://old.example/news/family/another/') =>
-    rewriteHtml(text, createLinks('https://www.old.example/news', permalink), async ({ pathname }) =>
-      pathname.includes('gone') ? null : `/media${pathname}`,
+    rewriteHtml(text, createLinks('https://www.old.example/news', permalink), async (address) =>
+      address.includes('gone') ? null : `/media${new URL(address).pathname}`,
     );
 
   it.each([

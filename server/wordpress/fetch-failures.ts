@@ -15,6 +15,9 @@ const REASONS: Record<string, string> = {
   UND_ERR_SOCKET: 'breaks the connection',
 };
 
+/** An answer that may be another one soon: a page on maintenance, or an answer that was cut. */
+export class UnreadableAnswer extends ImportError {}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -12,7 +12,7 @@ import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts'
 import { storedHtml } from '../article-html/stored-html.ts';
 import { createLog } from '../log.ts';
 import { readFileType } from '../media/file-type.ts';
-import { createSiteImporter } from './site-importer.ts';
+import { createImporter } from './importer.ts';
 
 const isPosts = (url: URL) => url.pathname.endsWith('/wp/v2/posts');
 const json = { 'Content-Type': 'application/json' };
@@ -106,7 +106,7 @@ describe('an import from a site that', () => {
         return true;
       },
     });
-    const importer = createSiteImporter({
+    const importer = createImporter({
       db: site.connection.db,
       env: {
         dataDir: site.connection.dataDir,
@@ -114,6 +114,7 @@ describe('an import from a site that', () => {
       },
       blog: site.services.blog,
       prepareHtml: storedHtml,
+      textWorker: new URL('../text-worker.ts', import.meta.url),
       readFileType,
       clock: () => site.state.now,
       log: createLog({ level: 'silent' }),

@@ -160,7 +160,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
      */
     async originOf(
       source: string,
-      posts: readonly { key: string; publishedAt: string }[],
+      posts: readonly { key: string; publishedAt: string | undefined }[],
       dryRun: boolean,
     ): Promise<Origin & { others: readonly string[] }> {
       const sites = await db

@@ -1,58 +1,63 @@
 import { randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ErrorCode } from '../../contract/errors.ts';
-import type {
-  ImportProgress,
-  ImportReportSummary,
-  ImportState,
-  WpApiImportPayload,
-} from '../../contract/wordpress-import.ts';
+import type { ImportState, WpApiImportPayload } from '../../contract/wordpress-import.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { Env } from '../env.ts';
+import { createAttachmentsStore } from './attachments.store.ts';
+import { createImportLeaseStore } from './import-lease.store.ts';
+import { createImportReportsStore } from './import-reports.store.ts';
+import { createImportedPostsStore } from './imported-posts.store.ts';
 import { INCOMING } from './media-copy.ts';
 import { openSite } from './rest-reader.ts';
 import {
+  CONNECTING,
   createImportRuns,
+  ImportCancelled,
   type ImportOptions,
   type ImportRun,
   type ImportRunsOptions,
-  type StartedImport,
 } from './run-import.ts';
-import { ImportCancelled } from './running-import.ts';
-import { ImportError, RefusedImport } from './wordpress-post.ts';
+import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
 import { openExport } from './wxr-reader.ts';
 
 /** Writes an uploaded export into a file. A refused upload has an error for staff. */
 export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string; code: ErrorCode }>;
 
+export interface ImporterOptions extends Omit<ImportRunsOptions, 'stores' | 'fetch' | 'mediaFolder'> {
+  db: DatabaseConnection['db'];
+  env: Pick<Env, 'dataDir' | 'wordpress'>;
+  /** Replaces those of requests. */
+  timeouts?: SafeFetchOptions['timeouts'];
+}
+
+export type Importer = ReturnType<typeof createImporter>;
+
 /** Moves a WordPress blog here. */
-export interface Importer {
-  fromSite(payload: WpApiImportPayload, options: ImportOptions): Promise<ImportRun>;
-  /** @param upload null: the configured export file is read */
-  fromExport(upload: SaveUpload | null, options: ImportOptions): Promise<ImportRun>;
-  state(): Promise<ImportState>;
-  /** Cancels the running import, in whichever process it is. @returns false when none is running */
-  cancel(): Promise<boolean>;
-  /** Newest first. */
-  reports(): Promise<ImportReportSummary[]>;
-  /** An `ImportReport` as JSON, in parts. */
-  report(id: string): Promise<AsyncIterable<string> | null>;
-  /** Deletes the working data of imports that are not running. */
-  removeLeftovers(): Promise<void>;
-  /** Ends the import of this process; the same call again continues it. */
-  stop(): Promise<void>;
-}
-
-export interface ImporterOptions extends ImportRunsOptions {
-  /** The folder of the uploaded exports, of which none stays. */
-  uploadFolder: string;
-  /** The defaults of an import that names nothing. */
-  siteUrl: string;
-  exportFile: string;
-}
-
-export function createImporter(options: ImporterOptions): Importer {
-  const { stores, fetch, mediaFolder, uploadFolder, siteUrl, exportFile, clock } = options;
-  const runs = createImportRuns(options);
+export function createImporter({ db, env, timeouts, ...options }: ImporterOptions) {
+  const { clock } = options;
+  const { siteUrl, exportFile, allowedHosts } = env.wordpress;
+  const mediaFolder = join(env.dataDir, 'media');
+  const uploadFolder = join(env.dataDir, 'import-uploads');
+  const stores = {
+    posts: createImportedPostsStore(db),
+    reports: createImportReportsStore(db),
+    attachments: createAttachmentsStore(db),
+    lease: createImportLeaseStore(db),
+  };
+  const fetch = createSafeFetch({
+    allowedHosts,
+    lookup: (hostname) => lookup(hostname, { all: true }),
+    pause: (ms, signal) => setTimeout(ms, undefined, { signal }),
+    random: Math.random,
+    clock,
+    ...(timeouts ? { timeouts } : {}),
+  });
+  const runs = createImportRuns({ ...options, stores, fetch, mediaFolder });
 
   /** Removes what a killed import has left: only one import runs at a time. */
   async function removeRemains(): Promise<void> {
@@ -62,50 +67,51 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   return {
-    fromSite({ siteUrl: given, username, password }, runOptions) {
+    fromSite({ siteUrl: given, username, password }: WpApiImportPayload, runOptions: ImportOptions) {
       const login = username && password ? { username, password } : null;
       return runs.run(
         { kind: 'rest', name: withoutLogin(given) },
-        async ({ signal }) => {
+        async (_, signal) => {
           await removeRemains();
           return openSite({ siteUrl: given, login, fetch, signal });
         },
         runOptions,
       );
     },
-    fromExport(upload, runOptions) {
+    /** @param upload null: the configured export file is read */
+    fromExport(upload: SaveUpload | null, runOptions: ImportOptions): Promise<ImportRun> {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : basename(exportFile) };
-      const open = async ({ id, signal }: StartedImport) => {
-        const options = { importId: id, attachments: stores.attachments, signal };
+      const open = async (importId: string, signal: AbortSignal): Promise<WordPressSource> => {
+        const given = { importId, attachments: stores.attachments, signal };
         await removeRemains();
-        if (!upload) return openExport(exportFile, options);
+        if (!upload) return openExport(exportFile, given);
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
         if ('error' in saved) throw new RefusedImport(saved.error, saved.code);
         described.name = saved.name;
-        return openExport(uploaded, { ...options, name: saved.name });
+        return openExport(uploaded, { ...given, name: saved.name });
       };
-      const removed = () => rm(uploaded, { force: true });
-      return runs.run(described, open, runOptions).finally(removed);
+      return runs.run(described, open, runOptions).finally(() => rm(uploaded, { force: true }));
     },
-    async state() {
+    async state(): Promise<ImportState> {
       const running = await stores.lease.running(clock().toISOString());
-      const starting: ImportProgress = { phase: 'connecting', total: null, done: 0, title: null, failed: 0 };
-      return {
-        running: running ? (runs.progress() ?? running.progress ?? starting) : null,
-        siteUrl,
-        exportFile,
-      };
+      const progress = running && (runs.progress() ?? running.progress ?? CONNECTING);
+      return { running: progress, siteUrl, exportFile };
     },
-    async cancel() {
+    /** Cancels the running import, in whichever process it is. @returns false when none is running */
+    async cancel(): Promise<boolean> {
       runs.abort(new ImportCancelled());
       return stores.lease.cancel(clock().toISOString());
     },
+    /** Deletes the working data of imports that are not running. */
     removeLeftovers: () => stores.lease.removeLeftovers(clock().toISOString()),
+    /** Newest first. */
     reports: stores.reports.list,
+    /** An `ImportReport` as JSON, in parts. */
     report: stores.reports.find,
-    async stop() {
+    /** Ends the import of this process; the same call again continues it. */
+    async stop(): Promise<void> {
       runs.abort(new ImportError('The server was stopped. Start the import again to continue it.'));
       await runs.ended();
       await fetch.close();

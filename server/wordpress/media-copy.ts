@@ -22,6 +22,8 @@ export const INCOMING = '.incoming';
 const REMEMBERED_MAX = 10_000;
 /** After so many failed connections a host is not asked again in this import. */
 const FAILURES_MAX = 3;
+/** Four pictures of a host are waited for at once, so that a silent one is skipped after this time. */
+const HEAD_MS = 20_000;
 
 /** A file copied into the media folder, or why it was not. */
 export type CopiedFile = { to: string } | { to: null; reason: string };
@@ -57,17 +59,20 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
   }
 
   async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
-    const failed = failures.get(url.host);
-    if (failed && failed.count >= FAILURES_MAX) return { to: null, reason: failed.reason };
+    const onTurn = () => {
+      const failed = failures.get(url.host);
+      if (failed && failed.count >= FAILURES_MAX) throw new ImportError(failed.reason);
+    };
     const incoming = join(folder, INCOMING, randomUUID());
     try {
       const space = await statfs(folder);
       if (space.bavail * space.bsize < FREE_MIN_BYTES)
         return { to: null, reason: 'The disk of this site is nearly full.' };
-      const type = await fetch.get(url, { maxBytes: limits.file, signal }, async (answer) => {
-        failures.delete(url.host);
+      const request = { maxBytes: limits.file, headMs: HEAD_MS, onTurn, signal };
+      const type = await fetch.get(url, request, async (answer) => {
         if (answer.status !== 200) throw new ImportError(`${url.host} answers ${answer.status}.`);
         await pipeline(limited(answer.body, limits.picture, readFileType), createWriteStream(incoming));
+        failures.delete(url.host);
         return readFileType(await beginningOf(incoming), names.at(-1) ?? '');
       });
       if (!type) return { to: null, reason: 'It is no picture, document or recording.' };

@@ -9,8 +9,12 @@ export function readableText(text: string): string {
   return text.replace(FORBIDDEN, ' ').replace(/\r\n?/g, '\n').toWellFormed();
 }
 
+/** Characters of a title or an excerpt that are read; each has a far lower limit here. */
+const WORDS_MAX = 50_000;
+
 /** The words of a title or an excerpt: no tags, entities decoded, white space collapsed. */
-export function plainWords(html: string): string {
+export function plainWords(given: string): string {
+  const html = given.slice(0, WORDS_MAX);
   const text = /[<&]/.test(html) ? textOf(parseFragment(html)) : html;
   return readableText(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type ReportDraftOptions, startReport } from './report-draft.ts';
+import type { ImportReportsStore } from './import-reports.store.ts';
+import { startReport } from './report-draft.ts';
 
-function openDraft(addEntries?: ReportDraftOptions['reports']['addEntries']) {
+function openDraft(addEntries?: ImportReportsStore['addEntries']) {
   const statements: number[] = [];
-  const draft = startReport({
-    id: '1',
-    reports: { addEntries: addEntries ?? (async (_, entries) => void statements.push(entries.length)) },
+  const draft = startReport('1', {
+    addEntries: addEntries ?? (async (_, entries) => void statements.push(entries.length)),
   });
   return { draft, statements };
 }

@@ -8,48 +8,19 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
 import type { Origin } from './imported-posts.store.ts';
-import type { WordPressSource } from './wordpress-post.ts';
+import { count, type WordPressSource } from './wordpress-post.ts';
 
 /** Entries that are stored in one statement. */
 const STORED_AT_ONCE = 500;
 /** Names of what posts lose; a text may be full of invented ones. */
 const NAMES_MAX = 500;
 
+export type ReportDraft = ReturnType<typeof startReport>;
+
 /** A report while its import runs. Its lists are stored meanwhile, so that memory does not grow with them. */
-export interface ReportDraft {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Kept for the import's answer. */
-  errors: { post: string; reason: string }[];
-  broken: BrokenCounts;
-  /** Null before a post was read. */
-  origin: Origin | null;
-  /** The slug or else the title of each post of the source, by its number as text. */
-  seen: Map<string, string>;
-  /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
-  terms: Set<string>;
-  /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
-  leaveOut(what: string): void;
-  /** By what they lose. */
-  leftOut: ReadonlyMap<string, number>;
-  /** Adds an entry to a list of the report. */
-  add<List extends ReportList>(list: List, entry: ImportReport[List][number]): void;
-  /** Adds an entry, and counts it if it is broken. */
-  addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void;
-  /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
-  store(options?: { all: boolean }): Promise<void>;
-}
-
-export interface ReportDraftOptions {
-  id: string;
-  reports: Pick<ImportReportsStore, 'addEntries'>;
-}
-
-/** Starts the report of an import. */
-export function startReport({ id, reports }: ReportDraftOptions): ReportDraft {
+export function startReport(id: string, { addEntries }: Pick<ImportReportsStore, 'addEntries'>) {
   const entries: ReportEntry[] = [];
-  const broken = { addresses: 0, images: 0 };
+  const broken: BrokenCounts = { addresses: 0, images: 0 };
   const leftOut = new Map<string, number>();
   let position = 0;
 
@@ -62,27 +33,34 @@ export function startReport({ id, reports }: ReportDraftOptions): ReportDraft {
     created: 0,
     updated: 0,
     unchanged: 0,
-    errors: [],
+    /** Kept for the import's answer. */
+    errors: [] as { post: string; reason: string }[],
     broken,
-    origin: null,
-    seen: new Map(),
-    terms: new Set(),
+    /** Null before a post was read. */
+    origin: null as Origin | null,
+    /** The slug or else the title of each post of the source, by its number as text. */
+    seen: new Map<string, string>(),
+    /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
+    terms: new Set<string>(),
+    /** Counts of posts by what they lose. */
     leftOut,
-    leaveOut(what) {
-      const name = leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others';
-      leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
+    /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
+    leaveOut(what: string): void {
+      count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
     },
+    /** Adds an entry to a list of the report. */
     add,
-    addChecked(list, entry) {
+    /** Adds an entry, and counts it if it is broken. */
+    addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void {
       add(list, entry);
       if (!entry.works) broken[list]++;
     },
-    async store({ all } = { all: false }) {
-      const atLeast = all ? 1 : STORED_AT_ONCE;
+    /** Stores what was added, once it is enough for one statement, or `all`. What could not be stored is kept for the next time. */
+    async store({ all } = { all: false }): Promise<void> {
       // In statements of one size but the last: each size is prepared and cached.
-      while (entries.length >= atLeast) {
+      while (entries.length >= (all ? 1 : STORED_AT_ONCE)) {
         const stored = entries.slice(0, STORED_AT_ONCE);
-        await reports.addEntries(id, stored);
+        await addEntries(id, stored);
         entries.splice(0, stored.length);
       }
     },
@@ -98,16 +76,6 @@ export function resultsOf(draft: ReportDraft, source: WordPressSource | null): I
   };
 }
 
-export interface ReportEnd {
-  id: string;
-  source: ImportReportSummary['source'];
-  startedAt: Date;
-  finishedAt: Date;
-  outcome: ImportReport['outcome'];
-  error: string | null;
-  dryRun: boolean;
-}
-
 /** Counts of the source's posts that are here. */
 export interface CountsHere {
   /** By WordPress's status. */
@@ -120,26 +88,19 @@ export interface CountsHere {
 export function finishReport(
   draft: ReportDraft,
   source: WordPressSource | null,
-  { startedAt, finishedAt, ...end }: ReportEnd,
   here: CountsHere | null,
+  end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
 ): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
   const counts = source?.counts();
-  const summary: ImportReportSummary = {
-    ...end,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt.toISOString(),
-    total: resultsOf(draft, source).total,
-    created: draft.created,
-    updated: draft.updated,
-    unchanged: draft.unchanged,
-    failed: draft.errors.length,
-  };
+  const { created, updated, unchanged, errors } = draft;
+  const { total } = resultsOf(draft, source);
+  const summary = { ...end, total, created, updated, unchanged, failed: errors.length };
   const report = {
     ...summary,
     statuses: compared(counts?.statuses, here?.statuses),
     categories: compared(counts?.categories, here?.categories),
     leftOut: [...(counts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
-    errors: draft.errors,
+    errors,
   };
   return { summary, report };
 }

@@ -1,9 +1,16 @@
 import { readAll } from './decoded-body.ts';
-import type { SafeFetch } from './safe-fetch.ts';
+import { UnreadableAnswer } from './fetch-failures.ts';
+import { plainWords } from './readable-text.ts';
+import type { SafeAnswer, SafeFetch } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;
-const INCLUDED_MAX = 100;
+/** Records that WordPress gives at once, and some sites that refuse so many. */
+const PER_PAGE = 100;
+const PER_PAGE_REFUSED = 10;
+/** A list of records, an empty one at the end, or a record. */
+const JSON_START = /\[\s*(?:\{\s*"|\]\s*(?:<!--|$))|\{\s*"/g;
+const STARTS_MAX = 20;
 
 export interface RestAnswer {
   status: number;
@@ -23,8 +30,13 @@ export interface RestLogin {
 export interface RestApi {
   /** The home page of the site, without a trailing slash. */
   siteUrl: string;
-  /** @param query such as `posts?per_page=30` */
-  get(query: string): Promise<RestAnswer>;
+  /** Records that may be asked for at once. */
+  perPage: number;
+  /**
+   * @param query such as `posts?per_page=30`
+   * @param isNeeded an answer that is no JSON is asked for once more, and is an error then
+   */
+  get(query: string, isNeeded?: boolean): Promise<RestAnswer>;
   /** The records of these ids; unknown ones are missing. */
   find(collection: string, ids: readonly number[]): Promise<readonly Record<string, unknown>[]>;
 }
@@ -47,7 +59,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
   let home = homeOf(siteUrl);
   let addressOf = (query: string) => `${home}/wp-json/wp/v2/${query}`;
 
-  const ask = (query: string, withLogin: boolean) =>
+  const ask = (query: string, withLogin: boolean, expected = '') =>
     fetch.get(
       addressOf(query),
       {
@@ -56,27 +68,35 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
         maxBytes: JSON_MAX_BYTES,
         signal,
       },
-      async (answer) => ({
-        url: answer.url,
-        status: answer.status,
-        body: jsonOf(await readAll(answer.body)),
-        total: countOf(answer.header('X-WP-Total')),
-        totalPages: countOf(answer.header('X-WP-TotalPages')),
-      }),
+      async (answer) => {
+        const text = await readAll(answer.body);
+        const body = jsonOf(text);
+        const seen = body === undefined ? seenIn(answer, text) : '';
+        if (seen && expected) throw new UnreadableAnswer(seen.replace('its data', expected));
+        return {
+          url: answer.url,
+          status: answer.status,
+          body,
+          seen,
+          total: countOf(answer.header('X-WP-Total')),
+          totalPages: countOf(answer.header('X-WP-TotalPages')),
+        };
+      },
     );
 
   // Without the login, because the address may lead elsewhere.
-  const probe = 'posts?per_page=1&page=1';
+  const probe = `posts?per_page=${PER_PAGE}&page=1&_fields=id`;
   let first = await ask(probe, false);
   if (!isApi(first.body)) {
+    const { seen } = first;
     addressOf = (query) => `${home}/?rest_route=/wp/v2/${query.replace('?', '&')}`;
     first = await ask(probe, false);
     if (!isApi(first.body)) {
-      throw new ImportError(
-        `${new URL(home).host} does not answer as WordPress does: its REST API was not found.`,
-      );
+      const reason = seen || `${new URL(home).host} does not answer as WordPress does.`;
+      throw new ImportError(`${reason} Its REST API was not found. You can import an export file instead.`);
     }
   }
+  const perPage = first.status === 400 ? PER_PAGE_REFUSED : PER_PAGE;
   home = movedHome(home, first.url);
 
   if (login) {
@@ -88,12 +108,13 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
   }
   return {
     siteUrl: home,
-    get: (query) => ask(query, true),
+    perPage,
+    get: (query, isNeeded = false) => ask(query, true, isNeeded ? 'its posts' : ''),
     async find(collection, ids) {
       const found: Record<string, unknown>[] = [];
-      for (let from = 0; from < ids.length; from += INCLUDED_MAX) {
-        const included = ids.slice(from, from + INCLUDED_MAX).join(',');
-        const { body } = await ask(`${collection}?include=${included}&per_page=${INCLUDED_MAX}`, true);
+      for (let from = 0; from < ids.length; from += perPage) {
+        const included = ids.slice(from, from + perPage).join(',');
+        const { body } = await ask(`${collection}?include=${included}&per_page=${perPage}`, true);
         if (Array.isArray(body)) found.push(...body.filter(isRecord));
       }
       return found;
@@ -151,14 +172,38 @@ function isApi(body: unknown): boolean {
   );
 }
 
-/** Undefined for text that is not JSON, such as an HTML page. */
+/**
+ * The JSON of an answer: plugins print marks and warnings before it, and comments after it.
+ * @returns undefined for text without it, such as a web page
+ */
 function jsonOf(text: string): unknown {
-  try {
-    // Some plugins print a byte order mark or a warning first; only the mark is harmless.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
+  const given = text.replace(/^[\s\ufeff]+/, '');
+  if (/^<(?:!doctype|html)\b/i.test(given)) return undefined;
+  for (const { index } of [{ index: 0 }, ...given.matchAll(JSON_START).take(STARTS_MAX)]) {
+    const json = given.slice(index);
+    try {
+      return JSON.parse(json);
+    } catch (error) {
+      const [, end] = /after JSON at position (\d+)/.exec(String(error)) ?? [];
+      if (end && /^[[{]/.test(json)) return JSON.parse(json.slice(0, Number(end)));
+      if (/Unexpected end|Unterminated/.test(String(error))) return undefined;
+    }
   }
+  return undefined;
+}
+
+/** An answer without JSON, as staff may read it. */
+function seenIn({ status, url: { host }, header }: SafeAnswer, text: string): string {
+  if (status === 401 || /<input[^>]+type=["']?password/i.test(text))
+    return `${host} asks visitors for a login where its data should be.`;
+  if (status === 403 || /<title>[^<]*(?:just a moment|access denied|attention required)/i.test(text)) {
+    const name = header('server')?.includes('cloudflare') ? ' (Cloudflare)' : '';
+    return `A firewall of ${host}${name} refuses this server with ${status}. Ask whoever runs that site to let it in.`;
+  }
+  const [, error] = /((?:Fatal|Parse) error(?:<\/b>)?:[^\n]{0,200})/.exec(text) ?? [];
+  const title = plainWords(error ?? /<title[^>]*>([^<]{0,200})/i.exec(text)?.[1] ?? '');
+  const what = error ? 'an error of PHP' : /<\w/.test(text) ? 'a web page' : 'a damaged answer';
+  return `${host} gives ${what} where its data should be${title ? `: “${title}”` : ''}.`;
 }
 
 function countOf(header: string | null): number | null {

@@ -3,27 +3,30 @@ import { isRecord, type RestApi } from './rest-api.ts';
 import type { RestNames, RestPost } from './rest-post.ts';
 import type { WordPressMedia, WordPressTerm } from './wordpress-post.ts';
 
-/** Collects what posts name by number: from what they embed, else by asking for it. */
+type Learn = (record: Record<string, unknown>) => void;
+
+/** Resolves author, term and media ids, from what posts embed or by fetching them. */
 export function createRestNames(api: Pick<RestApi, 'find'>) {
   const authors = new Map<number, { name: string; email: string | undefined }>();
   const categories = new Map<number, WordPressTerm>();
   const tags = new Map<number, WordPressTerm>();
   const media = new Map<number, WordPressMedia>();
-  const names: RestNames = { authors, categories, tags, media };
   /** Asked for in vain: not asked for again. */
   const unknown = new Set<string>();
 
-  const learnAuthor = (record: Record<string, unknown>) => {
-    const name = plainWords(textOf(record.name));
-    if (isId(record.id) && name) authors.set(record.id, { name, email: textOf(record.email) || undefined });
+  const learnAuthor: Learn = ({ id, name: html, email }) => {
+    const name = plainWords(textOf(html));
+    if (name) authors.set(Number(id), { name, email: textOf(email) || undefined });
   };
-  const learnTerm = (known: Map<number, WordPressTerm>) => (record: Record<string, unknown>) => {
-    const name = plainWords(textOf(record.name));
-    if (isId(record.id) && name) known.set(record.id, { name, slug: textOf(record.slug) });
-  };
-  const learnMedia = (record: Record<string, unknown>) => {
-    const url = textOf(record.source_url);
-    if (isId(record.id) && url) media.set(record.id, { url, alt: plainWords(textOf(record.alt_text)) });
+  const learnTerm =
+    (known: Map<number, WordPressTerm>): Learn =>
+    ({ id, name: html, slug }) => {
+      const name = plainWords(textOf(html));
+      if (name) known.set(Number(id), { name, slug: textOf(slug) });
+    };
+  const learnMedia: Learn = ({ id, source_url, alt_text }) => {
+    const url = textOf(source_url);
+    if (url) media.set(Number(id), { url, alt: plainWords(textOf(alt_text)) });
   };
 
   function learnEmbedded(embedded: unknown): void {
@@ -31,17 +34,16 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
     const records = (name: string) => [embedded[name]].flat(2).filter(isRecord);
     records('author').forEach(learnAuthor);
     records('wp:featuredmedia').forEach(learnMedia);
-    for (const term of records('wp:term')) {
-      if (term.taxonomy === 'category') learnTerm(categories)(term);
-      if (term.taxonomy === 'post_tag') learnTerm(tags)(term);
-    }
+    const terms = records('wp:term');
+    terms.filter(({ taxonomy }) => taxonomy === 'category').forEach(learnTerm(categories));
+    terms.filter(({ taxonomy }) => taxonomy === 'post_tag').forEach(learnTerm(tags));
   }
 
   async function ask(
     collection: string,
     ids: readonly number[],
     known: ReadonlyMap<number, unknown>,
-    learn: (record: Record<string, unknown>) => void,
+    learn: Learn,
   ): Promise<void> {
     const missing = [...new Set(ids)].filter(
       (id) => id > 0 && !known.has(id) && !unknown.has(`${collection} ${id}`),
@@ -55,31 +57,14 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
     /** The names for these posts; `embedded`: what each of them embeds. */
     async of(posts: readonly RestPost[], embedded: readonly unknown[]): Promise<RestNames> {
       embedded.forEach(learnEmbedded);
-      await ask(
-        'users',
-        posts.map(({ author }) => author),
-        authors,
-        learnAuthor,
-      );
-      await ask(
-        'categories',
-        posts.flatMap((post) => post.categories),
-        categories,
-        learnTerm(categories),
-      );
-      await ask(
-        'tags',
-        posts.flatMap((post) => post.tags),
-        tags,
-        learnTerm(tags),
-      );
-      await ask(
-        'media',
-        posts.map((post) => post.featured_media),
-        media,
-        learnMedia,
-      );
-      return names;
+      const asked: [string, (post: RestPost) => number | readonly number[], Map<number, unknown>, Learn][] = [
+        ['users', (post) => post.author, authors, learnAuthor],
+        ['categories', (post) => post.categories, categories, learnTerm(categories)],
+        ['tags', (post) => post.tags, tags, learnTerm(tags)],
+        ['media', (post) => post.featured_media, media, learnMedia],
+      ];
+      for (const [name, idsOf, known, learn] of asked) await ask(name, posts.flatMap(idsOf), known, learn);
+      return { authors, categories, tags, media };
     },
     async media(ids: readonly number[]): Promise<readonly WordPressMedia[]> {
       await ask('media', ids, media, learnMedia);
@@ -87,10 +72,6 @@ export function createRestNames(api: Pick<RestApi, 'find'>) {
     },
     learnAuthor,
   };
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value);
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
-import type { WordPressMedia, WordPressPost, WordPressTerm } from './wordpress-post.ts';
+import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from './wordpress-post.ts';
 import { yoastHeadOf } from './yoast.ts';
 
 const text = z.object({
@@ -9,11 +9,13 @@ const text = z.object({
   rendered: z.optional(z.string()),
   protected: z.optional(z.boolean()),
 });
-const ids = z.catch(z.array(z.number()), []);
+/** Some plugins give numbers as texts. */
+const id = z.coerce.number().check(z.int(), z.nonnegative());
+const ids = z.catch(z.array(id), []);
 
 /** The fields that are read of a post of `/wp/v2/posts`. */
 export const restPostSchema = z.object({
-  id: z.number().check(z.int(), z.positive()),
+  id: id.check(z.positive()),
   date: z.catch(z.string(), ''),
   date_gmt: z.catch(z.string(), ''),
   modified_gmt: z.catch(z.string(), ''),
@@ -24,8 +26,8 @@ export const restPostSchema = z.object({
   title: text,
   content: z.optional(text),
   excerpt: z.optional(text),
-  author: z.catch(z.number(), 0),
-  featured_media: z.catch(z.number(), 0),
+  author: z.catch(id, 0),
+  featured_media: z.catch(id, 0),
   categories: ids,
   tags: ids,
   /** The notes of the footnotes block, as JSON. */
@@ -48,10 +50,9 @@ const MADE_EXCERPT = /\[(?:&hellip;|&#8230;|…)\]\s*(?:<\/p>)?\s*$/;
 const TITLE_PREFIX = /^(?:Private|Protected): /;
 
 /** Converts a post of the REST API. Logged in, `raw` texts are the same as in an export. */
-export function restPost(post: RestPost, names: RestNames): WordPressPost | null {
+export function restPost(post: RestPost, names: RestNames): WordPressPost {
   const isRaw = post.content?.raw !== undefined;
-  const publishedAt = utc(post.date_gmt) ?? utc(post.date);
-  if (publishedAt === null) return null;
+  const publishedAt = utc(post.date_gmt) ?? utc(post.date) ?? undefined;
   const isHidden = post.content?.protected === true && !isRaw;
   const text = withFootnotes(post.content?.raw ?? post.content?.rendered ?? '', post.meta.footnotes);
   const author = names.authors.get(post.author);
@@ -69,7 +70,7 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
   }).flatMap(([name, isMissing]) => (isMissing ? [`WordPress does not give its ${name}.`] : []));
   return {
     wpId: post.id,
-    status: readableText(post.status),
+    status: publishedAt ? readableText(post.status) : 'draft',
     hasPassword: post.password !== '' || post.content?.protected === true,
     slug: post.slug,
     link: readableText(post.link),
@@ -92,6 +93,7 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost | null
     notes: [
       ...(isHidden ? ['It has a password: without a login WordPress does not give its text.'] : []),
       ...missing,
+      ...(publishedAt ? [] : [UNDATED]),
     ],
   };
 }

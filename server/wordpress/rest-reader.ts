@@ -2,21 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { plainWords } from './readable-text.ts';
 import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
 import { createRestNames } from './rest-names.ts';
-import { restPost, restPostSchema } from './rest-post.ts';
+import { type RestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
 import {
+  count,
   ImportError,
+  textProblem,
   type UnreadablePost,
   type WordPressPost,
   type WordPressSource,
 } from './wordpress-post.ts';
 
 const PER_PAGE = 30;
+const PASSES = 2;
 /** A site that gives pages without end is stopped here, if it does not say how many it has. */
 const PAGES_MAX = 10_000;
 /** Pages beyond the announced number that are read, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
-const CATEGORIES_AT_ONCE = 100;
 const CATEGORY_PAGES_MAX = 50;
 /** Reusable blocks that are remembered. */
 const BLOCKS_MAX = 50;
@@ -36,10 +38,11 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   const blocks = new LRUCache<number, { content: string | undefined }>({ max: BLOCKS_MAX });
   let total: number | null = null;
   const isLoggedIn = options.login !== null;
+  const perPage = Math.min(PER_PAGE, api.perPage);
   const scope = `_embed=1&orderby=id&order=asc${isLoggedIn ? `&${EVERY_STATUS}` : ''}`;
   // A rejected page is reported where it is awaited.
   const readPage = (page: number) => {
-    const answer = api.get(`posts?per_page=${PER_PAGE}&page=${page}&${scope}`);
+    const answer = api.get(`posts?per_page=${perPage}&page=${page}&${scope}`, true);
     answer.catch(() => {});
     return answer;
   };
@@ -79,51 +82,61 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
 
   async function* posts(): AsyncGenerator<WordPressPost | UnreadablePost> {
     if (isLoggedIn) {
-      const users = await api.get('users?context=edit&per_page=100');
+      const users = await api.get(`users?context=edit&per_page=${api.perPage}`);
       if (Array.isArray(users.body)) users.body.filter(isRecord).forEach(names.learnAuthor);
     }
     const seen = new Set<number>();
-    for await (const page of pages()) {
-      const before = seen.size;
-      const read = page.map((post) => restPostSchema.safeParse(post));
-      const given = read.flatMap(({ data }) => (data && !seen.has(data.id) ? [data] : []));
-      const embedded = page.map((post) => (isRecord(post) ? post._embedded : undefined));
-      const known = await names.of(given, embedded);
-      for (const [index, { success }] of read.entries()) {
-        if (!success) yield { post: nameOf(page[index]), reason: 'WordPress gives it in an unknown form.' };
+    let unreadable = 0;
+    // Posts that are deleted meanwhile move others to pages that were read: these are found by reading once more.
+    for (let pass = 1; pass <= PASSES && (total === null || seen.size + unreadable < total); pass++) {
+      for await (const page of pages()) {
+        const before = seen.size;
+        const read = page.map((post) => restPostSchema.safeParse(post));
+        const given = read.flatMap(({ data }) => (data && !seen.has(data.id) ? [data] : []));
+        const embedded = page.map((post) => (isRecord(post) ? post._embedded : undefined));
+        const known = await names.of(given, embedded);
+        for (const [index, { success }] of read.entries()) {
+          if (success || pass > 1) continue;
+          unreadable++;
+          yield { post: nameOf(page[index]), reason: 'WordPress gives it in an unknown form.' };
+        }
+        for (const post of given) {
+          if (seen.has(post.id)) continue;
+          seen.add(post.id);
+          count(statuses, post.status);
+          yield await converted(post, known);
+        }
+        // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
+        if (pass === 1 && seen.size === before && read.every(({ success }) => success)) {
+          if (total !== null && seen.size >= total) break;
+          throw new ImportError('The site repeats the same page of posts again and again.');
+        }
       }
-      for (const post of given) {
-        if (seen.has(post.id)) continue;
-        seen.add(post.id);
-        count(statuses, post.status);
-        if (post.content?.raw) post.content.raw = await withReusableBlocks(post.content.raw, blockContent);
-        const converted = restPost(post, known);
-        yield converted ?? { post: nameOf(post), reason: 'It has no date.' };
-      }
-      // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
-      if (seen.size === before && read.every(({ success }) => success)) {
-        if (total !== null && seen.size >= total) break;
-        throw new ImportError('The site repeats the same page of posts again and again.');
-      }
+      if (total === null) break;
     }
-    if (total !== null && total !== seen.size) {
-      complaints.push(`The site announced ${total} posts and gave ${seen.size}.`);
-    }
+    const gave = seen.size + unreadable;
+    if (total !== null && gave < total)
+      complaints.push(`The site announced ${total} posts and gave ${gave}.`);
     await countTheRest();
+  }
+
+  async function converted(post: RestPost, known: RestNames): Promise<WordPressPost | UnreadablePost> {
+    const problem = textProblem(post.content?.raw ?? post.content?.rendered);
+    if (problem) return { post: nameOf(post), reason: problem };
+    if (post.content?.raw) post.content.raw = await withReusableBlocks(post.content.raw, blockContent);
+    return restPost(post, known);
   }
 
   /** Counts categories and pages; no import fails for it. */
   async function countTheRest(): Promise<void> {
     for (let page = 1; page <= CATEGORY_PAGES_MAX; page++) {
-      const listed = await api
-        .get(`categories?per_page=${CATEGORIES_AT_ONCE}&page=${page}`)
-        .catch(() => null);
+      const listed = await api.get(`categories?per_page=${api.perPage}&page=${page}`).catch(() => null);
       const given = Array.isArray(listed?.body) ? listed.body.filter(isRecord) : [];
       for (const category of given) {
         if (typeof category.count === 'number' && category.count > 0)
           categories.set(plainWords(String(category.name)), category.count);
       }
-      if (given.length < CATEGORIES_AT_ONCE) break;
+      if (given.length < api.perPage) break;
     }
     const pagesOfSite = await api.get('pages?per_page=1').catch(() => null);
     if (pagesOfSite?.total) leftOut.set('pages', pagesOfSite.total);
@@ -141,7 +154,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     complaints: () => complaints,
     media: names.media,
     async attachedMedia(wpId) {
-      const { body } = await api.get(`media?parent=${wpId}&per_page=100&orderby=id&order=asc`);
+      const { body } = await api.get(`media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`);
       const ids = Array.isArray(body) ? body.filter(isRecord).map(({ id }) => Number(id)) : [];
       return names.media(ids);
     },
@@ -163,7 +176,6 @@ function postsOf({ status, body }: RestAnswer, page: number, host: string): unkn
         : `${host} does not give its posts by REST API without a login.`,
     );
   }
-  if (body === undefined) throw new ImportError(`${host} gives a web page where its posts should be.`);
   throw new ImportError(`${host} answers ${status} instead of page ${page} of its posts.`);
 }
 
@@ -171,8 +183,4 @@ function nameOf(post: unknown): string {
   if (!isRecord(post)) return 'A post';
   const title = isRecord(post.title) ? post.title : {};
   return plainWords(String(title.raw ?? title.rendered ?? '')) || `Post ${post.id}`;
-}
-
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -4,8 +4,8 @@ import type { Links } from './links.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Copies a file of the source and returns its address here; null: it could not be copied and stays. */
-export type CopyFile = (address: URL) => Promise<string | null>;
+/** Null: the file could not be copied and stays. */
+type CopyFile = (address: string) => Promise<string | null>;
 
 /** The attributes with files, by element. */
 const FILES: Record<string, readonly string[]> = {
@@ -44,14 +44,14 @@ async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<
   for (const attribute of element.attrs) {
     if (tagName === 'a' && attribute.name === 'href') {
       const url = links.parse(attribute.value);
-      const copied = url && links.isDocument(url) ? await copy(url) : null;
+      const copied = url && links.isDocument(url) ? await copy(url.href) : null;
       const isFile = url !== null && links.isDocument(url);
       attribute.value = copied ?? (isFile ? null : links.here(attribute.value)) ?? attribute.value;
     } else if (FILES[tagName]?.includes(attribute.name)) {
       const url = attribute.value.startsWith('data:') ? null : links.parse(attribute.value);
       // Recordings of other sites become links (server/article-html/players.ts).
       if (url && (tagName === 'img' || links.isOwn(url)))
-        attribute.value = (await copy(url)) ?? attribute.value;
+        attribute.value = (await copy(url.href)) ?? attribute.value;
     }
   }
 }

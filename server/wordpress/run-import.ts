@@ -9,16 +9,21 @@ import { keepAttachmentPages } from './attachment-pages.ts';
 import type { AttachmentsStore } from './attachments.store.ts';
 import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
 import type { ImportLeaseStore } from './import-lease.store.ts';
-import { importPosts } from './import-posts.ts';
 import type { ImportReportsStore } from './import-reports.store.ts';
 import type { ImportedPostsStore, Origin } from './imported-posts.store.ts';
 import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
 import { type CountsHere, finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
-import { ImportCancelled, type RunningImport, startRunning } from './running-import.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { sourceName } from './source-name.ts';
-import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
+import { createTextThread } from './text-thread.ts';
+import {
+  ImportError,
+  isUnreadable,
+  RefusedImport,
+  type WordPressPost,
+  type WordPressSource,
+} from './wordpress-post.ts';
 import { createPostWriter, type KeyedPost } from './write-posts.ts';
 
 /** Specification section 8. */
@@ -26,6 +31,19 @@ const FAILED = {
   rest: 'Failed to import blog posts',
   wxr: 'Failed to import blog posts from XML',
 } as const;
+/** After this a killed import may be started again. */
+const LEASE_MS = 15_000;
+const RENEWED_EVERY_MS = 2000;
+/** Small, because requests wait while a batch is saved. */
+const BATCH_POSTS = 10;
+const BATCH_CHARACTERS = 100_000;
+export const CONNECTING: ImportProgress = {
+  phase: 'connecting',
+  total: null,
+  done: 0,
+  title: null,
+  failed: 0,
+};
 
 export interface ImportOptions {
   dryRun: boolean;
@@ -36,13 +54,6 @@ export interface ImportOptions {
   /** Called once the first posts have been read. */
   onStart?: () => Promise<void>;
   onProgress?: (progress: ImportProgress) => void;
-}
-
-/** The import that a source is opened for. */
-export interface StartedImport {
-  id: string;
-  /** Aborted when the import is canceled, or the server stops. */
-  signal: AbortSignal;
 }
 
 /** The answer; `refused` tells why nothing was begun. A refused import has no report. */
@@ -57,6 +68,8 @@ export interface ImportRunsOptions {
   };
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
+  /** The file of the thread for long texts. */
+  textWorker: URL;
   fetch: SafeFetch;
   readFileType: ReadFileType;
   mediaFolder: string;
@@ -64,10 +77,38 @@ export interface ImportRunsOptions {
   log: Log;
 }
 
+/** @param signal aborted when the import is canceled, or the server stops */
+type OpenSource = (importId: string, signal: AbortSignal) => Promise<WordPressSource>;
+
+/** A running import of this process. */
+interface Running {
+  progress: ImportProgress;
+  aborted: AbortController;
+  ended: Promise<void>;
+}
+
+export class ImportCancelled extends Error {
+  override readonly name = 'AbortError';
+}
+
 /** The imports of this process: from the lease to the stored report. */
 export function createImportRuns(options: ImportRunsOptions) {
-  const { stores, blog, prepareHtml, fetch, readFileType, mediaFolder, clock, log } = options;
-  const runs = new Map<string, { running: RunningImport; ended: Promise<unknown> }>();
+  const { stores, blog, prepareHtml, textWorker, fetch, readFileType, mediaFolder, clock, log } = options;
+  const runs = new Set<Running>();
+  const now = () => clock().toISOString();
+  const leaseEnd = () => new Date(clock().getTime() + LEASE_MS).toISOString();
+
+  /** Renews the lease, and ends the import by a cancellation in any process. */
+  async function renew(id: string, { aborted, progress }: Running): Promise<void> {
+    try {
+      const state = await stores.lease.renew(id, leaseEnd(), progress);
+      if (state?.cancelled) aborted.abort(new ImportCancelled());
+      if (!state) aborted.abort(new ImportError('Another import has taken over.'));
+    } catch (error) {
+      // The next renewal may succeed before the lease ends.
+      log.warn({ err: error }, 'the lease of the import could not be renewed');
+    }
+  }
 
   /**
    * Imports a source and stores the report.
@@ -75,22 +116,47 @@ export function createImportRuns(options: ImportRunsOptions) {
    */
   async function run(
     described: ImportReport['source'],
-    open: (started: StartedImport) => Promise<WordPressSource>,
-    { dryRun, beside = false, ask, onStart, onProgress }: ImportOptions,
+    open: OpenSource,
+    importOptions: ImportOptions,
   ): Promise<ImportRun> {
     const id = randomUUID();
-    const startedAt = clock();
-    const running = await startRunning({ store: stores.lease, holder: id, clock, log });
-    if (!running) {
+    if (!(await stores.lease.acquire(id, now(), leaseEnd()))) {
       return { success: false, error: errorMessages['import-running'], refused: 'import-running' };
     }
     const ended = Promise.withResolvers<void>();
-    runs.set(id, { running, ended: ended.promise });
+    const running: Running = { progress: CONNECTING, aborted: new AbortController(), ended: ended.promise };
+    runs.add(running);
+    let renewing = Promise.resolve();
+    const timer = setInterval(() => {
+      renewing = renew(id, running);
+    }, RENEWED_EVERY_MS);
+    try {
+      return await importSource(id, running, described, open, importOptions);
+    } finally {
+      clearInterval(timer);
+      await renewing;
+      await stores.lease.release(id).finally(() => {
+        runs.delete(running);
+        ended.resolve();
+      });
+    }
+  }
+
+  async function importSource(
+    id: string,
+    running: Running,
+    described: ImportReport['source'],
+    open: OpenSource,
+    { dryRun, beside = false, ask, onStart, onProgress }: ImportOptions,
+  ): Promise<ImportRun> {
+    const startedAt = now();
+    const { signal } = running.aborted;
     const tell = (progress: ImportProgress) => {
-      running.set(progress);
+      running.progress = progress;
       onProgress?.(progress);
     };
-    const draft = startReport({ id, ...stores });
+    const draft = startReport(id, stores.reports);
+    const texts = createTextThread(textWorker, prepareHtml, signal);
     let source: WordPressSource | null = null;
     let here: CountsHere | null = null;
     let failure: unknown = null;
@@ -102,29 +168,30 @@ export function createImportRuns(options: ImportRunsOptions) {
       return found;
     };
     try {
-      tell(running.progress());
-      await running.renew();
-      await stores.lease.removeLeftovers(clock().toISOString());
-      source = await open({ id, signal: running.signal });
-      const { signal } = running;
-      const opened = source;
+      tell(CONNECTING);
+      await renew(id, running);
+      await stores.lease.removeLeftovers(now());
+      const opened = await open(id, signal);
+      source = opened;
       const write = createPostWriter({
         source,
         findOrigin: (posts) => originOf(opened, posts),
         media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
         blog,
         store: stores.posts,
-        prepareHtml,
+        convert: texts.convert,
         draft,
         dryRun,
+        now,
         breathe,
         onUnexpected: (error) => log.error({ err: error }, 'a post could not be imported'),
       });
-      await importPosts({ source, write, draft, signal, onProgress: tell });
+      await importPosts(source, write, draft, signal, tell);
     } catch (error) {
-      failure = running.signal.aborted ? running.signal.reason : error;
+      failure = signal.aborted ? signal.reason : error;
     } finally {
       blog.refresh();
+      await texts.close();
     }
     try {
       await draft.store({ all: true });
@@ -140,8 +207,8 @@ export function createImportRuns(options: ImportRunsOptions) {
           sourceUrl: source.siteUrl(),
           posts,
           draft,
-          now: clock().toISOString(),
-          signal: running.signal,
+          now: now(),
+          signal,
           async onChecked(done, total) {
             tell({ phase: 'checking', total, done, title: null, failed: draft.errors.length });
             await breathe();
@@ -155,38 +222,31 @@ export function createImportRuns(options: ImportRunsOptions) {
       failure ??= error;
     });
     // The checks end early without an error.
-    if (running.signal.aborted) failure ??= running.signal.reason;
+    if (signal.aborted) failure ??= signal.reason;
+    const results = resultsOf(draft, source);
+    if (results.imported === 0 && results.errors.length > 0) {
+      failure ??= new ImportError(
+        `None of the ${results.total} posts could be imported. The first error: ${results.errors[0]}`,
+      );
+    }
     const isCancelled = failure instanceof ImportCancelled;
     const error = failure === null || isCancelled ? null : sentence(failure, described.kind);
-    const outcome = failure === null ? 'finished' : isCancelled ? 'cancelled' : 'failed';
-    const { summary, report } = finishReport(
-      draft,
-      source,
-      {
-        id,
-        source: source ? { kind: source.kind, name: source.name } : described,
-        startedAt,
-        finishedAt: clock(),
-        outcome,
-        error,
-        dryRun,
-      },
-      here,
-    );
     const refused = failure instanceof RefusedImport ? failure : null;
-    try {
-      if (!refused) await stores.reports.add(summary, report);
-    } finally {
-      await running.stop();
-      runs.delete(id);
-      ended.resolve();
-    }
     if (refused) {
       const anotherSite = refused.code === 'another-site' ? { anotherSite: true as const } : {};
       return { success: false, error: refused.message, refused: refused.code, ...anotherSite };
     }
-    const results = resultsOf(draft, source);
-    if (outcome === 'finished') return { success: true, results, broken: draft.broken, reportId: id };
+    const { summary, report } = finishReport(draft, source, here, {
+      id,
+      source: source ? { kind: source.kind, name: source.name } : described,
+      startedAt,
+      finishedAt: now(),
+      outcome: failure === null ? 'finished' : isCancelled ? 'cancelled' : 'failed',
+      error,
+      dryRun,
+    });
+    await stores.reports.add(summary, report);
+    if (failure === null) return { success: true, results, broken: draft.broken, reportId: id };
     return { success: false, error: error ?? 'The import was canceled.', results, reportId: id };
   }
 
@@ -199,15 +259,66 @@ export function createImportRuns(options: ImportRunsOptions) {
 
   return {
     run,
-    progress: (): ImportProgress | undefined => [...runs.values()][0]?.running.progress(),
+    progress: (): ImportProgress | undefined => [...runs][0]?.progress,
     /** @param reason the reason that is reported, or a cancellation */
     abort(reason: Error): void {
-      for (const { running } of runs.values()) running.abort(reason);
+      for (const { aborted } of runs) aborted.abort(reason);
     },
-    async ended(): Promise<void> {
-      await Promise.all([...runs.values()].map(({ ended }) => ended));
-    },
+    ended: () => Promise.all([...runs].map(({ ended }) => ended)),
   };
+}
+
+/** Reads the source to its end and writes its posts in batches. */
+async function importPosts(
+  source: WordPressSource,
+  write: (posts: readonly WordPressPost[]) => Promise<void>,
+  draft: ReportDraft,
+  signal: AbortSignal,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<void> {
+  let batch: WordPressPost[] = [];
+  let characters = 0;
+  let done = 0;
+  const tell = (title: string | null) =>
+    onProgress({ phase: 'importing', total: source.total(), done, title, failed: draft.errors.length });
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    signal.throwIfAborted();
+    const posts = batch;
+    [batch, characters] = [[], 0];
+    await write(posts);
+    await draft.store();
+    done += posts.length;
+    tell(posts.at(-1)?.title ?? null);
+  }
+
+  tell(null);
+  try {
+    for await (const post of source.posts()) {
+      signal.throwIfAborted();
+      if (isUnreadable(post)) {
+        draft.errors.push(post);
+        done++;
+        continue;
+      }
+      learnTerms(post, draft.terms);
+      batch.push(post);
+      characters += post.content?.length ?? 0;
+      if (batch.length >= BATCH_POSTS || characters >= BATCH_CHARACTERS) await flush();
+    }
+  } finally {
+    // Posts read before a failure are kept.
+    if (!signal.aborted) await flush();
+  }
+  for (const reason of source.complaints()) draft.errors.push({ post: '', reason });
+}
+
+function learnTerms({ status, categories = [], tags = [] }: WordPressPost, terms: Set<string>): void {
+  // WordPress has no list of a term without published posts.
+  if (status !== 'publish') return;
+  for (const { slug } of categories) terms.add(`category/${slug}`);
+  for (const { slug } of tags) terms.add(`tag/${slug}`);
 }
 
 /** Adds a conflict for each article that its source has removed. It stays until staff decide. */

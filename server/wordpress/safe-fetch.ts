@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type Dispatcher, request } from 'undici';
 import { type CheckedAgentsOptions, createCheckedAgents } from './checked-agents.ts';
 import { decodedBody } from './decoded-body.ts';
-import { asImportError, isBrokenConnection } from './fetch-failures.ts';
+import { asImportError, isBrokenConnection, UnreadableAnswer } from './fetch-failures.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
@@ -17,8 +17,10 @@ export interface SafeRequest {
   authorization?: string | null;
   /** Of the body, decompressed. */
   maxBytes: number;
-  /** For the answer as a whole. */
-  totalMs?: number;
+  /** To wait for the head of the answer. */
+  headMs?: number;
+  /** Called when its turn comes; what it throws refuses the request. */
+  onTurn?: () => void;
   signal: AbortSignal;
 }
 
@@ -71,7 +73,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   /** Follows redirects by itself, because each one is checked anew. */
   async function follow<Result>(
     start: URL,
-    { accept = '*/*', authorization, maxBytes, signal }: SafeRequest,
+    { accept = '*/*', authorization, maxBytes, headMs = timeouts.headMs, signal }: SafeRequest,
     use: (answer: SafeAnswer) => Promise<Result>,
   ): Promise<Result | Retry> {
     let url = start;
@@ -79,6 +81,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       const sendsLogin = authorization && url.origin === start.origin;
       const answer = await request(url, {
         dispatcher: agents.for(url),
+        headersTimeout: Math.min(headMs, timeouts.headMs),
         signal,
         headers: {
           accept,
@@ -117,22 +120,24 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     get(address, given, use) {
       const url = URL.parse(String(address));
       if (!url) throw new ImportError('This is not an address.');
-      const { signal, totalMs = timeouts.totalMs } = given;
+      const { signal, onTurn } = given;
       return limitOf(url)(async () => {
+        onTurn?.();
         for (let attempt = 1; ; attempt++) {
           let waitMs = BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
           try {
             signal.throwIfAborted();
-            const result = await withinTime(totalMs, signal, (signal) =>
+            const result = await withinTime(timeouts.totalMs, signal, (signal) =>
               follow(url, { ...given, signal }, use),
             );
             if (!isRetry(result)) return result;
-            if (attempt === ATTEMPTS) throw new ImportError(`${url.host} answers ${result.status}.`);
+            if (attempt === ATTEMPTS) throw new ImportError(answersError(url, result.status));
             waitMs = result.afterMs ?? waitMs;
             if (waitMs > RETRY_AFTER_MAX_MS) throw new ImportError(waitsTooLong(url, result.status, waitMs));
           } catch (error) {
             if (signal.aborted) throw signal.reason;
-            if (attempt === ATTEMPTS || !isBrokenConnection(error)) throw asImportError(error, url);
+            const isWorthIt = error instanceof UnreadableAnswer ? attempt === 1 : isBrokenConnection(error);
+            if (attempt === ATTEMPTS || !isWorthIt) throw asImportError(error, url);
           }
           await pause(waitMs, signal);
         }
@@ -168,6 +173,12 @@ interface Retry {
 
 function isRetry(result: unknown): result is Retry {
   return typeof result === 'object' && result !== null && 'afterMs' in result;
+}
+
+function answersError({ host }: URL, status: number): string {
+  return status === 503
+    ? `${host} answers 503: it is under maintenance or overloaded. Try again later.`
+    : `${host} answers ${status}.`;
 }
 
 function waitsTooLong({ host }: URL, status: number, ms: number): string {

@@ -84,7 +84,7 @@ function caption({ align = '', caption: given }: Record<string, string>, content
   return `\n\n<figure class="${classes}">${picture}${text ? `<figcaption>${text}</figcaption>` : ''}</figure>\n\n`;
 }
 
-async function galleryMedia(
+export async function galleryMedia(
   { ids, include, id }: Record<string, string>,
   wpId: number,
   source: GalleryMedia,

@@ -75,7 +75,7 @@ function indexOfIgnoringCase(text: string, part: string, from: number): number {
   return exact >= 0 ? exact : text.indexOf(part.toLowerCase(), from);
 }
 
-function attributesOf(text: string): Record<string, string> {
+export function attributesOf(text: string): Record<string, string> {
   // Word processors turn the quotes of shortcodes into typographic ones.
   const plain = text.replace(/[“”″]|&#(?:8220|8221|8243);|&quot;/g, '"').replace(/^=|\/$/g, '');
   const attributes: Record<string, string> = {};

@@ -1,14 +1,26 @@
-import { convertContent } from './convert-content.ts';
+import { postFieldsSchema } from '../../contract/posts.ts';
+import type { PreparedHtml } from '../blog/prepare-post.ts';
+import type { NamedTerm } from '../blog/slugs.ts';
+import type { ConvertText } from './convert-text.ts';
 import type { ImportedFile } from './imported-posts.store.ts';
 import { createLinks } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import type { ImportedFields } from './merge-post.ts';
-import { rewriteHtml } from './rewrite-html.ts';
-import type { WordPressPost, WordPressSource } from './wordpress-post.ts';
+import {
+  ImportError,
+  textProblem,
+  type WordPressPost,
+  type WordPressSource,
+  type WordPressTerm,
+} from './wordpress-post.ts';
 
 export interface ConvertedPost {
   /** Without the fields that the source does not tell. */
   fields: Partial<ImportedFields>;
+  /** Its content, prepared. */
+  html: PreparedHtml | undefined;
+  /** Its categories and tags with their slugs in WordPress. */
+  terms: readonly NamedTerm[];
   files: readonly ImportedFile[];
   notes: readonly string[];
   /** Unknown shortcodes and blocks of its text, each once. */
@@ -18,18 +30,22 @@ export interface ConvertedPost {
 /** Raise it when posts are converted in another way: the next import then converts all anew. */
 export const CONVERTER_VERSION = 4;
 
+/** Fields that staff cannot shorten, because they are addresses. */
+const ADDRESSES = ['featuredImage', 'ogImage'];
+
 /** Converts a post of the source to the fields of a post here, and copies its files. */
 export async function convertPost(
   post: WordPressPost,
   source: WordPressSource,
   media: MediaCopy,
+  convert: ConvertText,
 ): Promise<ConvertedPost> {
   const links = createLinks(source.siteUrl(), post.link);
   const files = new Map<string, string | null>();
   const notes = [...post.notes];
 
-  async function copy(url: URL): Promise<string | null> {
-    const from = url.href;
+  async function copy(from: string): Promise<string | null> {
+    const url = new URL(from);
     const copied = await media.copy(url, links.isOwn(url) ? null : url.host);
     if (copied.to === null && !files.has(from)) notes.push(`Not copied: ${from} (${copied.reason})`);
     files.set(from, copied.to);
@@ -39,24 +55,25 @@ export async function convertPost(
   /** An address that cannot be copied stays as it is. */
   async function copied(address: string | null): Promise<string | null> {
     const url = address ? links.parse(address) : null;
-    return url ? ((await copy(url)) ?? url.href) : null;
+    return url ? ((await copy(url.href)) ?? url.href) : null;
   }
 
+  const { content, wpId, link, featuredImage, seo } = post;
+  const text = { content: content ?? '', wpId, link, isRendered: post.form === 'rendered' };
   const converted =
-    post.content === undefined
+    content === undefined
       ? null
-      : await convertContent(post.content, {
-          wpId: post.wpId,
-          isRendered: post.form === 'rendered',
-          source,
-        });
+      : await convert(
+          { ...text, siteUrl: source.siteUrl() },
+          { media: source.media, attachedMedia: source.attachedMedia, copy },
+        );
+  const problem = textProblem(converted?.html.content);
+  if (problem) throw new ImportError(problem);
   notes.push(...(converted?.notes ?? []));
-  const content = converted ? await rewriteHtml(converted.html, links, copy) : undefined;
-  const { featuredImage, seo } = post;
   const fields = {
     title: nameOf(post),
     slug: post.slug,
-    content,
+    content: converted?.html.content,
     excerpt: post.excerpt,
     author: post.author || undefined,
     authorEmail: post.authorEmail,
@@ -75,8 +92,56 @@ export async function convertPost(
     publishedAt: post.publishedAt,
     modifiedAt: post.modifiedAt,
   };
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { fields: Object.fromEntries(told), files: [...files], notes, leftOut: converted?.leftOut ?? [] };
+  notes.push(...shortened(fields));
+  const terms = (kind: NamedTerm['kind'], given: readonly WordPressTerm[] = [], names: string[] = []) =>
+    names.map((name, index) => ({ kind, name, slug: given[index]?.slug ?? '' }));
+  return {
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    html: converted?.html,
+    terms: [
+      ...terms('category', post.categories, fields.categories),
+      ...terms('tag', post.tags, fields.tags),
+    ],
+    files: [...files],
+    notes,
+    leftOut: converted?.leftOut ?? [],
+  };
+}
+
+/**
+ * Shortens what is longer than staff may save it.
+ * @returns a note on each field
+ */
+function shortened(fields: Record<string, unknown>): string[] {
+  const notes = new Set<string>();
+  const shorten = () => {
+    const { content: _, slug: __, ...others } = fields;
+    for (const issue of postFieldsSchema.safeParse(others).error?.issues ?? []) {
+      if (issue.code !== 'too_big') continue;
+      const [field = '', index] = issue.path.map(String);
+      const max = Number(issue.maximum);
+      const value = fields[field];
+      const name = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      if (index !== undefined && Array.isArray(value)) {
+        value[Number(index)] = cut(value[Number(index)], max);
+        notes.add(`Shortened: one of its ${name} has more than ${max} characters.`);
+      } else if (Array.isArray(value)) {
+        fields[field] = value.slice(0, max);
+        notes.add(`Left out: ${value.length - max} of its ${value.length} ${name}; a post has up to ${max}.`);
+      } else {
+        fields[field] = ADDRESSES.includes(field) ? null : cut(String(value), max);
+        notes.add(`Shortened: its ${name} has more than ${max} characters.`);
+      }
+    }
+  };
+  shorten();
+  // The names of a list are checked once it is short enough.
+  shorten();
+  return [...notes];
+}
+
+function cut(text: string, max: number): string {
+  return text.slice(0, max).toWellFormed().trim();
 }
 
 export function nameOf({ title, wpId }: WordPressPost): string {

@@ -1,5 +1,6 @@
-import { convertContent } from './convert-content.ts';
 import { hashOf } from './merge-post.ts';
+import { galleryMedia } from './shortcode-html.ts';
+import { attributesOf } from './shortcodes.ts';
 import { CONVERTER_VERSION } from './source-fields.ts';
 import type { WordPressMedia, WordPressPost, WordPressSource } from './wordpress-post.ts';
 
@@ -13,7 +14,7 @@ export interface SourceHash {
 }
 
 /**
- * The hash of a post as the source has it. An export of posts alone lacks pictures: it does not tell, so their part stays.
+ * The hash of a post as the source has it. Exports without attachments keep the stored hash of pictures.
  * @param stored the hash of the last import; empty: there was none
  */
 export async function sourceHashOf(
@@ -24,7 +25,10 @@ export async function sourceHashOf(
   const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
   const made = [CONVERTER_VERSION, source.siteUrl()];
   const text = hashOf([post.form, post.content]);
-  const pictures = await galleryPictures(post, source);
+  const pictures: WordPressMedia[] = [];
+  // The text of a post holds only their numbers.
+  for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
+    pictures.push(...(await galleryMedia(attributesOf(given), post.wpId, source)).pictures);
   const lacksFeatured = featuredImage === undefined;
   const lacksPictures = text === storedText && pictures.length < Number.parseInt(storedPictures, 10);
   const parts = [
@@ -34,26 +38,4 @@ export async function sourceHashOf(
     lacksPictures ? storedPictures : `${pictures.length}:${hashOf([made, pictures])}`,
   ];
   return { hash: parts.join(' '), lacksFeatured, lacksPictures };
-}
-
-/** The text of a post holds only their numbers. */
-async function galleryPictures(
-  { wpId, content, form }: Pick<WordPressPost, 'wpId' | 'content' | 'form'>,
-  source: WordPressSource,
-): Promise<WordPressMedia[]> {
-  if (!content || !/\[gallery/i.test(content)) return [];
-  const pictures: WordPressMedia[] = [];
-  const keep = (found: readonly WordPressMedia[]) => {
-    pictures.push(...found);
-    return found;
-  };
-  await convertContent(content, {
-    wpId,
-    isRendered: form === 'rendered',
-    source: {
-      media: async (ids) => keep(await source.media(ids)),
-      attachedMedia: async (parent) => keep(await source.attachedMedia(parent)),
-    },
-  });
-  return pictures;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import { POST_MAX_BYTES } from '../../contract/posts.ts';
 
 /** A category or tag of WordPress. */
 export interface WordPressTerm {
@@ -51,8 +52,8 @@ export interface WordPressPost {
   /** Null: it has none. */
   featuredImage: WordPressMedia | null | undefined;
   seo: WordPressSeo | undefined;
-  /** UTC, ISO 8601, in whole seconds. */
-  publishedAt: string;
+  /** UTC, ISO 8601, in whole seconds; undefined: it has no date, and is a draft of the import's day. */
+  publishedAt: string | undefined;
   modifiedAt: string | null;
   /** Remarks on the reading, for its author. */
   notes: readonly string[];
@@ -104,6 +105,16 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
+/** The note on a post without a date. */
+export const UNDATED = 'It has no date in the source: it is a draft of the day of the import.';
+
+/** Why a text cannot be imported: staff could not save it. */
+export function textProblem(text = ''): string | null {
+  return Buffer.byteLength(text) > POST_MAX_BYTES
+    ? `Its text is larger than ${POST_MAX_BYTES / 1024 ** 2} MB, the limit of a post here. Divide it into several posts in WordPress, and import them.`
+    : null;
+}
+
 /** An import that is not begun: nothing is imported, and no report is stored. */
 export class RefusedImport extends ImportError {
   readonly code: ErrorCode;
@@ -116,4 +127,9 @@ export class RefusedImport extends ImportError {
 
 export function isUnreadable(post: WordPressPost | UnreadablePost): post is UnreadablePost {
   return 'reason' in post;
+}
+
+/** Counts one more of a name. */
+export function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

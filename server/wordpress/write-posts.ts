@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { firm } from '../../content/firm.ts';
 import type { Blog } from '../blog/posts.ts';
-import type { PostToSave, PrepareHtml } from '../blog/prepare-post.ts';
+import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
+import type { ConvertText } from './convert-text.ts';
 import type {
   ImportedFile,
   ImportedPostsStore,
@@ -28,9 +29,11 @@ export interface WritePostsOptions {
   store: Pick<ImportedPostsStore, 'find' | 'areAsFound' | 'record' | 'recordWithin'>;
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
-  prepareHtml: PrepareHtml;
+  convert: ConvertText;
   draft: ReportDraft;
   dryRun: boolean;
+  /** UTC, ISO 8601. */
+  now: () => string;
   /** Lets requests be answered between posts. */
   breathe: () => Promise<unknown>;
   /** Called with an error that says nothing to staff. */
@@ -49,12 +52,12 @@ interface Pending {
   changed: readonly string[];
   /** Without the id of a post that is not saved yet. */
   record: ImportRecord;
-  toSave: PostToSave;
+  toSave: PostWithHtml;
 }
 
 /** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, store, findOrigin, prepareHtml, draft, dryRun, breathe, onUnexpected } =
+  const { source, media, blog, store, findOrigin, convert, draft, dryRun, now, breathe, onUnexpected } =
     options;
 
   function fail(post: WordPressPost, error: unknown): void {
@@ -101,21 +104,21 @@ export function createPostWriter(options: WritePostsOptions) {
       return null;
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
-    const converted = await convertPost(lacksPictures ? withoutContent(post) : post, source, copier);
+    const converted = await convertPost(lacksPictures ? withoutContent(post) : post, source, copier, convert);
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
-    const isSame = (field: FieldName, value: unknown, present: unknown) =>
-      isStoredAs(field, value, present, prepareHtml);
-    const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isSame);
-    const toSave = postToSave(
-      post,
-      { ...EMPTY, ...here?.fields, ...merged.fields },
-      {
-        id: here?.id ?? null,
-        wpId: here ? here.wpId : isFirst && key === String(post.wpId) ? post.wpId : null,
-      },
-    );
+    const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isStoredAs);
+    const fields = { ...EMPTY, publishedAt: now(), ...here?.fields, ...merged.fields };
+    const toSave: PostWithHtml = {
+      ...fields,
+      id: here?.id ?? null,
+      wpId: here ? here.wpId : isFirst && key === String(post.wpId) ? post.wpId : null,
+      html: fields.content === converted.html?.content ? converted.html : undefined,
+      wordpressTerms: converted.terms,
+      publishedAt: new Date(fields.publishedAt),
+      modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
+    };
     const terms = post.categories && post.tags && hashOf(toSave.wordpressTerms);
     // The slug of a category belongs to no field.
     const hasNewTerms = here !== null && terms && terms !== imported?.hashes.wordpressTerms?.[0];
@@ -272,7 +275,7 @@ function asBefore(media: MediaCopy, files: readonly ImportedFile[]): MediaCopy {
   };
 }
 
-const EMPTY: ImportedFields = {
+const EMPTY: Omit<ImportedFields, 'publishedAt'> = {
   title: '',
   slug: '',
   content: '',
@@ -291,29 +294,11 @@ const EMPTY: ImportedFields = {
   ogDescription: null,
   ogImage: null,
   yoastData: null,
-  publishedAt: '',
   modifiedAt: null,
 };
 
-function postToSave(
-  post: WordPressPost,
-  fields: ImportedFields,
-  ids: Pick<PostToSave, 'id' | 'wpId'>,
-): PostToSave {
-  const terms = (kind: 'category' | 'tag', given: WordPressPost['tags'] = []) =>
-    given.map(({ name, slug }) => ({ kind, name, slug }));
-  return {
-    ...fields,
-    ...ids,
-    wordpressTerms: [...terms('category', post.categories), ...terms('tag', post.tags)],
-    publishedAt: new Date(fields.publishedAt),
-    modifiedAt: fields.modifiedAt === null ? null : new Date(fields.modifiedAt),
-  };
-}
-
 /** Whether a value of the source would be stored as the one that is here. */
-function isStoredAs(field: FieldName, value: unknown, here: unknown, prepareHtml: PrepareHtml): boolean {
-  if (field === 'content') return prepareHtml(String(value)).content === here;
+function isStoredAs(field: FieldName, value: unknown, here: unknown): boolean {
   if (field === 'slug') return value === '' || decodedSlug(String(value)) === here;
   return isDeepStrictEqual(value, here);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { formerUrl } from '../../contract/permalinks.ts';
 import type { Attachment, AttachmentsStore } from './attachments.store.ts';
@@ -5,7 +6,15 @@ import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
 import { createSourceDates } from './source-dates.ts';
-import type { UnreadablePost, WordPressPost, WordPressSource, WordPressTerm } from './wordpress-post.ts';
+import {
+  count,
+  textProblem,
+  UNDATED,
+  type UnreadablePost,
+  type WordPressPost,
+  type WordPressSource,
+  type WordPressTerm,
+} from './wordpress-post.ts';
 import { type WxrItem, wxrItems } from './wxr-items.ts';
 import { yoastOf } from './yoast.ts';
 
@@ -145,12 +154,14 @@ async function postOf(
   media: WordPressSource['media'],
 ): Promise<WordPressPost | UnreadablePost> {
   const { fields, meta } = item;
-  const wpId = idOf(fields['wp:post_id']);
   const title = plainWords(fields.title ?? '');
-  const name = title || `Post ${fields['wp:post_id'] ?? 'without a number'}`;
-  if (wpId === null) return { post: name, reason: 'It has no number.' };
-  const publishedAt = index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']);
-  if (publishedAt === null) return { post: name, reason: 'It has no date.' };
+  const problem = textProblem(fields['content:encoded']);
+  if (problem) return { post: title || `Post ${fields['wp:post_id']}`, reason: problem };
+  const number = idOf(fields['wp:post_id']) ?? numberIn(fields.guid) ?? numberIn(fields.link);
+  const address = fields.guid?.trim() || fields.link?.trim();
+  const publishedAt =
+    index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']) ?? dateOf(fields.pubDate);
+  const isKnown = number !== null || Boolean(address);
   const modifiedAt = index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
   const author = index.authors.get(fields['dc:creator'] ?? '');
   const categories = termsOf(item, 'category');
@@ -172,8 +183,8 @@ async function postOf(
   const thumbnail = idOf(meta._thumbnail_id);
   const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
   return {
-    wpId,
-    status: statusOf(item),
+    wpId: number ?? madeNumber(address || title),
+    status: isKnown && publishedAt ? statusOf(item) : 'draft',
     hasPassword: (fields['wp:post_password'] ?? '') !== '',
     slug: (fields['wp:post_name'] ?? '').trim(),
     link: (fields.link ?? '').trim(),
@@ -189,10 +200,14 @@ async function postOf(
     seo: yoastOf(meta, variables),
     publishedAt,
     modifiedAt,
-    notes:
-      featuredImage === undefined
+    notes: [
+      ...(featuredImage === undefined
         ? ['Its featured image is not in the file: export “All content” to have it.']
-        : [],
+        : []),
+      ...(number === null ? ['It has no number in the file: one was made here.'] : []),
+      ...(publishedAt ? [] : [UNDATED]),
+      ...(isKnown ? [] : ['It has no address in the file: it is a draft.']),
+    ],
   };
 }
 
@@ -200,6 +215,22 @@ async function postOf(
 function idOf(text = ''): number | null {
   const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** The number in an address, `https://old.example/?p=12`. */
+function numberIn(address = ''): number | null {
+  return idOf(/[?&](?:p|page_id)=(\d+)/.exec(address)?.[1]);
+}
+
+/** A number that only this text has, above those of WordPress. */
+function madeNumber(text: string): number {
+  return 2 ** 48 + Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
+}
+
+/** @param text `Fri, 03 Feb 2024 12:00:00 +0000`; undated drafts have the year -0001 */
+function dateOf(text = ''): string | undefined {
+  const ms = /\s-\d{4}\s/.test(text) ? Number.NaN : Date.parse(text);
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
 function isPost({ fields }: WxrItem): boolean {
@@ -227,8 +258,4 @@ function termsOf(item: WxrItem, ...domains: string[]): WordPressTerm[] {
       terms.set(name, { slug, name });
   }
   return [...terms.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

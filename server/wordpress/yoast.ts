@@ -10,7 +10,7 @@ export interface SeoVariables {
   tags: readonly string[];
   siteName: string;
   /** UTC, ISO 8601. */
-  publishedAt: string;
+  publishedAt: string | undefined;
   modifiedAt: string | null;
 }
 
@@ -68,8 +68,8 @@ function expanded(text: string, focusKeyword: string, variables: SeoVariables, n
     primary_category: categories[0] ?? '',
     tag: tags.join(', '),
     focuskw: focusKeyword,
-    date: publishedAt.slice(0, 10),
-    modified: (modifiedAt ?? publishedAt).slice(0, 10),
+    date: publishedAt?.slice(0, 10) ?? '',
+    modified: (modifiedAt ?? publishedAt)?.slice(0, 10) ?? '',
     currentyear: String(now.getUTCFullYear()),
   };
   // One that is not known, such as the number of the page, is empty, as Yoast makes it.
