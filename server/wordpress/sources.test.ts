@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { POST_MAX_BYTES } from '../../contract/posts.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
@@ -103,7 +104,8 @@ describeEachDatabase('imported posts', (open) => {
     const choice = exportOf(left.filter(({ title }) => title === 'Kept'));
     expect((await site.report(await site.fromFile(choice))).conflicts).toEqual([]);
     // A site with an unreadable post neither.
-    const faulty = exportOf([{ id: 1, title: 'Kept', date: 'never' }, PAGE]);
+    const long = 'x'.repeat(POST_MAX_BYTES + 1);
+    const faulty = exportOf([{ id: 1, title: 'Kept' }, PAGE]).replace('Text of Kept', long);
     expect((await site.report(await site.fromFile(faulty))).conflicts).toEqual([]);
   });
 
