@@ -122,6 +122,13 @@ describe('the text of a post', () => {
   });
 });
 
+it('the picture of an old cover block is kept', async () => {
+  const style = 'background-image:url(https://old.example/a.jpg);background-position:50% 50%';
+  expect((await convert(`<div class="wp-block-cover" style="${style}"><p>x</p></div>`)).html).toContain(
+    '<img class="wp-block-cover__image-background" src="https://old.example/a.jpg" alt="">',
+  );
+});
+
 describe('the addresses in a text', () => {
   const rewrite = (text: string, permalink = 'https://old.example/news/family/another/') =>
     rewriteHtml(text, createLinks('https://www.old.example/news', permalink), async (address) =>
@@ -163,6 +170,21 @@ describe('the addresses in a text', () => {
   ])('%s leads to %s where posts are in no folders', async (from, to) => {
     for (const permalink of ['https://old.example/news/2014/03/another/', 'https://old.example/news/?p=2'])
       expect(await rewrite(`<a href="${from}">x</a>`, permalink)).toBe(`<a href="${to}">x</a>`);
+  });
+
+  it.each([
+    [
+      '<blockquote cite="https://old.example/news/a/">x</blockquote>',
+      '<blockquote cite="/a/">x</blockquote>',
+    ],
+    ['<iframe src="https://old.example/news/a/embed/#?secret=x"></iframe>', '<iframe src="/a/"></iframe>'],
+    ['<a href="https://old.example/news/a/">https://old.example/news/a/</a>', '<a href="/a/">/a/</a>'],
+    [
+      '<iframe src="https://x.example/embed/1"></iframe>',
+      '<iframe src="https://x.example/embed/1"></iframe>',
+    ],
+  ])('in %s do not name the old site', async (html, expected) => {
+    expect(await rewrite(html)).toBe(expected);
   });
 
   it('that lead to other pages of this site are listed for the check', () => {

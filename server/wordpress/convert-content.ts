@@ -13,6 +13,9 @@ const EMBED_BLOCK =
 const MARKERS = /<!--\s*(?:more\b[^<>\n]*|nextpage\s*|noteaser\s*)-->/g;
 /** An address alone on its line is embedded by WordPress. */
 const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;
+/** Cover blocks before WordPress 5.9 have their picture in a style. */
+const COVER =
+  /<(?:div|section)\b(?=[^<>]*\bwp-block-cover)[^<>]*\bbackground-image:\s*url\((?:&quot;|['"])?([^()"'&]+)[^<>]*>/g;
 /** Flash and other plugins of browsers. */
 const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
@@ -49,7 +52,11 @@ export async function convertContent(
   const hasBlocks = content.includes('<!-- wp:');
   const { text, restore } = setAsideCode(content);
   const withoutBlocks = hasBlocks ? blocksRemoved(text, (name) => leftOut.add(name)) : text;
-  const plain = withoutBlocks.replace(MARKERS, '').replace(OBJECT, (object) => {
+  const covers = withoutBlocks.replace(
+    COVER,
+    '$&<img class="wp-block-cover__image-background" src="$1" alt="">',
+  );
+  const plain = covers.replace(MARKERS, '').replace(OBJECT, (object) => {
     const url = [...object.matchAll(/(?:value|src|data)="([^"]+)"/gi)].find(([, one = '']) => embedOf(one));
     if (!url) leftOut.add('embedded objects');
     return url ? embedHtml(url[1] ?? '') : '';

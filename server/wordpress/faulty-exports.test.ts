@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openImportSite } from '../../tests/support/import-site.ts';
 
@@ -60,15 +60,73 @@ it.each<[string, Uint8Array<ArrayBuffer>, string]>([
 
 it.each([
   [
-    'ends too early',
-    file('Title').slice(0, -'</channel></rss>'.length).concat('<item><title>x'),
-    'after “Title”',
+    'ends before its first post',
+    file('Title').slice(0, 300),
+    'ends too early in line 2, before its first item',
   ],
   ['is a web page', '<!DOCTYPE html><title>Log in</title>', 'saved web page'],
   ['is something else', '<html><body>x</body></html>', 'Tools, Export in WordPress'],
-  ['is a zip archive', 'PK\u0003\u0004', 'Unpack it'],
+  ['is a damaged zip archive', 'PK\u0003\u0004', 'Download it again'],
   ['has an unknown encoding', file('x', '<?xml version="1.0" encoding="x-own" ?>'), 'Save it as UTF-8'],
 ])('a file that %s is refused with what staff can do', async (_, xml, message) => {
   const site = await openImportSite();
   expect(await site.fromFile(xml)).toMatchObject({ success: false, error: expect.stringContaining(message) });
+});
+
+it('a file that ends too early gives its whole posts, and says where it ends', async () => {
+  const site = await openImportSite();
+  const xml = file('Title', WARNING).replace(
+    '</channel></rss>',
+    '\n<item><title>Cut</title><content:encoded>x',
+  );
+  const answer = await site.fromFile(xml);
+  expect(answer).toMatchObject({ success: true, results: { total: 1, imported: 1 } });
+  const [line] = [xml.split('\n').length];
+  expect(answer.results?.errors).toEqual([
+    `The file is damaged or ends too early in line ${line}, after “Title”, its item 1. Export it from WordPress again, and import the new file.`,
+  ]);
+  const gzip = gzipSync(`${file('Title').replace('</channel></rss>', '')}${ITEM.repeat(2000)}`);
+  const cut = Uint8Array.from(gzip.subarray(0, -20));
+  expect(await site.fromFile(new Blob([cut]))).toMatchObject({ success: true, results: { imported: 1 } });
+});
+
+/** A zip archive of these files, each compressed. */
+function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const [parts, list]: [Buffer[], Buffer[]] = [[], []];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const bytes = deflateRawSync(text);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(bytes.length, 14);
+    fields.writeUInt16LE(name.length, 22);
+    parts.push(Buffer.from('PK\x03\x04'), fields, Buffer.from(name), bytes);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    list.push(Buffer.from('PK\x01\x02\0\0'), fields, place, Buffer.from(name));
+    offset += 30 + name.length + bytes.length;
+  }
+  const directory = Buffer.concat(list);
+  const end = Buffer.alloc(18);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Uint8Array.from(Buffer.concat([...parts, directory, Buffer.from('PK\x05\x06'), end]));
+}
+
+it('the exports in a zip archive are imported, and nothing else in it', async () => {
+  const site = await openImportSite();
+  const second = file('Second').replace('<wp:post_id>1<', '<wp:post_id>2<').replaceAll('one', 'two');
+  const bytes = zipOf({
+    'site/export.001.xml': file('First'),
+    'readme.txt': '<rss>',
+    '__MACOSX/site/._export.001.xml': 'x',
+    'site/export.002.xml': second,
+  });
+  const answer = await site.fromFile(new Blob([bytes]));
+  expect(answer).toMatchObject({ success: true, results: { imported: 2, errors: [] } });
+  expect([...(await site.posts()).values()].map(({ title }) => title).sort()).toEqual(['First', 'Second']);
+  expect(await site.fromFile(new Blob([zipOf({ 'a.txt': 'x' })]))).toMatchObject({
+    success: false,
+    error: expect.stringContaining('has no .xml file'),
+  });
 });

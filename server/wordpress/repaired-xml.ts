@@ -79,7 +79,8 @@ export async function* repairedXml(parts: AsyncIterable<string>): AsyncGenerator
       assertNoDeclaration(start < 0 ? rest : rest.slice(0, start));
       if (start < 0 && rest.length > BEFORE_MAX) return;
       if (start < 0) continue;
-      rest = rest.slice(start);
+      // The lines before it count, for where a damaged file ends.
+      rest = '\n'.repeat(rest.slice(0, start).split('\n').length - 1) + rest.slice(start);
       hasBegun = true;
     }
     yield take(false);

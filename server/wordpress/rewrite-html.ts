@@ -4,6 +4,16 @@ import type { Links } from './links.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
+/** The attributes with links, by element; a frame becomes a link (server/article-html/sanitise.ts). */
+const LINKS: Record<string, string> = {
+  a: 'href',
+  blockquote: 'cite',
+  del: 'cite',
+  iframe: 'src',
+  ins: 'cite',
+  q: 'cite',
+};
+
 /** Null: the file could not be copied and stays. */
 type CopyFile = (address: string) => Promise<string | null>;
 
@@ -22,7 +32,7 @@ const FILES: Record<string, readonly string[]> = {
  * @returns the same text where it has no address
  */
 export async function rewriteHtml(html: string, links: Links, copy: CopyFile): Promise<string> {
-  if (!/<(?:a|img|audio|video|source|track)\b/i.test(html)) return html;
+  if (!/<(?:a|blockquote|del|iframe|ins|q|img|audio|video|source|track)\b/i.test(html)) return html;
   const body = parseFragment(html);
   const elements: Element[] = [];
   collect(body, elements);
@@ -42,11 +52,16 @@ async function rewrite(element: Element, links: Links, copy: CopyFile): Promise<
   // The page offers its own sizes (server/article-html/responsive-pictures.ts).
   if (tagName === 'img') element.attrs = element.attrs.filter(({ name }) => !/^(srcset|sizes)$/.test(name));
   for (const attribute of element.attrs) {
-    if (tagName === 'a' && attribute.name === 'href') {
-      const url = links.parse(attribute.value);
-      const copied = url && links.isDocument(url) ? await copy(url.href) : null;
-      const isFile = url !== null && links.isDocument(url);
-      attribute.value = copied ?? (isFile ? null : links.here(attribute.value)) ?? attribute.value;
+    const given = attribute.value;
+    if (attribute.name === LINKS[tagName]) {
+      const url = links.parse(given);
+      const isFile = tagName === 'a' && url !== null && links.isDocument(url);
+      // WordPress frames the posts of its own site.
+      const here = isFile ? await copy(url.href) : links.here(given.replace(/\/embed\/(?:#.*)?$/, '/'));
+      attribute.value = here ?? given;
+      // A link may show its address.
+      for (const child of element.childNodes)
+        if ('value' in child && child.value.trim() === given.trim()) child.value = attribute.value;
     } else if (FILES[tagName]?.includes(attribute.name)) {
       const url = attribute.value.startsWith('data:') ? null : links.parse(attribute.value);
       // Recordings of other sites become links (server/article-html/players.ts).
@@ -62,7 +77,7 @@ function collect(root: ParentNode, found: Element[]): void {
   for (let parent = open.pop(); parent; parent = open.pop()) {
     for (const node of parent.childNodes) {
       if (!('tagName' in node)) continue;
-      if (node.tagName === 'a' || FILES[node.tagName]) found.push(node);
+      if (LINKS[node.tagName] || FILES[node.tagName]) found.push(node);
       open.push(node);
     }
   }

@@ -1,5 +1,5 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
-import { exportText } from './export-text.ts';
+import { exportTexts } from './export-text.ts';
 import { repairedXml } from './repaired-xml.ts';
 import { ImportError } from './wordpress-post.ts';
 
@@ -12,13 +12,15 @@ export interface WxrItem {
   meta: Record<string, string>;
 }
 
-/** A `<wp:author>`, or an element of the channel itself. */
-export type WxrRecord = Record<'fields', Record<string, string>> & ({ type: 'author' } | { type: 'channel' });
+/** A `<wp:author>`, an element of the channel itself, or the reason why the rest of the file cannot be read. */
+export type WxrRecord = { type: 'author' | 'channel' | 'damage'; fields: Record<string, string> };
 
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
 /** Of memory that a kept text takes at least, in characters. */
 const TEXT_MIN = 100;
+/** Of one post; staff may give it far fewer. */
+const TERMS_MAX = 1000;
 /** Elements within elements; an export has six. */
 const DEPTH_MAX = 100;
 /** The only meta fields that are read; those of other plugins may be large. */
@@ -30,19 +32,31 @@ const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
  * @throws {ImportError} where the file is not an export; what was given before stands
  */
 export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecord> {
-  const { write, done, lastTitle } = createItemParser();
   try {
-    for await (const part of repairedXml(exportText(file))) yield* write(part);
-    done();
+    for await (const text of exportTexts(file)) yield* itemsOf(text);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOENT') throw new ImportError('There is no export file to import.', { cause: error });
-    const place = lastTitle() ? `after “${lastTitle()}”` : 'before its first item';
-    throw new ImportError(
-      `The file cannot be read as a WordPress export ${place}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`,
-      { cause: error },
-    );
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new ImportError('There is no export file to import.', { cause: error });
+    throw error;
+  }
+}
+
+async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | WxrRecord> {
+  const { write, taken, done, place } = createItemParser();
+  try {
+    for await (const part of repairedXml(text)) {
+      write(part);
+      yield* taken();
+    }
+    done();
+  } catch (cause) {
+    if (cause instanceof ImportError) throw cause;
+    yield* taken();
+    const { line, items, title } = place();
+    const after = items > 0 ? `after “${title}”, its item ${items}` : 'before its first item';
+    const reason = `The file is damaged or ends too early in line ${line}, ${after}. Export it from WordPress again, and import the new file.`;
+    if (items === 0) throw new ImportError(reason, { cause });
+    yield { type: 'damage', fields: { reason } };
   }
 }
 
@@ -65,7 +79,8 @@ function createItemParser() {
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
-  let lastTitle = '';
+  let title = '';
+  let items = 0;
   let isExport = false;
   /** The characters since the last event, which the parser holds, but for a part of the file. */
   let unfinished = 0;
@@ -117,7 +132,7 @@ function createItemParser() {
         if (name === 'category') {
           const { domain = '', nicename = '' } = attributes;
           keep(domain, nicename, value);
-          item.terms.push({ domain, slug: nicename, name: value });
+          if (item.terms.length < TERMS_MAX) item.terms.push({ domain, slug: nicename, name: value });
         } else if (name !== 'wp:comment' && name !== 'wp:postmeta') {
           keep(name, value);
           item.fields[name] = value;
@@ -130,7 +145,8 @@ function createItemParser() {
         }
       } else if (name === 'item') {
         found.push(item);
-        lastTitle = item.fields.title ?? '';
+        title = item.fields.title ?? '';
+        items++;
         item = null;
       }
     } else if (author) {
@@ -147,13 +163,16 @@ function createItemParser() {
   });
 
   return {
-    write(part: string): (WxrItem | WxrRecord)[] {
+    write(part: string): void {
       unfinished += part.length;
       parser.write(part);
       assertLength(unfinished);
-      const items = found;
+    },
+    /** The items that are complete. */
+    taken(): (WxrItem | WxrRecord)[] {
+      const complete = found;
       found = [];
-      return items;
+      return complete;
     },
     done(): void {
       if (!isExport) {
@@ -163,6 +182,6 @@ function createItemParser() {
       }
       parser.close();
     },
-    lastTitle: () => lastTitle,
+    place: () => ({ line: parser.line, items, title }),
   };
 }

@@ -48,7 +48,7 @@ export interface ExportOptions {
 export async function openExport(file: string, options: ExportOptions): Promise<WordPressSource> {
   const { name = basename(file), importId, attachments } = options;
   const index = await indexOf(file, options);
-  const { statuses, categories, leftOut } = index;
+  const { statuses, categories, leftOut, complaints } = index;
   const media = (ids: readonly number[]) => attachments.find(importId, ids);
   return {
     kind: 'wxr',
@@ -56,7 +56,7 @@ export async function openExport(file: string, options: ExportOptions): Promise<
     siteUrl: () => index.siteUrl,
     total: () => [...statuses.values()].reduce((sum, count) => sum + count, 0),
     counts: () => ({ statuses, categories, leftOut }),
-    complaints: () => [],
+    complaints: () => complaints,
     trashed: () => index.trashed,
     isWhole: () => index.hasOthers,
     media,
@@ -83,6 +83,7 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   const leftOut = new Map<string, number>();
   const trashed = new Set<string>();
   let hasOthers = false;
+  const complaints: string[] = [];
   const blocks = new Map<number, string>();
   let blocksLength = 0;
   const channel: Record<string, string> = {};
@@ -138,6 +139,7 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
     else if (item.type === 'author') learnAuthor(item.fields);
+    else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
     if (unstored.size >= STORED_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await storeAttachments();
     signal.throwIfAborted();
@@ -145,7 +147,19 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
   await storeAttachments();
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
-  return { dates, authors, statuses, categories, leftOut, trashed, hasOthers, blocks, siteUrl, siteName };
+  return {
+    dates,
+    authors,
+    statuses,
+    categories,
+    leftOut,
+    complaints,
+    trashed,
+    hasOthers,
+    blocks,
+    siteUrl,
+    siteName,
+  };
 }
 
 async function postOf(

@@ -90,7 +90,7 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
           <input
             name="file"
             type="file"
-            accept=".xml,text/xml,application/xml"
+            accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
             className="mt-1.5 block w-full text-xs text-slate file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-stone file:bg-paper file:px-3 file:font-semibold file:text-ink lg:file:min-h-9"
           />
         </label>
