@@ -54,7 +54,7 @@ async function* filesOf(file: string): AsyncGenerator<Readable> {
 async function* zipped(file: string, handle: FileHandle): AsyncGenerator<Readable> {
   const { size } = await handle.stat();
   const tail = await readAt(handle, Math.max(0, size - ZIP_END_BYTES), Math.min(size, ZIP_END_BYTES));
-  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const end = tail.lastIndexOf('PK\x05\x06', tail.length, 'latin1');
   const listBytes = end < 0 || end + 22 > tail.length ? 0 : tail.readUInt32LE(end + 12);
   if (listBytes === 0 || listBytes > ZIP_LIST_MAX_BYTES) throw new ImportError(DAMAGED);
   const list = await readAt(handle, tail.readUInt32LE(end + 16), listBytes);

@@ -62,7 +62,7 @@ it.each([
   [
     'ends before its first post',
     file('Title').slice(0, 300),
-    'ends too early in line 2, before its first item',
+    'ends too early in line 4, before its first item',
   ],
   ['is a web page', '<!DOCTYPE html><title>Log in</title>', 'saved web page'],
   ['is something else', '<html><body>x</body></html>', 'Tools, Export in WordPress'],
@@ -85,9 +85,9 @@ it('a file that ends too early gives its whole posts, and says where it ends', a
   expect(answer.results?.errors).toEqual([
     `The file is damaged or ends too early in line ${line}, after “Title”, its item 1. Export it from WordPress again, and import the new file.`,
   ]);
-  const gzip = gzipSync(`${file('Title').replace('</channel></rss>', '')}${ITEM.repeat(2000)}`);
-  const cut = Uint8Array.from(gzip.subarray(0, -20));
-  expect(await site.fromFile(new Blob([cut]))).toMatchObject({ success: true, results: { imported: 1 } });
+  const gzip = gzipSync(`${file('Title').replace('</channel></rss>', '')}${ITEM.repeat(50)}`);
+  const cut = await site.fromFile(new Blob([Uint8Array.from(gzip.subarray(0, -20))]));
+  expect(cut.results?.errors).toEqual([expect.stringContaining('ends too early')]);
 });
 
 /** A zip archive of these files, each compressed. */

@@ -13,7 +13,8 @@ export interface WxrItem {
 }
 
 /** A `<wp:author>`, an element of the channel itself, or the reason why the rest of the file cannot be read. */
-export type WxrRecord = { type: 'author' | 'channel' | 'damage'; fields: Record<string, string> };
+export type WxrRecord = Record<'fields', Record<string, string>> &
+  ({ type: 'author' } | { type: 'channel' } | { type: 'damage' });
 
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
