@@ -62,7 +62,7 @@ it.each([
   [
     'ends before its first post',
     file('Title').slice(0, 300),
-    'ends too early in line 4, before its first item',
+    'From line 4 on the file cannot be read as a WordPress export, before its first item',
   ],
   ['is a web page', '<!DOCTYPE html><title>Log in</title>', 'saved web page'],
   ['is something else', '<html><body>x</body></html>', 'Tools, Export in WordPress'],
@@ -83,7 +83,7 @@ it('a file that ends too early gives its whole posts, and says where it ends', a
   expect(answer).toMatchObject({ success: true, results: { total: 1, imported: 1 } });
   const [line] = [xml.split('\n').length];
   expect(answer.results?.errors).toEqual([
-    `The file is damaged or ends too early in line ${line}, after “Title”, its item 1. Export it from WordPress again, and import the new file.`,
+    `From line ${line} on the file cannot be read as a WordPress export, after “Title”, its item 1: it is damaged or ends too early. Export it from WordPress again, and import the new file.`,
   ]);
   const gzip = gzipSync(`${file('Title').replace('</channel></rss>', '')}${ITEM.repeat(50)}`);
   const cut = await site.fromFile(new Blob([Uint8Array.from(gzip.subarray(0, -20))]));

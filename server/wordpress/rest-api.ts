@@ -20,30 +20,13 @@ export interface RestAnswer {
   totalPages: number | null;
 }
 
-export interface RestLogin {
-  username: string;
-  /** An application password. */
-  password: string;
-}
-
 /** The REST API of one WordPress site. */
-export interface RestApi {
-  /** The home page of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Records that may be asked for at once. */
-  perPage: number;
-  /**
-   * @param query such as `posts?per_page=30`
-   * @param isNeeded an answer that is no JSON is asked for once more, and is an error then
-   */
-  get(query: string, isNeeded?: boolean): Promise<RestAnswer>;
-  /** The records of these ids; unknown ones are missing. */
-  find(collection: string, ids: readonly number[]): Promise<readonly Record<string, unknown>[]>;
-}
+export type RestApi = Awaited<ReturnType<typeof openRestApi>>;
 
 export interface RestApiOptions {
   siteUrl: string;
-  login: RestLogin | null;
+  /** The password is an application password. */
+  login: { username: string; password: string } | null;
   fetch: Pick<SafeFetch, 'get'>;
   signal: AbortSignal;
 }
@@ -52,7 +35,7 @@ export interface RestApiOptions {
  * Finds the REST API of a site, also where only `?rest_route=` answers, and checks the login.
  * @throws {ImportError} when there is none, or WordPress does not accept the login
  */
-export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOptions): Promise<RestApi> {
+export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOptions) {
   const authorization = login
     ? `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`
     : null;
@@ -107,10 +90,18 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
     }
   }
   return {
+    /** The home page of the site, without a trailing slash. */
     siteUrl: home,
+    /** Records that may be asked for at once. */
     perPage,
-    get: (query, isNeeded = false) => ask(query, true, isNeeded ? 'its posts' : ''),
-    async find(collection, ids) {
+    /**
+     * @param query such as `posts?per_page=30`
+     * @param isNeeded an answer that is no JSON is asked for once more, and is an error then
+     */
+    get: (query: string, isNeeded = false): Promise<RestAnswer> =>
+      ask(query, true, isNeeded ? 'its posts' : ''),
+    /** The records of these ids; unknown ones are missing. */
+    async find(collection: string, ids: readonly number[]) {
       const found: Record<string, unknown>[] = [];
       for (let from = 0; from < ids.length; from += perPage) {
         const included = ids.slice(from, from + perPage).join(',');

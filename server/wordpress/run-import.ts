@@ -225,8 +225,11 @@ export function createImportRuns(options: ImportRunsOptions) {
     if (signal.aborted) failure ??= signal.reason;
     const results = resultsOf(draft, source);
     if (results.imported === 0 && results.errors.length > 0) {
+      const [reason = ''] = results.errors;
       failure ??= new ImportError(
-        `None of the ${results.total} posts could be imported. The first error: ${results.errors[0]}`,
+        results.total === 0
+          ? reason
+          : `None of the ${results.total} posts could be imported. The first error: ${reason}`,
       );
     }
     const isCancelled = failure instanceof ImportCancelled;

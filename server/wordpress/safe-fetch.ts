@@ -33,19 +33,7 @@ export interface SafeAnswer {
   body: AsyncIterable<Buffer>;
 }
 
-export interface SafeFetch {
-  /**
-   * Requests an address and passes the answer on, errors of the source (4xx) too.
-   * @param use reads the body; it may be called again when the connection breaks
-   * @throws {ImportError} with the reason
-   */
-  get<Result>(
-    address: string | URL,
-    options: SafeRequest,
-    use: (answer: SafeAnswer) => Promise<Result>,
-  ): Promise<Result>;
-  close(): Promise<void>;
-}
+export type SafeFetch = ReturnType<typeof createSafeFetch>;
 
 export interface SafeFetchOptions extends Pick<CheckedAgentsOptions, 'allowedHosts' | 'lookup'> {
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -59,7 +47,7 @@ export interface SafeFetchOptions extends Pick<CheckedAgentsOptions, 'allowedHos
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
 
 /** Fetches from the open internet: never from an address of this machine or its network, however one gets there. */
-export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
   const agents = createCheckedAgents({ allowedHosts, lookup, timeouts, connections: REQUESTS_PER_HOST });
@@ -117,7 +105,16 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   }
 
   return {
-    get(address, given, use) {
+    /**
+     * Requests an address and passes the answer on, errors of the source (4xx) too.
+     * @param use reads the body; it may be called again when the connection breaks
+     * @throws {ImportError} with the reason
+     */
+    get<Result>(
+      address: string | URL,
+      given: SafeRequest,
+      use: (answer: SafeAnswer) => Promise<Result>,
+    ): Promise<Result> {
       const url = URL.parse(String(address));
       if (!url) throw new ImportError('This is not an address.');
       const { signal, onTurn } = given;

@@ -4,24 +4,17 @@ import { attributesOf } from './shortcodes.ts';
 import { CONVERTER_VERSION } from './source-fields.ts';
 import type { WordPressMedia, WordPressPost, WordPressSource } from './wordpress-post.ts';
 
-export interface SourceHash {
-  /** Of the post, its text, its featured image and the pictures of its galleries, which follow their number. */
-  hash: string;
-  /** Whether the source lacks the featured image. */
-  lacksFeatured: boolean;
-  /** Whether the source lacks pictures of the galleries that the last import had in the same text. */
-  lacksPictures: boolean;
-}
-
 /**
  * The hash of a post as the source has it. Exports without attachments keep the stored hash of pictures.
+ * @returns `hash` of the post, its text, its featured image and the pictures of its galleries, which follow their number;
+ * whether the source lacks the featured image, or pictures of galleries that the last import had in the same text
  * @param stored the hash of the last import; empty: there was none
  */
 export async function sourceHashOf(
   { featuredImage, notes: _, ...post }: WordPressPost,
   source: WordPressSource,
   stored: string,
-): Promise<SourceHash> {
+) {
   const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
   const made = [CONVERTER_VERSION, source.siteUrl()];
   const text = hashOf([post.form, post.content]);

@@ -55,7 +55,7 @@ async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | W
     yield* taken();
     const { line, items, title } = place();
     const after = items > 0 ? `after “${title}”, its item ${items}` : 'before its first item';
-    const reason = `The file is damaged or ends too early in line ${line}, ${after}. Export it from WordPress again, and import the new file.`;
+    const reason = `From line ${line} on the file cannot be read as a WordPress export, ${after}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`;
     if (items === 0) throw new ImportError(reason, { cause });
     yield { type: 'damage', fields: { reason } };
   }
@@ -183,6 +183,6 @@ function createItemParser() {
       }
       parser.close();
     },
-    place: () => ({ line: parser.line, items, title }),
+    place: () => ({ line: parser.line, items: isExport ? items : 0, title }),
   };
 }

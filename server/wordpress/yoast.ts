@@ -81,23 +81,13 @@ function expanded(text: string, focusKeyword: string, variables: SeoVariables, n
   return parts.replace(new RegExp(`^(?:\\${SEPARATOR}\\s*)+|(?:\\s*\\${SEPARATOR})+$`, 'g'), '').trim();
 }
 
-/** The parts of `yoast_head_json` that are kept. */
-interface YoastHead {
-  title?: unknown;
-  description?: unknown;
-  og_title?: unknown;
-  og_description?: unknown;
-  og_image?: unknown;
-  og_site_name?: unknown;
-}
-
 /**
  * Reads the fields that Yoast adds to the REST API, with its variables expanded by Yoast. Those that it has made of the
  * post's own texts are left out, as they are from an export.
  */
 export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefined {
   if (typeof head !== 'object' || head === null) return undefined;
-  const given = head as YoastHead & Record<string, unknown>;
+  const given = head as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? plainWords(value) : '');
   const [image] = Array.isArray(given.og_image) ? given.og_image : [];
   const ogImage = typeof image?.url === 'string' ? image.url : '';
