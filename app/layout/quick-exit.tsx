@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
-import { emergency } from '../../content/emergency.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
@@ -16,7 +15,7 @@ interface QuickExitProps {
  * `leave-page.ts` handles its link and the Escape key; without JavaScript it is a plain link.
  */
 export function QuickExit({ urgent = false, language }: QuickExitProps) {
-  const { label, leave, keys, hide } = language ? quickExit.inSpanish : quickExit;
+  const { label, call, leave, keys, hide } = language ? quickExit.inSpanish : quickExit;
   // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
   useLayoutEffect(watchForLeaving, []);
   return (
@@ -37,11 +36,8 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
           className={`flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
         >
           {urgent && (
-            <a
-              href={emergency.call.href}
-              className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep`}
-            >
-              {emergency.call.label}
+            <a href={call.href} className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep`}>
+              {call.label}
             </a>
           )}
           <span className="text-slate max-lg:sr-only">{keys}</span>

@@ -64,7 +64,7 @@ export default function ArticleScreen({ loaderData: { head, found } }: Route.Com
   if (!found) return <Message {...articlePage.notFound} />;
   return (
     <>
-      {found.help && <QuickExit />}
+      {found.help && <QuickExit urgent />}
       <Article {...found} url={head.canonical ?? ''} />
     </>
   );

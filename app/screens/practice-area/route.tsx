@@ -60,7 +60,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
   return (
     // Another area starts with closed accordions and an empty form.
     <Fragment key={area.id}>
-      {area.help && <QuickExit />}
+      {area.help && <QuickExit urgent />}
       <StickyNotice />
       <Hero area={area} trail={trail} />
       {(area.help || happened.length > 0 || guides.length > 0) && (

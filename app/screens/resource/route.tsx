@@ -41,7 +41,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
   const { hero, asOf, sections, related, help, quickExit, language } = content;
   return (
     <div lang={language}>
-      {(help || quickExit) && <QuickExit language={language} />}
+      {(help || quickExit) && <QuickExit language={language} urgent={Boolean(help || language)} />}
       <PageOpening {...hero} trail={trail} asOf={asOf} />
       {help && (
         <div className="page pt-8 lg:pt-12">
