@@ -1,43 +1,49 @@
 import type { Entries } from './form-fields.ts';
+import type { Side } from './sides.ts';
 
-/** Copies entries under other names; a missing one stays blank. */
-function renamed(entries: Entries, names: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(names).map(([from, to]) => [to, entries[from] ?? '']));
-}
+/** Of the two people of a quick estimate, the one who fills in the form. */
+export type Role = 'payor' | 'payee';
 
-/**
- * Converts the quick alimony form into entries of the maintenance worksheet, as typed. The first person is the payor.
- * The form does not ask how many children there are: one stands for all, because their number does not change
- * maintenance.
- */
-export function alimonyAsWorksheet(entries: Entries): Record<string, string> {
-  const children = entries.hasChildren === 'yes' ? '1' : '0';
-  return {
-    ...renamed(entries, {
-      payorIncome: 'firstIncome',
-      payeeIncome: 'secondIncome',
-      marriageLength: 'marriageLength',
-    }),
-    numberOfChildren: children,
-    custodialParent: 'second',
-  };
-}
+type Estimate = 'alimony-estimate' | 'child-support-estimate';
+
+/** The sides in a worksheet, where the first person fills in the form. */
+const sidesFor = (you: Role): Record<Role, Side> =>
+  you === 'payor' ? { payor: 'first', payee: 'second' } : { payor: 'second', payee: 'first' };
 
 /**
- * Converts the quick child support form into entries of the child support worksheet, as typed. The first person is the
- * custodial parent. Without maintenance, of which the form does not ask; extraordinary expenses count as medical ones.
+ * Converts the form of a quick estimate into entries of its statutory worksheet, as typed.
+ *
+ * Alimony: the form does not ask how many children there are; one stands for all, because their number does not change
+ * maintenance. Child support: the payor is the non-custodial parent; without maintenance, of which the form does not
+ * ask; extraordinary expenses count as medical ones.
  */
-export function childSupportAsWorksheet(entries: Entries): Record<string, string> {
+export function asWorksheet({ calculation, values }: { calculation: Estimate; values: Entries }, you: Role) {
+  const { payor, payee } = sidesFor(you);
+  const blank = (name: string) => values[name] ?? '';
+  if (calculation === 'alimony-estimate') {
+    return {
+      calculation: 'maintenance-worksheet' as const,
+      values: {
+        youEarn: you === 'payor' ? 'more' : 'less',
+        [`${payor}Income`]: blank('payorIncome'),
+        [`${payee}Income`]: blank('payeeIncome'),
+        marriageLength: blank('marriageLength'),
+        numberOfChildren: values.hasChildren === 'yes' ? '1' : '0',
+        custodialParent: payee,
+      } as Record<string, string>,
+    };
+  }
   return {
-    ...renamed(entries, {
-      custodialIncome: 'firstIncome',
-      nonCustodialIncome: 'secondIncome',
-      numberOfChildren: 'numberOfChildren',
-      childcareExpenses: 'childcareExpenses',
-      healthInsurance: 'healthInsurance',
-      extraordinaryExpenses: 'medicalExpenses',
-    }),
-    custodialParent: 'first',
-    married: 'no',
+    calculation: 'child-support-worksheet' as const,
+    values: {
+      [`${payee}Income`]: blank('custodialIncome'),
+      [`${payor}Income`]: blank('nonCustodialIncome'),
+      numberOfChildren: blank('numberOfChildren'),
+      childcareExpenses: blank('childcareExpenses'),
+      healthInsurance: blank('healthInsurance'),
+      medicalExpenses: blank('extraordinaryExpenses'),
+      custodialParent: payee,
+      married: 'no',
+    } as Record<string, string>,
   };
 }

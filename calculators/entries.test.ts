@@ -129,13 +129,20 @@ describe('the entries of a worksheet', () => {
     expect(payers).toEqual(['custodial', 'custodial', 'non-custodial']);
   });
 
-  it('assume a marriage unless denied', () => {
-    const married = (typed: Entries, about: 'maintenance' | 'child-support') =>
-      readSupportWorksheet(typed, today, names, about).input.married;
-    const answers = [{}, { married: 'yes' }, { married: 'no' }];
-    expect(answers.map((typed) => married(typed, 'child-support'))).toEqual([true, true, false]);
+  it('leave neither the marriage nor the custodial parent to a guess', () => {
+    const problemsOf = (typed: Entries, about: 'maintenance' | 'child-support') =>
+      readSupportWorksheet(typed, today, names, about).problems;
+    const answers = { married: 'no', custodialParent: 'second' };
+    expect(problemsOf({}, 'child-support')).toEqual({
+      married: 'not-chosen',
+      custodialParent: 'not-chosen',
+    });
+    expect(problemsOf(answers, 'child-support')).toEqual({});
+    expect(readSupportWorksheet(answers, today, names, 'child-support').input.married).toBe(false);
     // Maintenance is between spouses.
-    expect(answers.map((typed) => married(typed, 'maintenance'))).toEqual([true, true, true]);
+    expect(problemsOf({}, 'maintenance')).toEqual({});
+    expect(readSupportWorksheet(answers, today, names, 'maintenance').input.married).toBe(true);
+    expect(problemsOf({ numberOfChildren: '1' }, 'maintenance')).toEqual({ custodialParent: 'not-chosen' });
   });
 
   it('distinguish a marriage of zero length from one of unknown length', () => {

@@ -53,8 +53,8 @@ export interface WorksheetEntries extends ReadEntries<SupportWorksheetInput> {
 /**
  * Parses either statutory worksheet: `FIELDS['maintenance-worksheet']`, `FIELDS['child-support-worksheet']`.
  * A blank cap, reserve or poverty guideline is the one in force; blank FICA is estimated, and blank city tax of a
- * resident. `married` defaults to yes; a marriage of blank length has no advisory duration. With children, who they
- * live with must be said.
+ * resident. A marriage of blank length has no advisory duration. With children, who they live with must be said; for
+ * child support, whether the parents are married.
  *
  * @param today replaces a blank or invalid date
  * @param names of the two people in the worksheet's lines
@@ -87,7 +87,7 @@ export function readSupportWorksheet(
   const input: SupportWorksheetInput = {
     people: { first: person('first'), second: person('second') },
     names,
-    married: about === 'maintenance' || reader.oneOf('married', ['yes', 'no'], 'yes') === 'yes',
+    married: about === 'maintenance' || reader.chosen('married', ['yes', 'no']) === 'yes',
     marriageHundredths: reader.yearsOrUnknown('marriageLength'),
     children,
     custodialParent: children > 0 ? reader.chosen<Side>('custodialParent', ['first', 'second']) : null,

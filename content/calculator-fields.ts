@@ -8,6 +8,18 @@ export const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
+/** The blank option of a question without a default. */
+export const choose = { value: '', label: 'choose' };
+
+/** Numbers of children in a sentence. */
+export const children = [
+  { value: '1', label: 'one child' },
+  { value: '2', label: 'two children' },
+  { value: '3', label: 'three children' },
+  { value: '4', label: 'four children' },
+  { value: '5', label: 'five or more children' },
+];
+
 export const childCounts = [
   { value: '1', label: 'One' },
   { value: '2', label: 'Two' },
@@ -27,55 +39,66 @@ export const yearsMarried: FigureField = {
   name: 'marriageLength',
   label: 'Length of the marriage',
   kind: 'years',
-  hint: 'From the wedding to the day the action for divorce is begun.',
 };
 
-export function person(key: 'first' | 'second', legend: string): FigureGroup {
+export const fromWedding = 'From the wedding to the day the action for divorce is begun.';
+
+export const income = (
+  key: 'first' | 'second',
+  of: string,
+  said: NonNullable<FigureField['said']>,
+): FigureField => ({
+  name: `${key}Income`,
+  of,
+  label: 'Gross income',
+  kind: 'amount',
+  said,
+});
+
+/** Below the sentence of a worksheet. */
+export const incomeNote =
+  'Gross income: as on the latest federal return, before 401(k) contributions, plus workers’ compensation, ' +
+  'disability, unemployment, Social Security and pensions. A blank counts as zero.';
+
+/** The taxes and deductions of one person. */
+export function person(key: 'first' | 'second', legend: string, of: string): FigureGroup {
   return {
     legend,
+    folded: true,
     fields: [
       {
-        name: `${key}Income`,
-        of: legend,
-        label: 'Gross income',
-        kind: 'amount',
-        hint:
-          'As on the latest federal return, before 401(k) contributions, plus workers’ compensation, disability, ' +
-          'unemployment, Social Security and pensions.',
-      },
-      {
         name: `${key}InCity`,
-        of: legend,
+        of,
         label: 'Lives in New York City?',
         kind: 'choice',
         options: yesNo,
         initial: 'no',
       },
-      { name: `${key}Fica`, of: legend, label: 'FICA tax', kind: 'amount' },
+      { name: `${key}Fica`, of, label: 'FICA tax', kind: 'amount' },
       {
         name: `${key}CityTax`,
-        of: legend,
+        of,
         label: 'NYC or Yonkers tax',
         kind: 'amount',
         hint: 'NYC resident tax on your IT-201, or W-2 box 19. Blank: estimated for a resident of the city, else none.',
       },
       {
         name: `${key}OtherSupport`,
-        of: legend,
+        of,
         label: 'Support paid for others',
         kind: 'amount',
         hint: 'Only what a court order or a written agreement requires, and what is really paid.',
       },
       {
         name: `${key}BusinessExpenses`,
-        of: legend,
+        of,
         label: 'Unreimbursed business expenses',
         kind: 'amount',
         hint: 'Of an employee, and not those that save personal spending.',
       },
       {
         name: `${key}PublicAssistance`,
-        of: legend,
+        of,
         label: 'Public assistance and SSI',
         kind: 'amount',
         hint: 'As far as they are in the income above.',
@@ -104,10 +127,11 @@ export const incomeRule =
   'divorce, income from property that was divided counts for maintenance too (DRL §\u00a0236(B)(6)(b)).';
 
 export const capFields: FigureGroup = {
-  legend: 'Change the caps and the reserve',
+  legend: 'Change the date, the caps and the reserve',
   folded: true,
-  note: 'Leave a field blank to use the figure in force on the date.',
+  note: 'Leave a figure blank to use the one in force on the date.',
   fields: [
+    dateField,
     { name: 'maintenanceCap', label: 'Cap for maintenance', kind: 'amount' },
     { name: 'childSupportCap', label: 'Cap for child support', kind: 'amount' },
     { name: 'selfSupportReserve', label: 'Self-support reserve', kind: 'amount' },
@@ -115,16 +139,21 @@ export const capFields: FigureGroup = {
   ],
 };
 
-export const custodyOptions = (other: string) => [
-  { value: 'first', label: 'You' },
-  { value: 'second', label: other },
-];
+/** Who the children live with: the other person by name. */
+export const custody = (other: string): FigureField => ({
+  name: 'custodialParent',
+  label: 'The children live mostly with',
+  kind: 'list',
+  options: [choose, { value: 'first', label: 'me' }, { value: 'second', label: other }],
+  said: { before: 'They live mostly with', after: '.' },
+});
 
 /** The custodial parent where neither has more time (Baraby v Baraby, 1998). */
-export const equalTimeHint = 'If their time is equal: the parent with the lower income.';
+export const equalTimeNote = 'If the children’s time is equal, choose the parent with the lower income.';
 
-export const sharedExpenses = {
-  legend: 'Shared expenses for the children',
+export const sharedExpenses: FigureGroup = {
+  legend: 'Child care, health insurance and medical costs',
+  folded: true,
   note:
     'If the parent they live with pays the health insurance, the other’s share is added to the support. If the other ' +
     'pays, the share of the parent they live with is deducted.',
@@ -144,4 +173,4 @@ export const sharedExpenses = {
       initial: 'custodial',
     },
   ],
-} satisfies FigureGroup;
+};

@@ -1,12 +1,15 @@
 import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
-  childCounts,
+  children,
+  choose,
   cityTaxRule,
-  custodyOptions,
-  dateField,
-  equalTimeHint,
+  custody,
+  equalTimeNote,
   ficaRule,
+  fromWedding,
+  income,
+  incomeNote,
   incomeRule,
   person,
   sharedExpenses,
@@ -20,7 +23,8 @@ const { duration, quickEstimate } = lawFigures;
 export const alimonyEstimate: CalculationText = {
   calculation: 'alimony-estimate',
   heading: 'Quick estimate',
-  intro: 'A rough rule of thumb, for a first idea of the amount: three figures and a question.',
+  intro:
+    'A rough rule of thumb with older figures, for comparison; its result begins with the answer under today’s law.',
   groups: [
     {
       legend: 'Incomes a year, before taxes',
@@ -37,14 +41,14 @@ export const alimonyEstimate: CalculationText = {
     {
       legend: 'The marriage',
       fields: [
-        yearsMarried,
+        { ...yearsMarried, hint: fromWedding },
         {
           name: 'hasChildren',
           label: 'Are there children?',
           kind: 'choice',
           options: yesNo,
           initial: 'no',
-          hint: 'The quick estimate is the same either way; the worksheet below counts children in.',
+          hint: 'The quick estimate is the same either way; the worksheet above counts children in.',
         },
       ],
     },
@@ -52,9 +56,9 @@ export const alimonyEstimate: CalculationText = {
   rule: {
     heading: 'The rule of thumb',
     items: [
-      'It is not New York’s formula, which the worksheet below follows.',
+      'It is not New York’s formula, which the worksheet above follows.',
       `Income above ${quickEstimate.maintenanceCap} is left out. That was the cap of the law from ` +
-        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet below uses the ` +
+        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet above uses the ` +
         'cap of your date.',
       'The lower of two figures counts: 30% of the payor’s income less 20% of the payee’s, or 40% of both less ' +
         'the payee’s. Never less than zero.',
@@ -69,53 +73,41 @@ export const alimonyEstimate: CalculationText = {
 
 export const maintenanceWorksheet: CalculationText = {
   calculation: 'maintenance-worksheet',
-  heading: 'Statutory worksheet',
-  intro:
-    'The guideline of DRL §\u00a0236(B), step by step, as of the date you choose. Figures are for one year.',
+  heading: 'Under today’s law',
+  intro: 'The guideline of DRL §\u00a0236(B), with every step and its source.',
   groups: [
     {
-      legend: 'You and the marriage',
+      legend: 'Your case in a few sentences',
+      sentence: true,
+      note: `Length of the marriage: from the wedding to the day the action is begun. ${equalTimeNote} ${incomeNote}`,
       fields: [
         {
           name: 'youEarn',
-          label: 'Which of you earns more?',
-          kind: 'choice',
-          options: [
-            { value: 'more', label: 'I earn more' },
-            { value: 'less', label: 'I earn less' },
-          ],
+          label: 'Who earns more',
+          kind: 'list',
+          options: [choose, { value: 'more', label: 'more' }, { value: 'less', label: 'less' }],
+          said: { before: 'I earn', after: ' than my spouse:' },
         },
-        yearsMarried,
-        dateField,
-      ],
-    },
-    person('first', 'You'),
-    person('second', 'Your spouse'),
-    {
-      legend: 'Children under 21 of both of you',
-      fields: [
+        income('first', 'You', { before: 'I earn', after: '\u00a0a year,' }),
+        income('second', 'Your spouse', { before: 'my spouse', after: '\u00a0a year.' }),
+        { ...yearsMarried, said: { before: 'We were married', after: '.' } },
         {
           name: 'numberOfChildren',
-          label: 'Number of children',
+          label: 'Number of children under 21 of both',
           kind: 'list',
-          options: [{ value: '0', label: 'None' }, ...childCounts],
+          options: [{ value: '0', label: 'no children' }, ...children],
           initial: '0',
+          said: { before: 'We have', after: ' under 21.' },
         },
-        {
-          name: 'custodialParent',
-          label: 'They live mostly with',
-          kind: 'choice',
-          options: custodyOptions('Your spouse'),
-          initial: 'first',
-          hint: equalTimeHint,
-        },
+        custody('my spouse'),
       ],
     },
     {
       ...sharedExpenses,
-      folded: true,
       note: `Counted in the child support that follows. ${sharedExpenses.note}`,
     },
+    person('first', 'Your taxes and deductions', 'You'),
+    person('second', 'Your spouse’s taxes and deductions', 'Your spouse'),
     capFields,
   ],
   rule: {

@@ -6,8 +6,8 @@ const keepers = [
   { value: 'second', label: 'Your spouse' },
 ];
 
-const kept = (name: string, label: string): FigureField[] => [
-  { name, label, kind: 'amount' },
+const kept = (name: string, label: string, hint?: string): FigureField[] => [
+  { name, label, kind: 'amount', ...(hint && { hint }) },
   {
     name: `${name}KeptBy`,
     of: label,
@@ -32,8 +32,8 @@ export const assetDivision: CalculationText = {
       fields: [
         ...kept('realEstate', 'Real estate'),
         ...kept('bankAccounts', 'Bank accounts'),
-        ...kept('investments', 'Investments'),
-        ...kept('retirementAccounts', 'Retirement accounts'),
+        ...kept('investments', 'Investments', 'Before the tax on a sale.'),
+        ...kept('retirementAccounts', 'Retirement accounts', 'Before the tax on withdrawal.'),
         ...kept('vehicles', 'Vehicles'),
         ...kept('businessAssets', 'Business assets'),
         ...kept('personalProperty', 'Personal property'),
@@ -101,7 +101,7 @@ export const assetDivision: CalculationText = {
         'marriage, divided by all months of service, times the share.',
       'Separate property, such as what you owned before the marriage, inherited or received for a personal injury, is ' +
         'left out. Not counted here: credit for separate money put into marital property (Fields v Fields, 15 NY3d ' +
-        '158, 2010), and taxes on what is sold or withdrawn.',
+        '158, 2010), and the tax on what is sold or withdrawn, account by account.',
     ],
   },
 };

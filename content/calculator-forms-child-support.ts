@@ -2,16 +2,19 @@ import { lawFigures } from '../calculators/law-figures.ts';
 import {
   capFields,
   childCounts,
+  children,
+  choose,
   cityTaxRule,
-  custodyOptions,
-  dateField,
-  equalTimeHint,
+  custody,
+  equalTimeNote,
   ficaRule,
+  fromWedding,
+  income,
+  incomeNote,
   incomeRule,
   person,
   sharedExpenses,
   yearsMarried,
-  yesNo,
 } from './calculator-fields.ts';
 import type { CalculationText } from './calculator-types.ts';
 import { childSupportEnd, sharedTime } from './law.ts';
@@ -21,7 +24,8 @@ const { childSupportPercent: percents, quickEstimate } = lawFigures;
 export const childSupportEstimate: CalculationText = {
   calculation: 'child-support-estimate',
   heading: 'Quick estimate',
-  intro: 'A rough rule of thumb: two incomes, the number of children and what their care costs.',
+  intro:
+    'A rough rule of thumb with older figures, for comparison; its result begins with the answer under today’s law.',
   groups: [
     {
       legend: 'Incomes a year, before taxes',
@@ -54,12 +58,12 @@ export const childSupportEstimate: CalculationText = {
   rule: {
     heading: 'The rule of thumb',
     items: [
-      'It is not New York’s formula, which the worksheet below follows: it deducts no taxes, and moves no maintenance ' +
+      'It is not New York’s formula, which the worksheet above follows: it deducts no taxes, and moves no maintenance ' +
         'from one parent to the other.',
       `The children’s part of the combined income: ${percents.one} for one child, ${percents.two} for two, ` +
         `${percents.three} for three, ${percents.four} for four, ${percents.fiveOrMore} for five or more.`,
       `Combined income above ${quickEstimate.childSupportCap} is left out. That was the cap of the law from ` +
-        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet below uses the ` +
+        `${quickEstimate.from} to ${quickEstimate.until}; the quick estimate keeps it, the worksheet above uses the ` +
         'cap of your date.',
       'The non-custodial parent pays the part that matches his or her share of the income, of the children’s part ' +
         'and of the expenses. A twelfth of it is the month.',
@@ -70,46 +74,47 @@ export const childSupportEstimate: CalculationText = {
 
 export const childSupportWorksheet: CalculationText = {
   calculation: 'child-support-worksheet',
-  heading: 'Statutory worksheet',
-  intro:
-    'The Child Support Standards Act, step by step, as of the date you choose: maintenance first, then child ' +
-    'support with its result. Figures are for one year.',
+  heading: 'Under today’s law',
+  intro: 'The answer of the Child Support Standards Act, with every step and its source.',
   groups: [
     {
-      legend: 'The case',
+      legend: 'Your case in a few sentences',
+      sentence: true,
+      note: `${equalTimeNote} ${incomeNote}`,
       fields: [
-        dateField,
+        income('first', 'You', { before: 'I earn', after: '\u00a0a year,' }),
+        income('second', 'The other parent', { before: 'the other parent', after: '\u00a0a year.' }),
         {
           name: 'numberOfChildren',
           label: 'Number of children',
           kind: 'list',
-          options: childCounts,
+          options: children,
           initial: '1',
+          said: { before: 'We have', after: '.' },
         },
-        {
-          name: 'custodialParent',
-          label: 'They live mostly with',
-          kind: 'choice',
-          options: custodyOptions('The other parent'),
-          initial: 'first',
-          hint: equalTimeHint,
-        },
+        custody('the other parent'),
         {
           name: 'married',
-          label: 'Married to each other?',
-          kind: 'choice',
-          options: yesNo,
-          initial: 'yes',
-        },
-        {
-          ...yearsMarried,
-          hint: 'For the maintenance that is worked out first: from the wedding to the day the action is begun.',
+          label: 'Married to each other or not',
+          kind: 'list',
+          options: [choose, { value: 'yes', label: 'married' }, { value: 'no', label: 'not married' }],
+          said: { before: 'We are', after: ' to each other.' },
         },
       ],
     },
-    person('first', 'You'),
-    person('second', 'The other parent'),
     sharedExpenses,
+    person('first', 'Your taxes and deductions', 'You'),
+    person('second', 'The other parent’s taxes and deductions', 'The other parent'),
+    {
+      legend: 'Length of the marriage',
+      folded: true,
+      fields: [
+        {
+          ...yearsMarried,
+          hint: `For how long maintenance lasts. ${fromWedding}`,
+        },
+      ],
+    },
     capFields,
   ],
   rule: {

@@ -18,13 +18,13 @@ export const calculatorTexts: readonly CalculatorText[] = [
     calculator: 'alimony',
     heading: 'Alimony, which the law calls maintenance',
     intro: 'What one spouse may pay the other while the case is pending and after the divorce.',
-    calculations: [alimonyEstimate, maintenanceWorksheet],
+    calculations: [maintenanceWorksheet, alimonyEstimate],
   },
   {
     calculator: 'child-support',
     heading: 'Child support',
     intro: 'What the parent with whom the children do not live pays toward raising them.',
-    calculations: [childSupportEstimate, childSupportWorksheet],
+    calculations: [childSupportWorksheet, childSupportEstimate],
   },
   {
     calculator: 'asset-division',

@@ -62,7 +62,7 @@ export const resultText = {
     `Attorney Advertising. ${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ` +
     firm.phone.display,
   /** On the printed worksheets. */
-  noCourtForm: 'Not a court form (those are UD-8(1) to (3)).',
+  noCourtForm: 'Not a court form; official worksheets: UD-8.',
   disclaimer:
     'General information, not legal advice. A court may order more, less or nothing. Have an attorney check the ' +
     'figures before you act on them.',
@@ -87,55 +87,74 @@ export const resultActions = {
 export const requestHeading = 'My figures from the divorce calculators:';
 
 export const estimateText = {
-  /** Beside each result. */
-  caveat: 'A rough rule of thumb, not New York’s formula.',
+  /** The specified estimate, after the law's answer. */
+  label: 'By the rule of thumb, with older figures',
+  caveat: 'Not New York’s formula.',
   nothing: 'Nothing is due by this rule.',
   alimony: {
-    label: 'Estimated alimony',
     who: 'From the spouse who earns more to the one who earns less.',
     payor: 'Payor',
     payee: 'Payee',
-    counted: 'Payor’s income that counts',
-    factor: 'Factor for the length of the marriage',
-    duration: 'Duration by the same rule of thumb, a simplification',
+    counted: 'Rule of thumb: payor’s income that counts',
+    factor: 'Rule of thumb: factor for the length of the marriage',
+    duration: 'Duration by the rule of thumb, a simplification',
     advisory: 'The statute’s advisory range for this marriage',
     schedule:
       `${lawFigures.duration.upTo15Years} of a marriage of up to 15 years, ${lawFigures.duration.upTo20Years} over ` +
       `15 to 20 years, ${lawFigures.duration.longer} over 20 years.`,
   },
   childSupport: {
-    label: 'Estimated child support',
     who: 'From the non-custodial to the custodial parent.',
     payor: 'Non-custodial parent',
     payee: 'Custodial parent',
-    counted: 'Combined income that counts',
-    percent: 'The children’s part of it',
-    share: 'Non-custodial parent’s share of the income',
+    counted: 'Rule of thumb: combined income that counts',
+    percent: 'Rule of thumb: the children’s part of it',
+    share: 'Rule of thumb: non-custodial parent’s share of the income',
+    /** The law's answer for the same figures of spouses. */
+    ifMarried: {
+      label: 'If they are married to each other',
+      text: 'Because maintenance comes first: {maintenance}, paid by the parent with the higher income.',
+      same: 'The same: no maintenance is due between them.',
+    },
   },
-  /** The worksheet's answer for the same figures, beside the estimate. */
+  /** The worksheet's answer for the same figures: the headline. */
   law: {
     label: {
-      alimony: 'Under the law of {month}',
-      childSupport: 'Under the law of {month}, for parents not married to each other',
+      alimony: 'Maintenance under the law of {month}, without children',
+      alimonyWithChildren: 'Maintenance under the law of {month}, with children who live with the payee',
+      childSupport: 'Child support under the law of {month}, for parents not married to each other',
     },
-    /** Why it differs. */
+    /** With both incomes, so that swapped ones are noticed. */
+    pays: {
+      spouses: 'The spouse with {payor} a year pays the one with {payee}.',
+      parents: 'The parent with {payor} a year pays the one with {payee}, with whom the children live.',
+    },
+    /** Why the rule of thumb differs. */
     why: {
       alimony:
         'The law deducts FICA first, counts income up to {cap}, and has no factor for the length of the marriage.',
       alimonyWithChildren:
         'The law deducts FICA first, counts income up to {cap}, has no factor for the length of the marriage, and ' +
-        'reckons 20% less 25% where the payor also pays child support.',
+        'takes 20% less 25% where the payor also pays child support.',
       childSupport:
-        'The law deducts FICA first, counts combined income up to {cap}, and protects low incomes. Between spouses, ' +
-        'maintenance is worked out before.',
+        'The law deducts FICA first, counts combined income up to {cap}, and protects low incomes.',
     },
     /** The spouse entered as payee has the higher income. */
-    otherWay: 'It would go the other way: the payor is the spouse with the higher income.',
-    carry: 'Carry these figures into the worksheet',
-    carried: {
-      alimony: 'There, “You” is the payor.',
-      alimonyWithChildren: 'There, “You” is the payor. Choose there how many children you have.',
-      childSupport: 'There, “You” is the custodial parent. Say there whether you are married.',
+    otherWay: 'That is the reverse of what you entered: the payor is the spouse with the higher income.',
+  },
+  /** The ways into the worksheet; the figures arrive on the side of the visitor. */
+  carry: {
+    heading: 'See every step, with these figures. Who are you?',
+    roles: {
+      'alimony-estimate': { payor: 'I earn more', payee: 'I earn less' },
+      'child-support-estimate': {
+        payor: 'I am the other parent',
+        payee: 'I am the parent the children live with',
+      },
+    },
+    note: {
+      'alimony-estimate': 'Say there how many children you have, and who they live with.',
+      'child-support-estimate': 'Say there whether you are married to each other.',
     },
   },
   capped:
@@ -162,6 +181,11 @@ export const worksheetText = {
   },
   maintenance: 'Maintenance',
   childSupport: 'Child support',
+  /** As the headline, where it depends on the marriage. */
+  childSupportOf: {
+    spouses: 'Child support between spouses, after maintenance',
+    unmarried: 'Child support, for parents not married to each other',
+  },
   /** The parts of child support. */
   parts: {
     basic: 'Basic child support',
@@ -221,6 +245,8 @@ export const assetText = {
   net: 'Net estate',
   nothing: 'No asset or debt was entered.',
   half: 'Each spouse’s half',
+  /** Where the shares are others. */
+  equalHalf: 'For comparison, an equal half',
   shares: 'Your share of {first}, and your spouse’s of {second}',
   halves: '{first} and {second}',
   equalising: 'Equalizing payment',

@@ -12,6 +12,8 @@ export interface FigureField {
   of?: string;
   kind: FigureKind;
   hint?: string;
+  /** The words around it in a sentence: the label before it, and what follows directly. */
+  said?: { before: string; after?: string };
   options?: readonly { value: string; label: string }[];
   /** The initial value; for a date, today. */
   initial?: string;
@@ -23,6 +25,8 @@ export interface FigureGroup {
   note?: string;
   /** Collapsed, because most people never change them. */
   folded?: true;
+  /** Its fields are the blanks of a sentence; the note follows. */
+  sentence?: true;
   /** In two columns on every screen: an amount and its keeper. */
   paired?: true;
   fields: readonly FigureField[];

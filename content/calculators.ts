@@ -2,6 +2,7 @@ import type { Calculator } from '../contract/calculations.ts';
 import { claims, exampleFigures, isShown, noteOn, sentences } from './claims.ts';
 import { firm } from './firm.ts';
 import { asOf } from './law.ts';
+import { supportCalculators } from './official-links.ts';
 import type { PageSeo } from './seo-types.ts';
 import type { Link, SectionHeading } from './types.ts';
 
@@ -79,6 +80,7 @@ export const calculatorDisclaimer = {
     'The result is no promise of what a court will order, and using this page creates no attorney-client ' +
       'relationship. Have an attorney check the figures before you sign, pay or give up anything.',
   ],
+  official: supportCalculators,
 };
 
 export const calculatorCallToAction = {

@@ -40,7 +40,7 @@ export const hero = {
   statsNote: sentences(exampleFigures, noteOn(claims.successRate, claims.reviews), priorResults),
   callLabel: 'Call',
   consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
-  estimate: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
+  estimate: { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
   /** Shown while the offices are closed, when the lamps of the drawing are lit. */
   nightLine: 'Our offices are closed now. Someone answers.',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,

@@ -167,6 +167,10 @@ const openQuestions: readonly ToConfirm[] = [
     'Poverty guidelines of 2016 to 2021, from memory 11,880, 12,060, 12,140, 12,490, 12,760 and 12,880; not used',
     'federal poverty guidelines',
   ),
+  askCounsel(
+    'Whether an order of $25 a month is reduced by the share of the children’s health insurance; here it is not',
+    'DRL 240(1-b)(c)(5), (d), FCA 416',
+  ),
   askCounsel('The stray page /serving/ shows an invented firm of another state', 'RPC 7.1(a)(1)'),
   askCounsel(
     'Whether a newsletter issue is an advertisement, whose subject says ATTORNEY ADVERTISING',

@@ -8,6 +8,14 @@ export interface OfficialLink extends DescribedLink {
 
 const openedOn = null;
 
+/** By itself for the page of the calculators, which loads no other. */
+export const supportCalculators: OfficialLink = {
+  label: 'The courts’ own support calculators',
+  href: 'https://www.nycourts.gov/divorce/MaintenanceChildSupportTools.shtml',
+  purpose: 'Official calculators and worksheets for maintenance and child support',
+  checkedOn,
+};
+
 /** Every link to a court, an agency or a bar; the content check lists them with the day of the last check. */
 export const officialLinks = {
   courtsDivorce: {
@@ -16,6 +24,7 @@ export const officialLinks = {
     purpose: 'The free program, official forms with instructions, and the courts’ support calculators',
     openedOn,
   },
+  supportCalculators,
   courtHelp: {
     label: 'CourtHelp',
     href: 'https://www.nycourts.gov/CourtHelp/',

@@ -33,14 +33,14 @@ export const practiceAreaPage = {
     alimony: {
       heading: 'What may support cost?',
       text: 'Two incomes and the length of the marriage give a first figure, beside what the law gives today.',
-      link: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#alimony-estimate' },
+      link: { label: 'Estimate support', href: '/divorce-calculators/?calculator=alimony#calculators' },
     },
     'child-support': {
       heading: 'What may support cost?',
       text: 'Two incomes and the number of children give a first figure, beside what the law gives today.',
       link: {
         label: 'Estimate child support',
-        href: '/divorce-calculators/?calculator=child-support#child-support-estimate',
+        href: '/divorce-calculators/?calculator=child-support#calculators',
       },
     },
     'asset-division': {
@@ -48,7 +48,7 @@ export const practiceAreaPage = {
       text: 'List what you own and what you owe. The calculator divides it and shows its steps.',
       link: {
         label: 'Divide the assets',
-        href: '/divorce-calculators/?calculator=asset-division#asset-division',
+        href: '/divorce-calculators/?calculator=asset-division#calculators',
       },
     },
   },

@@ -49,12 +49,13 @@ export const doItYourselfPage = {
         {
           kind: 'paragraph',
           text:
-            'The official worksheets and calculators for maintenance and child support are on the courts’ divorce ' +
-            'page. Ours follow the same statutes and show each step, but are not court forms.',
+            'The official worksheets and calculators for maintenance and child support are on the courts’ ' +
+            'site. Ours follow the same statutes and show each step, but are not court forms.',
         },
         {
           kind: 'links',
           links: [
+            officialLinks.supportCalculators,
             {
               label: 'Our divorce calculators',
               href: paths.divorceCalculators,

@@ -32,7 +32,7 @@ export const movedOut: HappenedPage = {
     { label: 'If you cannot pay for this', href: '/help-with-costs/' },
     { label: 'The first three days', href: '/first-three-days-after-the-news/' },
     { label: 'Keep, sell or wait: the home', href: '/keep-sell-or-wait/' },
-    { label: 'Estimate support', href: '/divorce-calculators/' },
+    { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
     { label: 'Glossary: exclusive occupancy', href: '/glossary/#exclusive-occupancy' },
   ],
   fits: [

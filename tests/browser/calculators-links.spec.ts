@@ -27,16 +27,18 @@ test('a shared link fills its form, calculates it and opens its tab until one is
   await expect(tab('Alimony Calculator')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a shared link opens the groups it fills and leaves fields with unknown options as they are', async ({
+test('a shared link opens the groups it fills, and asks again where its options are unknown', async ({
   page,
 }) => {
   const figures =
     'secondIncome=80000&selfSupportReserve=20000&numberOfChildren=99&custodialParent=nobody&married=maybe';
   await page.goto(`${address('child-support-worksheet')}#v=1&c=child-support-worksheet&${figures}`);
   const worksheet = calculationOn(page, 'child-support-worksheet');
-  await expect(worksheet.getByRole('article')).toBeVisible();
+  await expect(worksheet.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expect(worksheet.getByRole('article')).toHaveCount(0);
   await expect(field(worksheet, 'selfSupportReserve')).toBeVisible();
-  await expectFigures(worksheet, { numberOfChildren: '1', custodialParent: 'first', married: 'yes' });
+  await expect(worksheet.locator('details[open]')).toHaveCount(1);
+  await expectFigures(worksheet, { numberOfChildren: '1', custodialParent: '', married: '' });
   await expect(worksheet).not.toContainText(/99|nobody|maybe|NaN|undefined/);
 });
 

@@ -74,6 +74,7 @@ export const sample: Record<Calculation, Figures> = {
     onDate: '2025-06-02',
     numberOfChildren: '3',
     custodialParent: 'first',
+    married: 'yes',
     marriageLength: '8.5',
     firstIncome: '52,061',
     secondIncome: '140,063',

@@ -1,4 +1,4 @@
-import { alimonyAsWorksheet, childSupportAsWorksheet } from '../../../calculators/as-worksheet.ts';
+import { asWorksheet } from '../../../calculators/as-worksheet.ts';
 import { divideAssets } from '../../../calculators/assets.ts';
 import { formatDate, type IsoDate } from '../../../calculators/calendar.ts';
 import {
@@ -12,14 +12,15 @@ import type { Entries } from '../../../calculators/form-fields.ts';
 import { lawKnownFrom } from '../../../calculators/parameters.ts';
 import { quickAlimony } from '../../../calculators/quick-alimony.ts';
 import { quickChildSupport } from '../../../calculators/quick-child-support.ts';
+import type { Side } from '../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../calculators/support-worksheet.ts';
 import { calculatorTexts } from '../../../content/calculator-forms.ts';
-import { entryProblems, parents, spouses } from '../../../content/calculator-results.ts';
+import { entryProblems, estimateText, parents, spouses } from '../../../content/calculator-results.ts';
 import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { fillIn } from './format-text.ts';
-import type { Calculated, CalculatedWorksheet, Outcome, UnderTheLaw } from './outcome.ts';
+import type { Calculated, CalculatedWorksheet, Outcome } from './outcome.ts';
 import { sentencesOf } from './results/findings.ts';
 
 /**
@@ -41,12 +42,15 @@ function runEngine(
   switch (calculation) {
     case 'alimony-estimate': {
       const { input, problems } = readAlimonyEstimate(values);
-      const law = underTheLaw('maintenance-worksheet', alimonyAsWorksheet(values), today);
+      const law = { calculated: inWorksheet({ calculation, values }, today), ifMarried: null };
       return { calculated: { calculation, input, result: quickAlimony(input), law }, problems };
     }
     case 'child-support-estimate': {
       const { input, problems } = readChildSupportEstimate(values);
-      const law = underTheLaw('child-support-worksheet', childSupportAsWorksheet(values), today);
+      const law = {
+        calculated: inWorksheet({ calculation, values }, today),
+        ifMarried: inWorksheet({ calculation, values }, today, { married: 'yes' }).result,
+      };
       return { calculated: { calculation, input, result: quickChildSupport(input), law }, problems };
     }
     case 'asset-division': {
@@ -64,20 +68,25 @@ function runWorksheet(
   calculation: CalculatedWorksheet['calculation'],
   values: Entries,
   today: IsoDate,
+  names?: Record<Side, string>,
 ): CalculatedWorksheet {
   const entries =
     calculation === 'maintenance-worksheet'
-      ? readSupportWorksheet(values, today, spouses, 'maintenance')
-      : readSupportWorksheet(values, today, parents, 'child-support');
+      ? readSupportWorksheet(values, today, names ?? spouses, 'maintenance')
+      : readSupportWorksheet(values, today, names ?? parents, 'child-support');
   return { calculation, ...entries, result: supportWorksheet(entries.input) };
 }
 
-function underTheLaw(
-  calculation: CalculatedWorksheet['calculation'],
-  values: Record<string, string>,
+/** The worksheet's calculation of an estimate, with the payor as the first person. */
+function inWorksheet(
+  estimate: Parameters<typeof asWorksheet>[0],
   today: IsoDate,
-): UnderTheLaw {
-  return { typed: { calculation, values }, calculated: runWorksheet(calculation, values, today) };
+  more: Entries = {},
+): CalculatedWorksheet {
+  const { payor, payee } =
+    estimateText[estimate.calculation === 'alimony-estimate' ? 'alimony' : 'childSupport'];
+  const { calculation, values } = asWorksheet(estimate, 'payor');
+  return runWorksheet(calculation, { ...values, ...more }, today, { first: payor, second: payee });
 }
 
 function messages(calculation: Calculation, problems: FieldProblems): FieldErrors {

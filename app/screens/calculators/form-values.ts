@@ -26,12 +26,15 @@ export function initialValue(field: FigureField, values: Values, today: string):
   return field.kind === 'date' ? today : (field.initial ?? '');
 }
 
-/** Legends of the folded groups that contain one of the named fields, blank ones excluded. */
+/** Legends of the folded groups that contain one of the named fields; blank and initial values are excluded. */
 export function foldedGroupsWith(
   fields: Readonly<Record<string, unknown>>,
   groups: readonly FigureGroup[],
+  today: string,
 ): string[] {
-  return groups
-    .filter((group) => group.folded && group.fields.some(({ name }) => fields[name]))
-    .map(({ legend }) => legend);
+  const isChanged = (field: FigureField) => {
+    const given = fields[field.name];
+    return Boolean(given) && given !== initialValue(field, {}, today);
+  };
+  return groups.filter((group) => group.folded && group.fields.some(isChanged)).map(({ legend }) => legend);
 }

@@ -16,10 +16,11 @@ export interface CalculatedWorksheet extends WorksheetEntries {
   result: SupportWorksheet;
 }
 
-/** The figures of a quick estimate in the statutory worksheet, under the law of the day. */
+/** The figures of a quick estimate in the statutory worksheet, under the law of the day; the payor is the first person. */
 export interface UnderTheLaw {
-  typed: TypedFigures;
   calculated: CalculatedWorksheet;
+  /** Child support for the same figures of two spouses, after maintenance. */
+  ifMarried: SupportWorksheet | null;
 }
 
 interface CalculatedAlimony {

@@ -17,7 +17,9 @@ it('a posted form is answered with its figures, its result and its errors', () =
   const { data, init } = answerPostedFigures(typed, '2026-11-21', null);
   expect(init).toBeNull();
   expect(data).toMatchObject({ ...typed, refusal: null });
-  expect(data.outcome?.sentences[0]).toMatch(/^Estimated alimony: \$2,500 a month\./);
+  expect(data.outcome?.sentences[0]).toMatch(
+    /^Maintenance under the law of November 2026, without children: \$2,308\.75 a month\./,
+  );
   expect(data.outcome?.fieldErrors).toEqual({ payeeIncome: [expect.stringContaining('0 or more')] });
 });
 

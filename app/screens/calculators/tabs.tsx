@@ -9,7 +9,7 @@ import {
   isCalculator,
 } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
-import { panelId, tabId } from './ids.ts';
+import { panelId, TABS, tabId } from './ids.ts';
 
 interface TabsProps {
   hydrated: boolean;
@@ -86,6 +86,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
   return (
     // One element for both roles: a focused link keeps the focus.
     <div
+      id={TABS}
       {...{ role: hydrated ? 'tablist' : 'navigation', 'aria-label': calculatorsPage.tabsLabel }}
       className="calculator-tabs no-print"
     >

@@ -35,7 +35,8 @@ export function useCalculation({
   const [typed, setTyped] = useState(initial.values);
   const [openGroups, setOpenGroups] = useState(
     () =>
-      draft?.openGroups ?? foldedGroupsWith({ ...initial.values, ...posted?.outcome?.fieldErrors }, groups),
+      draft?.openGroups ??
+      foldedGroupsWith({ ...initial.values, ...posted?.outcome?.fieldErrors }, groups, today),
   );
   const [shown, setShown] = useState(() => initiallyShown(draft?.shown, posted));
   const [waiting, setWaiting] = useState(false);
@@ -59,7 +60,7 @@ export function useCalculation({
       const { fieldErrors } = outcome;
       const isRefused = Object.keys(fieldErrors).length > 0;
       if (!isRefused) onChoose(calculation);
-      setOpenGroups((open) => [...open, ...foldedGroupsWith(fieldErrors, groups)]);
+      setOpenGroups((open) => [...open, ...foldedGroupsWith(fieldErrors, groups, today)]);
       // An unreadable figure gives no result; the one before stays.
       setShown((before) => ({
         outcome: isRefused ? (before?.outcome ?? null) : outcome,
@@ -96,8 +97,8 @@ export function useCalculation({
     if (!link) return;
     setInitial(({ key }) => ({ key: key + 1, values: link.values }));
     setTyped(link.values);
-    setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups)]);
-  }, [link, groups]);
+    setOpenGroups((open) => [...open, ...foldedGroupsWith(link.values, groups, today)]);
+  }, [link, groups, today]);
 
   // A shared link calculates its figures once they are in the form.
   useEffect(() => {

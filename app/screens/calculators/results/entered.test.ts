@@ -26,7 +26,7 @@ it('figures are listed as they were read', () => {
     'Length of the marriage': '12.5 years',
     'You: Gross income': '$12,000',
     'You: FICA tax': '$0',
-    'Number of children': 'Five or more',
+    'Number of children under 21 of both': 'five or more children',
   });
   expect(
     entered('asset-division', { vehicles: '8000', vehiclesKeptBy: 'first', firstShare: '60 %' }),
@@ -55,7 +55,7 @@ it('an estimate of FICA is listed in place of a blank figure, and not beside a t
 it('the payer of the health insurance is listed with its amount', () => {
   const values = { numberOfChildren: '1', healthInsurance: '3600', healthInsurancePaidBy: 'non-custodial' };
   expect(entered('child-support-worksheet', values)).toEqual({
-    'Number of children': 'One',
+    'Number of children': 'one child',
     'Health insurance': '$3,600 (The parent who pays support)',
   });
 });
@@ -63,9 +63,9 @@ it('the payer of the health insurance is listed with its amount', () => {
 it('fields without effect are not listed without children', () => {
   const values = { custodialParent: 'first', childcareExpenses: '12000', healthInsurance: '100' };
   expect(entered('maintenance-worksheet', { ...values, numberOfChildren: '0' })).toEqual({
-    'Number of children': 'None',
+    'Number of children under 21 of both': 'no children',
   });
   expect(entered('maintenance-worksheet', { ...values, numberOfChildren: '1' })).toMatchObject({
-    'They live mostly with': 'You',
+    'The children live mostly with': 'me',
   });
 });

@@ -9,14 +9,11 @@ const said = (calculation: Calculation, values: Record<string, string>) =>
 it('findings are whole sentences', () => {
   const alimony = said('alimony-estimate', { payorIncome: '100000', marriageLength: '12.5' });
   expect(alimony).toEqual([
-    'Estimated alimony: $1,500 a month. A rough rule of thumb, not New York’s formula. From the spouse who earns more to the one who earns less.',
-    'Under the law of November 2026: $2,308.75 a month. The law deducts FICA first, counts income up to $241,000, and has no factor for the length of the marriage.',
-    'Duration by the same rule of thumb, a simplification: 1 year 11 months to 3 years 9 months.',
+    'Maintenance under the law of November 2026, without children: $2,308.75 a month. The spouse with $100,000 a year pays the one with $0. The law deducts FICA first, counts income up to $241,000, and has no factor for the length of the marriage.',
     'The statute’s advisory range for this marriage: 1 year 11 months to 3 years 9 months. 15–30% of a marriage of up to 15 years, 30–40% over 15 to 20 years, 35–50% over 20 years.',
+    'By the rule of thumb, with older figures: $1,500 a month. Not New York’s formula. From the spouse who earns more to the one who earns less.',
+    'Duration by the rule of thumb, a simplification: 1 year 11 months to 3 years 9 months.',
   ]);
-  expect(said('child-support-estimate', { nonCustodialIncome: '100000' })[0]).toMatch(
-    /^Estimated child support: .* A rough rule of thumb, not New York’s formula\. From the non-custodial/,
-  );
   expect(said('asset-division', { vehicles: '0.03' })).toEqual([
     'Net estate: $0.03.',
     'Each spouse’s half: $0.02 and $0.01.',
@@ -46,11 +43,12 @@ describe('how long support is paid', () => {
     ['20', '7 to 8 years', '6 to 8 years'],
     ['30', '10 years 6 months to 12 years', '10 years 6 months to 15 years'],
   ])('in the quick estimate, after %j years, is %j, beside the statute’s %j', (length, quick, statute) => {
-    const [, , duration, advisory] = said('alimony-estimate', {
+    const sentences = said('alimony-estimate', {
       payorIncome: '100000',
       marriageLength: length,
     });
-    expect(duration).toBe(`Duration by the same rule of thumb, a simplification: ${quick}.`);
+    expect(sentences.at(-1)).toBe(`Duration by the rule of thumb, a simplification: ${quick}.`);
+    const advisory = sentences.find((sentence) => sentence.includes('for this marriage'));
     if (statute) expect(advisory).toContain(`for this marriage: ${statute}. 15–30% of a marriage`);
     else expect(advisory).toBeUndefined();
   });
@@ -69,10 +67,10 @@ describe('how long support is paid', () => {
   it('is left out when nothing is due', () => {
     const alike = { marriageLength: '12', payorIncome: '50000', payeeIncome: '50000' };
     expect(said('alimony-estimate', alike)).toEqual([
-      'Estimated alimony: $0 a month. A rough rule of thumb, not New York’s formula. Nothing is due by this rule.',
       expect.stringMatching(
-        /^Under the law of November 2026: \$0 a month\. Nothing is due under this formula\./,
+        /^Maintenance under the law of November 2026, without children: \$0 a month\. Nothing is due under this formula\./,
       ),
+      'By the rule of thumb, with older figures: $0 a month. Not New York’s formula. Nothing is due by this rule.',
     ]);
     expect(said('maintenance-worksheet', { firstIncome: '50000', secondIncome: '50000' })).toEqual([
       'Maintenance: $0 a month. Nothing is due under this formula.',
@@ -107,12 +105,42 @@ it('a division by other shares names them before the halves', () => {
   const sentences = said('asset-division', { vehicles: '1000', firstShare: '60' });
   expect(sentences.slice(1, 3)).toEqual([
     'Your share of 60%, and your spouse’s of 40%: $600 and $400.',
-    'Each spouse’s half: $500.',
+    'For comparison, an equal half: $500.',
   ]);
 });
 
 describe('child support', () => {
-  const parents = { custodialParent: 'first', numberOfChildren: '2', onDate: '2026-11-21' };
+  const parents = { custodialParent: 'first', married: 'yes', numberOfChildren: '2', onDate: '2026-11-21' };
+
+  it('of one family is one figure by either form, unless the parents are married', () => {
+    const figures = { numberOfChildren: '2', firstIncome: '62000', secondIncome: '38000' };
+    const answer = (married: string) =>
+      said('child-support-worksheet', { ...figures, custodialParent: 'second', married });
+    const [law, ifMarried, ruleOfThumb] = said('child-support-estimate', {
+      nonCustodialIncome: '62000',
+      custodialIncome: '38000',
+      numberOfChildren: '2',
+    });
+    expect(answer('no')[0]).toBe(
+      'Child support, for parents not married to each other: $1,192.85 a month. You pay the other parent.',
+    );
+    expect(law).toMatch(
+      /: \$1,192\.85 a month\. The parent with \$62,000 a year pays the one with \$38,000, with whom/,
+    );
+    expect(answer('yes')[0]).toBe(
+      'Child support between spouses, after maintenance: $1,154.38 a month. You pay the other parent.',
+    );
+    expect(ifMarried).toMatch(/: \$1,154\.38 a month\. Because maintenance comes first: \$153\.92 a month/);
+    expect(ruleOfThumb).toMatch(/^By the rule of thumb, with older figures: \$1,292 a month\./);
+  });
+
+  it('between spouses without maintenance is as between other parents', () => {
+    const [, ifMarried] = said('child-support-estimate', {
+      nonCustodialIncome: '50000',
+      custodialIncome: '50000',
+    });
+    expect(ifMarried).toMatch(/The same: no maintenance is due/);
+  });
 
   it('is shown with its parts, and again as it will be once maintenance ends', () => {
     const sentences = said('child-support-worksheet', {
@@ -122,7 +150,7 @@ describe('child support', () => {
       childcareExpenses: '12000',
     });
     expect(sentences.slice(0, 3)).toEqual([
-      'Child support: $2,713.45 a month. The other parent pays you.',
+      'Child support between spouses, after maintenance: $2,713.45 a month. The other parent pays you.',
       'Basic child support: $2,063.45 a month.',
       'Share of child care: $650 a month.',
     ]);
@@ -144,7 +172,9 @@ describe('child support', () => {
       secondIncome: '15000',
       childcareExpenses: '12000',
     });
-    expect(sentences[0]).toBe('Child support: $25 a month. The other parent pays you.');
+    expect(sentences[0]).toBe(
+      'Child support, for parents not married to each other: $25 a month. The other parent pays you.',
+    );
     expect(sentences[1]).toMatch(/^Share of child care: \$\d+\.\d\d a month\. Possible, not counted/);
   });
 });

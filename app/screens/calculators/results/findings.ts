@@ -3,6 +3,7 @@ import { advisoryDuration, quickDuration } from '../../../../calculators/duratio
 import { dollars, percent, perMonth } from '../../../../calculators/money.ts';
 import type { Side } from '../../../../calculators/sides.ts';
 import type { Step } from '../../../../calculators/step.ts';
+import type { SupportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import {
   assetText,
   durationText,
@@ -22,13 +23,17 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
       return [
-        estimated(estimateText.alimony, calculated),
-        ...(calculated.result.monthlyCents > 0
-          ? estimatedDurations(calculated.input.marriageHundredths)
-          : []),
+        underTheLaw(calculated),
+        ...advisory(calculated),
+        ruleOfThumb(estimateText.alimony.who, calculated),
+        ...quickDurationOf(calculated),
       ];
     case 'child-support-estimate':
-      return [estimated(estimateText.childSupport, calculated)];
+      return [
+        underTheLaw(calculated),
+        ...ifMarried(calculated.law.ifMarried),
+        ruleOfThumb(estimateText.childSupport.who, calculated),
+      ];
     case 'asset-division':
       return assetFindings(calculated);
     default:
@@ -36,21 +41,40 @@ export function findingsOf(calculated: Calculated): [Finding, ...Finding[]] {
   }
 }
 
-function estimated({ label, who }: { label: string; who: string }, estimate: CalculatedEstimate): Finding {
-  const { monthlyCents } = estimate.result;
+function ruleOfThumb(who: string, { result: { monthlyCents } }: CalculatedEstimate): Finding {
   const due = monthlyCents > 0 ? who : estimateText.nothing;
-  return { label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
+  return { label: estimateText.label, figure: aMonth(monthlyCents), text: `${estimateText.caveat} ${due}` };
 }
 
-/** The rule of thumb's duration, and the statute's beside it. */
-function estimatedDurations(marriageHundredths: number): Finding[] {
-  const { duration: label, advisory, schedule } = estimateText.alimony;
+type CalculatedAlimony = Extract<Calculated, { calculation: 'alimony-estimate' }>;
+
+/** The statute's duration. */
+function advisory({ input: { marriageHundredths }, law: { calculated } }: CalculatedAlimony): Finding[] {
+  const { advisory: label, schedule } = estimateText.alimony;
+  const isDue = (calculated.result.maintenance?.monthlyCents ?? 0) > 0;
+  if (!isDue || marriageHundredths === 0) return [];
+  return [{ label, figure: durationInWords(advisoryDuration(marriageHundredths)), text: schedule }];
+}
+
+function quickDurationOf({ input: { marriageHundredths }, result }: CalculatedAlimony): Finding[] {
+  if (result.monthlyCents === 0) return [];
   const known = marriageHundredths > 0;
   return [
-    duration(label, known && durationInWords(quickDuration(marriageHundredths))),
-    ...(known
-      ? [{ label: advisory, figure: durationInWords(advisoryDuration(marriageHundredths)), text: schedule }]
-      : []),
+    duration(estimateText.alimony.duration, known && durationInWords(quickDuration(marriageHundredths))),
+  ];
+}
+
+/** The same figures for spouses. */
+function ifMarried(worksheet: SupportWorksheet | null): Finding[] {
+  if (!worksheet) return [];
+  const { label, text, same } = estimateText.childSupport.ifMarried;
+  const maintenanceCents = worksheet.maintenance?.monthlyCents ?? 0;
+  return [
+    {
+      label,
+      figure: aMonth(worksheet.childSupport?.monthlyCents ?? 0),
+      text: maintenanceCents > 0 ? fillIn(text, { maintenance: aMonth(maintenanceCents) }) : same,
+    },
   ];
 }
 
@@ -71,7 +95,10 @@ function assetFindings({
       ...(isEmpty ? { text: assetText.nothing } : {}),
     },
     ...(firstShare === 5_000 ? [] : [{ label: fillIn(assetText.shares, shares), figure: both(result.due) }]),
-    { label: assetText.half, figure: first === second ? dollars(first) : both(result.halves) },
+    {
+      label: firstShare === 5_000 ? assetText.half : assetText.equalHalf,
+      figure: first === second ? dollars(first) : both(result.halves),
+    },
     {
       label: assetText.equalising,
       figure: dollars(result.equalising.cents),
@@ -104,7 +131,7 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
     : [];
   const ofChildren = childSupport
     ? [
-        due(worksheetText.childSupport, childSupport.monthlyCents, childSupportPayor),
+        due(childSupportLabel(calculated), childSupport.monthlyCents, childSupportPayor),
         ...partsOf(childSupport),
       ]
     : [];
@@ -138,6 +165,12 @@ function worksheetFindings(calculated: CalculatedWorksheet): [Finding, ...Findin
       ? [duration(worksheetText.duration, maintenance.duration && durationInWords(maintenance.duration))]
       : []),
   ];
+}
+
+/** Says for whom the figure is where that may differ. */
+function childSupportLabel({ calculation, input: { married } }: CalculatedWorksheet): string {
+  if (calculation === 'maintenance-worksheet') return worksheetText.childSupport;
+  return worksheetText.childSupportOf[married ? 'spouses' : 'unmarried'];
 }
 
 /** Says so where the incomes contradict what the visitor said of them; null where they do not. */
@@ -210,14 +243,12 @@ export function stepsOf(calculated: Calculated): { heading: string; steps: reado
 /** The findings as sentences, for screen readers and for the message of a request. */
 export function sentencesOf(calculated: Calculated): string[] {
   if (hasNoIncome(calculated)) return [resultText.noIncome];
-  const [first, ...others] = findingsOf(calculated);
-  const law = 'law' in calculated ? underTheLaw(calculated) : null;
-  return [first, ...(law ? [law] : []), ...others].map(({ label, figure, text }) =>
+  return findingsOf(calculated).map(({ label, figure, text }) =>
     text ? `${label}: ${figure}. ${text}` : `${label}: ${figure}.`,
   );
 }
 
-/** The figures between the input and the result of a quick estimate. */
+/** The figures between the input and the result of the rule of thumb. */
 export function workingOf(calculated: Calculated): Finding[] {
   switch (calculated.calculation) {
     case 'alimony-estimate': {

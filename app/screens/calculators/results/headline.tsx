@@ -6,18 +6,20 @@ interface HeadlineProps {
   findings: [Finding, ...Finding[]];
   /** The figures between the input and the result. */
   working: Finding[];
-  /** Another answer to the same question. */
-  beside: ReactNode;
+  /** Below the first figure. */
+  below: ReactNode;
 }
 
 /** The findings: the first figure large, the others as lines of a ledger. */
-export function Headline({ findings: [first, ...others], working, beside }: HeadlineProps) {
+export function Headline({ findings: [first, ...others], working, below }: HeadlineProps) {
   return (
     <div>
-      <div className={beside ? 'answers' : ''}>
-        <Answer {...first} />
-        {beside}
-      </div>
+      <section>
+        <h4 className="eyebrow">{first.label}</h4>
+        <p className="mt-2 headline font-display lining-nums tabular-nums">{first.figure}</p>
+        {first.text && <p className="mt-2 text-slate">{first.text}</p>}
+        {below}
+      </section>
       {others.length + working.length > 0 && (
         <dl className="mt-6 border-line border-t">
           {[...others, ...working].map(({ label, figure, text }) => (
@@ -35,17 +37,5 @@ export function Headline({ findings: [first, ...others], working, beside }: Head
         </dl>
       )}
     </div>
-  );
-}
-
-/** A large figure under its heading. */
-export function Answer({ label, figure, text, children }: Finding & { children?: ReactNode }) {
-  return (
-    <section>
-      <h4 className="eyebrow">{label}</h4>
-      <p className="mt-2 headline font-display lining-nums tabular-nums">{figure}</p>
-      {text && <p className="mt-2 text-slate">{text}</p>}
-      {children}
-    </section>
   );
 }

@@ -25,18 +25,23 @@ function notesOf({ calculated, today }: Outcome): string[] {
   switch (calculated.calculation) {
     case 'alimony-estimate':
     case 'child-support-estimate':
-      return calculated.result.capped ? [estimateText.capped] : [];
+      return [
+        ...(calculated.result.capped ? [estimateText.capped] : []),
+        ...worksheetNotes(calculated.law.calculated, today),
+      ];
     case 'asset-division':
       return [assetText.discretion];
     default:
-      return [
-        ...lawRemarks(calculated.inForce, calculated.onDate, today),
-        ...noCityTax(calculated),
-        ...lowIncome(calculated),
-        ...discretion(calculated),
-      ];
+      return worksheetNotes(calculated, today);
   }
 }
+
+const worksheetNotes = (worksheet: CalculatedWorksheet, today: string): string[] => [
+  ...lawRemarks(worksheet.inForce, worksheet.onDate, today),
+  ...noCityTax(worksheet),
+  ...lowIncome(worksheet),
+  ...discretion(worksheet),
+];
 
 function noCityTax({ input: { people } }: CalculatedWorksheet): string[] {
   const isTaxed = [people.first, people.second].some(

@@ -1,12 +1,9 @@
 import { incomeBeforeDeductions } from '../../../../calculators/countable-income.ts';
 import { dollars } from '../../../../calculators/money.ts';
-import { quickEstimateCaps } from '../../../../calculators/parameters.ts';
-import { quickAlimony } from '../../../../calculators/quick-alimony.ts';
-import { quickChildSupport } from '../../../../calculators/quick-child-support.ts';
 import { other, type Side } from '../../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../../calculators/support-worksheet.ts';
-import { estimateText, resultText, worksheetText } from '../../../../content/calculator-results.ts';
-import type { Calculated, CalculatedWorksheet } from '../outcome.ts';
+import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
+import type { Calculated, CalculatedEstimate, CalculatedWorksheet } from '../outcome.ts';
 import { aMonth } from './finding.ts';
 import { type SupportCurve, SupportLine } from './support-line.tsx';
 import { TransferPicture, type TransferSide } from './transfer-picture.tsx';
@@ -31,90 +28,39 @@ interface Transfer {
 }
 
 function transferOf(calculated: Calculated): Transfer {
-  switch (calculated.calculation) {
-    case 'alimony-estimate': {
-      const { payorIncomeCents, payeeIncomeCents } = calculated.input;
-      const { payor, payee } = estimateText.alimony;
-      return estimate([payor, payorIncomeCents], [payee, payeeIncomeCents], calculated.result.monthlyCents);
-    }
-    case 'child-support-estimate': {
-      const { nonCustodialIncomeCents, custodialIncomeCents } = calculated.input;
-      const { payor, payee } = estimateText.childSupport;
-      return estimate(
-        [payor, nonCustodialIncomeCents],
-        [payee, custodialIncomeCents],
-        calculated.result.monthlyCents,
-      );
-    }
-    case 'asset-division': {
-      const { held, due, equalising } = calculated.result;
-      const first = equalising.from ?? 'first';
-      const side = (which: Side): TransferSide => ({
-        name: calculated.input.names[which],
-        beforeCents: held[which],
-        afterCents: due[which],
-      });
-      return { sides: [side(first), side(other(first))], moved: dollars(equalising.cents) };
-    }
-    default: {
-      const { incomes, net } = calculated.result;
-      const first = net.from ?? 'first';
-      const side = (which: Side, change: number): TransferSide => ({
-        name: calculated.input.names[which],
-        beforeCents: incomes[which],
-        afterCents: incomes[which] + change,
-      });
-      return {
-        sides: [side(first, -net.annualCents), side(other(first), net.annualCents)],
-        moved: aMonth(net.monthlyCents),
-      };
-    }
+  if (calculated.calculation === 'asset-division') {
+    const { held, due, equalising } = calculated.result;
+    const { names } = calculated.input;
+    return transfer(equalising.from, dollars(equalising.cents), (side) => ({
+      name: names[side],
+      beforeCents: held[side],
+      afterCents: due[side],
+    }));
   }
+  const { input, result } = worksheetOf(calculated);
+  const { incomes, maintenancePayor, maintenance } = result;
+  const { from, annualCents, monthlyCents } =
+    calculated.calculation === 'alimony-estimate' && maintenance
+      ? { ...maintenance, from: maintenancePayor }
+      : result.net;
+  return transfer(from, aMonth(monthlyCents), (side) => ({
+    name: input.names[side],
+    beforeCents: incomes[side],
+    afterCents: incomes[side] + (side === (from ?? 'first') ? -annualCents : annualCents),
+  }));
 }
 
-type NamedIncome = [name: string, incomeCents: number];
-
-function estimate(
-  [payor, paid]: NamedIncome,
-  [payee, received]: NamedIncome,
-  monthlyCents: number,
-): Transfer {
-  const yearlyCents = 12 * monthlyCents;
-  return {
-    sides: [
-      { name: payor, beforeCents: paid, afterCents: paid - yearlyCents },
-      { name: payee, beforeCents: received, afterCents: received + yearlyCents },
-    ],
-    moved: aMonth(monthlyCents),
-  };
+function transfer(from: Side | null, moved: string, sideOf: (side: Side) => TransferSide): Transfer {
+  const first = from ?? 'first';
+  return { sides: [sideOf(first), sideOf(other(first))], moved };
 }
+
+/** A quick estimate is drawn as the law's answer. */
+const worksheetOf = (calculated: CalculatedEstimate | CalculatedWorksheet): CalculatedWorksheet =>
+  'law' in calculated ? calculated.law.calculated : calculated;
 
 function curveOf(calculated: Calculated): SupportCurve | null {
-  switch (calculated.calculation) {
-    case 'alimony-estimate':
-      return {
-        title: worksheetText.line.maintenance,
-        monthlyAt: (payorIncomeCents) => quickAlimony({ ...calculated.input, payorIncomeCents }).monthlyCents,
-        payorIncomeCents: calculated.input.payorIncomeCents,
-        cap: {
-          cents: quickEstimateCaps.payorIncomeCents,
-          reachedAtCents: quickEstimateCaps.payorIncomeCents,
-        },
-      };
-    case 'child-support-estimate':
-      return {
-        title: worksheetText.line.childSupport,
-        monthlyAt: (nonCustodialIncomeCents) =>
-          quickChildSupport({ ...calculated.input, nonCustodialIncomeCents }).monthlyCents,
-        payorIncomeCents: calculated.input.nonCustodialIncomeCents,
-        // The cap is on both incomes together.
-        cap: null,
-      };
-    case 'asset-division':
-      return null;
-    default:
-      return worksheetCurve(calculated);
-  }
+  return calculated.calculation === 'asset-division' ? null : worksheetCurve(worksheetOf(calculated));
 }
 
 function worksheetCurve({ calculation, input, result }: CalculatedWorksheet): SupportCurve | null {

@@ -5,10 +5,10 @@ import { fillIn } from '../format-text.ts';
 import { lawLines } from '../law-texts.ts';
 import type { Outcome } from '../outcome.ts';
 import { Actions } from './actions.tsx';
+import { Carry, type CarryFigures } from './carry.tsx';
 import { enteredFigures } from './entered.ts';
 import { findingsOf, stepsOf, workingOf } from './findings.ts';
 import { Headline } from './headline.tsx';
-import { type CarryFigures, LawAnswer } from './law-answer.tsx';
 import { Notes } from './notes.tsx';
 import { Pictures } from './pictures.tsx';
 import { Steps } from './steps.tsx';
@@ -38,7 +38,14 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
       <Headline
         findings={findingsOf(calculated)}
         working={workingOf(calculated)}
-        beside={'law' in calculated && <LawAnswer estimate={calculated} onCarry={onCarry} />}
+        below={
+          'law' in calculated && (
+            <Carry
+              estimate={{ calculation: calculated.calculation, values: outcome.typed.values }}
+              onCarry={onCarry}
+            />
+          )
+        }
       />
       <div className="no-print">
         {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}

@@ -1,5 +1,6 @@
 import { formatMonth } from '../../../../calculators/calendar.ts';
 import { dollars } from '../../../../calculators/money.ts';
+import { other } from '../../../../calculators/sides.ts';
 import { estimateText, resultText } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, CalculatedEstimate } from '../outcome.ts';
@@ -20,29 +21,29 @@ export function hasNoIncome(calculated: Calculated): boolean {
   return people.first.incomeCents + people.second.incomeCents === 0;
 }
 
-/** The figure of the statutory worksheet for a quick estimate, and why it differs; null without an income. */
-export function underTheLaw(estimate: CalculatedEstimate): Finding | null {
-  if (hasNoIncome(estimate)) return null;
+/** The statutory worksheet's answer for a quick estimate: who pays, and why the rule of thumb differs. */
+export function underTheLaw(estimate: CalculatedEstimate): Finding {
   const { calculated } = estimate.law;
+  const { people } = calculated.input;
   const { maintenance, maintenancePayor, childSupport } = calculated.result;
   const ofChildren = estimate.calculation === 'child-support-estimate';
   const monthlyCents = (ofChildren ? childSupport : maintenance)?.monthlyCents ?? 0;
   const { maintenanceCapCents, childSupportCapCents } = calculated.inForce;
   const cap = dollars(ofChildren ? childSupportCapCents : maintenanceCapCents);
   const otherWay = !ofChildren && monthlyCents > 0 && maintenancePayor === 'second';
+  const payor = ofChildren ? 'first' : (maintenancePayor ?? 'first');
+  const incomes = {
+    payor: dollars(people[payor].incomeCents),
+    payee: dollars(people[other(payor)].incomeCents),
+  };
   const sentences = [
-    ...(monthlyCents > 0 ? [] : [resultText.nothing]),
+    monthlyCents > 0 ? fillIn(ofChildren ? law.pays.parents : law.pays.spouses, incomes) : resultText.nothing,
     ...(otherWay ? [law.otherWay] : []),
     fillIn(law.why[textsFor(estimate)], { cap }),
   ];
   return {
-    label: fillIn(ofChildren ? law.label.childSupport : law.label.alimony, {
-      month: formatMonth(calculated.onDate),
-    }),
+    label: fillIn(law.label[textsFor(estimate)], { month: formatMonth(calculated.onDate) }),
     figure: aMonth(monthlyCents),
     text: sentences.join(' '),
   };
 }
-
-/** The assumptions of the worksheet about figures carried into it. */
-export const carriedNote = (estimate: CalculatedEstimate) => law.carried[textsFor(estimate)];

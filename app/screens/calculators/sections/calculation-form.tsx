@@ -68,7 +68,8 @@ export function CalculationForm({
       className="mt-4 space-y-8"
     >
       <input type="hidden" name="form" value={calculation} />
-      <p className="text-slate text-sm">{nothingRequired}</p>
+      {/* The note of a sentence says it. */}
+      {!groups.some(({ sentence }) => sentence) && <p className="text-slate text-sm">{nothingRequired}</p>}
       <div id={summaryId(calculation)}>
         {summary && (
           <ErrorSummary

@@ -41,8 +41,8 @@ it('an empty form has no result', async () => {
 
 it('a field says its unit to those who do not see it', async () => {
   const html = await renderSection('maintenance-worksheet', null);
-  expect(html).toMatch(/Gross income<span class="sr-only"> \(<!-- -->in dollars<!-- -->\)<\/span><\/label>/);
-  expect(html).toMatch(/Length of the marriage<span class="sr-only"> \(<!-- -->in years<!-- -->\)<\/span>/);
+  expect(html).toMatch(/FICA tax<span class="sr-only"> \(<!-- -->in dollars<!-- -->\)<\/span><\/label>/);
+  expect(html).toMatch(/We were married<span class="sr-only"> \(<!-- -->in years<!-- -->\)<\/span>/);
 });
 
 it('a posted form has its result in the HTML, which needs no JavaScript to show it', async () => {
@@ -74,6 +74,35 @@ it('a posted form keeps what was typed, with an error at each field that could n
   expect(html.match(/Cap for maintenance: enter a number/g)).toHaveLength(2);
   expect(html.match(/<details open/g)).toHaveLength(1);
   expect(html).not.toContain('<article');
+});
+
+it('the head of child support is a sentence, and asks for what it cannot know', async () => {
+  const empty = await renderSection('child-support-worksheet', null);
+  const blanks = empty.slice(empty.indexOf('class="sentence"'), empty.indexOf('<details'));
+  expect(blanks.replaceAll(/<option.*?<\/option>|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')).toMatch(
+    /I earn.* a year,.*the other parent.* a year\..*We have.*They live mostly with.*We are.* to each other\./,
+  );
+  const figures = { firstIncome: '62,000', secondIncome: '38,000', numberOfChildren: '2' };
+  const unsaid = await renderPosted('child-support-worksheet', figures, null);
+  expect(unsaid.match(/<select[^>]*aria-invalid="true"/g)).toHaveLength(2);
+  expect(unsaid).toContain('The children live mostly with: please choose one.');
+  expect(unsaid).not.toContain('<article');
+  const said = { ...figures, custodialParent: 'second', married: 'no' };
+  const html = await renderPosted('child-support-worksheet', said, null);
+  expect(html).toMatch(/<article.*\$1,192\.85 a month.*You pay the other parent\./s);
+  expect(html).not.toContain('<details open');
+});
+
+it('a posted amount with a point between its thousands has no result', async () => {
+  for (const [calculation, values] of [
+    ['child-support-estimate', { custodialIncome: '38,000', nonCustodialIncome: '62.000' }],
+    ['child-support-worksheet', { firstIncome: '62.000', custodialParent: 'second', married: 'no' }],
+  ] as const) {
+    const html = await renderPosted(calculation, values, null);
+    expect(html).toContain('value="62.000"');
+    expect(html).toContain('write thousands with a comma');
+    expect(html).not.toContain('<article');
+  }
 });
 
 it('a posted result can be sent to the contact form by post', async () => {

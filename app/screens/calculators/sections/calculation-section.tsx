@@ -8,7 +8,7 @@ import { keepTogether } from '../format-text.ts';
 import { headingId, lawId, ledgerId, resultId, statusId } from '../ids.ts';
 import { lawNotes } from '../law-texts.ts';
 import type { PostedFigures } from '../posted-figures.ts';
-import type { CarryFigures } from '../results/law-answer.tsx';
+import type { CarryFigures } from '../results/carry.tsx';
 import { useCalculation } from '../use-calculation.ts';
 import { CalculationForm } from './calculation-form.tsx';
 import { ShownLedger, ShownResult } from './shown-result.tsx';
@@ -64,13 +64,6 @@ export function CalculationSection(props: CalculationSectionProps) {
             {heading}
           </h3>
           <p className="mt-2 text-slate">{intro}</p>
-          {law && (
-            <div id={lawId(calculation)} aria-live="polite" className="law-remarks">
-              {law.remarks.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          )}
           <CalculationForm
             {...form}
             key={form.initial.key}
@@ -84,6 +77,13 @@ export function CalculationSection(props: CalculationSectionProps) {
             refusal={shown ? null : (posted?.refusal ?? null)}
             waiting={waiting}
           />
+          {law && (
+            <div id={lawId(calculation)} aria-live="polite" className="law-remarks">
+              {law.remarks.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          )}
         </div>
         <div className="space-y-12">
           <p id={statusId(calculation)} role="status" className={isStale ? 'stale no-print' : 'sr-only'}>

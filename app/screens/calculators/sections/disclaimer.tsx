@@ -2,7 +2,7 @@ import { calculatorDisclaimer } from '../../../../content/calculators.ts';
 
 /** The legal disclaimer. */
 export function Disclaimer() {
-  const { heading, paragraphs } = calculatorDisclaimer;
+  const { heading, paragraphs, official } = calculatorDisclaimer;
   return (
     <section aria-labelledby="disclaimer-heading" className="no-print on-dark bg-navy text-mist">
       <div className="page grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20">
@@ -13,6 +13,13 @@ export function Disclaimer() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <a
+            href={official.href}
+            rel="external noreferrer"
+            className="link inline-flex min-h-11 items-center text-paper"
+          >
+            {official.label}
+          </a>
         </div>
       </div>
     </section>

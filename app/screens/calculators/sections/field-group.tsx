@@ -12,6 +12,15 @@ interface FieldGroupProps {
 /** Fields under a common heading; a folded group opens on request. */
 export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps) {
   const fields = <div className={`figure-grid ${group.paired ? 'figure-pairs' : ''}`}>{children}</div>;
+  if (group.sentence) {
+    return (
+      <fieldset>
+        <legend className="sr-only">{group.legend}</legend>
+        <div className="sentence">{children}</div>
+        {group.note && <p className="mt-4 text-slate text-xs">{group.note}</p>}
+      </fieldset>
+    );
+  }
   if (group.folded) {
     return (
       <details

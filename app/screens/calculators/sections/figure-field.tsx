@@ -14,7 +14,9 @@ interface FigureFieldProps {
   problem: string | undefined;
 }
 
-/** A field with its label above, its unit inside, its hint and error message below. */
+/**
+ * A field with its label above, its unit inside, its hint and error message below; in a sentence between its words.
+ */
 export function FigureField({ field, hint, placeholder, id, value, problem }: FigureFieldProps) {
   const describedBy = [hint && hintId(id), problem && problemId(id)].filter(Boolean).join(' ') || undefined;
   const below = (
@@ -41,6 +43,7 @@ export function FigureField({ field, hint, placeholder, id, value, problem }: Fi
     );
   }
   const unit = figureUnits[field.kind];
+  const spokenUnit = unit && <span className="sr-only"> ({unit.spoken})</span>;
   const control = {
     id,
     name: field.name,
@@ -49,34 +52,48 @@ export function FigureField({ field, hint, placeholder, id, value, problem }: Fi
     'aria-invalid': problem ? true : undefined,
     className: 'figure',
   };
+  const blank =
+    field.kind === 'list' ? (
+      <span className="figure-list">
+        <select {...control}>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </span>
+    ) : field.kind === 'date' ? (
+      <input type="date" {...control} />
+    ) : (
+      <span className={`figure-typed ${unit?.before ? 'figure-before' : 'figure-after'}`}>
+        <input type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} {...control} />
+        <span aria-hidden="true">{unit?.before ?? unit?.after}</span>
+      </span>
+    );
+  if (field.said) {
+    return (
+      <div className="said">
+        <label htmlFor={id}>
+          {field.said.before}
+          {spokenUnit}
+        </label>{' '}
+        {blank}
+        {field.said.after} {below}
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {field.of && <span className="sr-only">{field.of}: </span>}
         {field.label}
-        {unit && <span className="sr-only"> ({unit.spoken})</span>}
+        {spokenUnit}
       </label>
-      {field.kind === 'list' ? (
-        <div className="figure-list">
-          <select {...control}>
-            {field.options?.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </div>
-      ) : field.kind === 'date' ? (
-        <input type="date" {...control} />
-      ) : (
-        <div className={`figure-typed ${unit?.before ? 'figure-before' : 'figure-after'}`}>
-          <input type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} {...control} />
-          <span aria-hidden="true">{unit?.before ?? unit?.after}</span>
-        </div>
-      )}
+      {blank}
       {below}
     </div>
   );

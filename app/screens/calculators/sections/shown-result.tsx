@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import type { ShownOutcome } from '../drafts.ts';
 import { Ledger, Result } from '../engine.ts';
 import type { Outcome } from '../outcome.ts';
-import type { CarryFigures } from '../results/law-answer.tsx';
+import type { CarryFigures } from '../results/carry.tsx';
 
 interface ShownResultProps {
   shown: ShownOutcome | null;
