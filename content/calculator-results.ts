@@ -183,7 +183,7 @@ export const worksheetText = {
   childSupport: 'Child support',
   /** As the headline, where it depends on the marriage. */
   childSupportOf: {
-    spouses: 'Child support between spouses, after maintenance',
+    spouses: 'Child support between spouses',
     unmarried: 'Child support, for parents not married to each other',
   },
   /** The parts of child support. */
@@ -192,7 +192,7 @@ export const worksheetText = {
     'child-care': 'Share of child care',
     'health-insurance': 'Share of health insurance',
     medical: 'Share of unreimbursed medical expenses',
-    credit: 'Less the other parent’s share of the health insurance',
+    credit: 'Less the other’s share of the health insurance',
     possible: 'Possible, not counted: a court adds no expenses by formula to an order of $25.',
   },
   afterwards: {

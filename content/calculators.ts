@@ -30,8 +30,8 @@ export const calculatorsPage = {
   hero: {
     heading: 'New York divorce calculators',
     intro:
-      'A quick estimate by a rough rule of thumb, and the worksheet that follows New York’s formulas, with every ' +
-      'step and its source shown.',
+      'One answer by New York’s formulas, with every step and its source shown; beside it a rough rule of thumb, for ' +
+      'comparison.',
     usedBy: isShown(claims.calculatorUsers)
       ? {
           label: 'Calculators used by',

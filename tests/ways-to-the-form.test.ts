@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { TABS } from '../app/screens/calculators/ids.ts';
 import { firm } from '../content/firm.ts';
 import { footerLinks, headerItems } from '../content/navigation.ts';
 import { practiceAreaPage } from '../content/practice-area-page.ts';
 import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
 import type { Link } from '../content/types.ts';
-import { CALCULATIONS } from '../contract/calculations.ts';
+import { CALCULATORS } from '../contract/calculations.ts';
 import { paths } from '../contract/paths.ts';
 
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts', { eager: true });
@@ -30,12 +31,10 @@ it('menu and footer begin with the calculator, and list the guides below it', ()
   expect(footerLinks.tools.links.map(({ href }) => href)).toEqual(guides);
 });
 
-it('the pages on support and property offer a calculator, at the form that it begins with', () => {
+it('the pages on support and property offer a calculator, with the tabs in view', () => {
   const offers = [...practiceAreas.values()].flatMap(({ id, calculator }) => (calculator ? [id] : []));
   expect(offers.sort()).toEqual(['alimony', 'child-support', 'property-division', 'spousal-support']);
-  for (const [calculator, { link }] of Object.entries(practiceAreaPage.estimate)) {
-    const [address, form = ''] = link.href.split('#');
-    expect(address).toBe(paths.calculator(CALCULATIONS[form as keyof typeof CALCULATIONS]));
-    expect(address).toContain(calculator);
+  for (const calculator of CALCULATORS) {
+    expect(practiceAreaPage.estimate[calculator].link.href).toBe(`${paths.calculator(calculator)}#${TABS}`);
   }
 });

@@ -128,7 +128,7 @@ describe('child support', () => {
       /: \$1,192\.85 a month\. The parent with \$62,000 a year pays the one with \$38,000, with whom/,
     );
     expect(answer('yes')[0]).toBe(
-      'Child support between spouses, after maintenance: $1,154.38 a month. You pay the other parent.',
+      'Child support between spouses: $1,154.38 a month. You pay the other parent.',
     );
     expect(ifMarried).toMatch(/: \$1,154\.38 a month\. Because maintenance comes first: \$153\.92 a month/);
     expect(ruleOfThumb).toMatch(/^By the rule of thumb, with older figures: \$1,292 a month\./);
@@ -150,7 +150,7 @@ describe('child support', () => {
       childcareExpenses: '12000',
     });
     expect(sentences.slice(0, 3)).toEqual([
-      'Child support between spouses, after maintenance: $2,713.45 a month. The other parent pays you.',
+      'Child support between spouses: $2,713.45 a month. The other parent pays you.',
       'Basic child support: $2,063.45 a month.',
       'Share of child care: $650 a month.',
     ]);
