@@ -5,7 +5,7 @@ export const controlId = (calculation: Calculation, name: string) => `${calculat
 export const problemId = (control: string) => `${control}-problem`;
 export const hintId = (control: string) => `${control}-hint`;
 export const headingId = (calculation: Calculation) => `${calculation}-heading`;
-export const summaryId = (calculation: Calculation) => `${calculation}-summary`;
+/** The result, or what is wrong in the form: where a posted form leads. */
 export const resultId = (calculation: Calculation) => `${calculation}-result`;
 export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
 export const lawId = (calculation: Calculation) => `${calculation}-law`;

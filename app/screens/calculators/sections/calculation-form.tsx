@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../lead-forms/error-summary.tsx';
 import { button } from '../../../ui/button.ts';
 import { preloadEngine } from '../engine.ts';
 import { initialValue, type Values } from '../form-values.ts';
-import { controlId, resultId, summaryId } from '../ids.ts';
+import { controlId, resultId } from '../ids.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FigureField } from './figure-field.tsx';
 
@@ -52,14 +52,14 @@ export function CalculationForm({
   onToggleGroup,
   formProps,
 }: CalculationFormProps) {
-  const anchor = summary ? calculation : resultId(calculation);
+  const isRefused = summary !== null || refusal !== null;
   return (
     <form
       {...formProps}
       onFocus={preloadEngine}
       method="post"
       encType="multipart/form-data"
-      action={`${paths.calculator(CALCULATIONS[calculation])}#${anchor}`}
+      action={`${paths.calculator(CALCULATIONS[calculation])}#${resultId(calculation)}`}
       // The page shows its own messages, with and without JavaScript.
       noValidate
       autoComplete="off"
@@ -70,7 +70,7 @@ export function CalculationForm({
       <input type="hidden" name="form" value={calculation} />
       {/* The note of a sentence says it. */}
       {!groups.some(({ sentence }) => sentence) && <p className="text-slate text-sm">{nothingRequired}</p>}
-      <div id={summaryId(calculation)}>
+      <div id={isRefused ? resultId(calculation) : undefined}>
         {summary && (
           <ErrorSummary
             fieldErrors={fieldErrors}

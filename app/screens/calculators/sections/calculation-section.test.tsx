@@ -87,6 +87,8 @@ it('the head of child support is a sentence, and asks for what it cannot know', 
   expect(unsaid.match(/<select[^>]*aria-invalid="true"/g)).toHaveLength(2);
   expect(unsaid).toContain('The children live mostly with: please choose one.');
   expect(unsaid).not.toContain('<article');
+  // Where the posted form leads.
+  expect(unsaid).toMatch(/id="child-support-worksheet-result"><div[^>]*role="group"/);
   const said = { ...figures, custodialParent: 'second', married: 'no' };
   const html = await renderPosted('child-support-worksheet', said, null);
   expect(html).toMatch(/<article.*\$1,192\.85 a month.*You pay the other parent\./s);

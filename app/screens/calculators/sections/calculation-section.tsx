@@ -39,8 +39,10 @@ export function CalculationSection(props: CalculationSectionProps) {
   }, [onChoose, calculation]);
   const fieldErrors = shown?.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  // A summary of errors that was shown before the page was left is not shown again.
-  useDocumentTitle(hasErrors && shown?.origin !== 'draft' ? errorTitle : null);
+  // It takes the focus, which a visitor who comes back has not asked for.
+  const summary = hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null;
+  useDocumentTitle(summary ? errorTitle : null);
+  const refusal = shown ? null : (posted?.refusal ?? null);
   // With errors, the summary has the focus instead.
   const announced = shown?.origin === 'page' && !hasErrors ? shown : null;
   const isStale = shown?.stale === true && !waiting;
@@ -72,9 +74,8 @@ export function CalculationSection(props: CalculationSectionProps) {
             hints={law?.hints ?? {}}
             placeholders={law?.placeholders ?? {}}
             fieldErrors={fieldErrors}
-            // It takes the focus, which a visitor who comes back has not asked for.
-            summary={hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null}
-            refusal={shown ? null : (posted?.refusal ?? null)}
+            summary={summary}
+            refusal={refusal}
             waiting={waiting}
           />
           {law && (
@@ -93,7 +94,11 @@ export function CalculationSection(props: CalculationSectionProps) {
                 ? calculatorStale
                 : announced?.outcome?.sentences.join(' ')}
           </p>
-          <div ref={result} id={resultId(calculation)} className="calculation-result">
+          <div
+            ref={result}
+            id={summary || refusal ? undefined : resultId(calculation)}
+            className="calculation-result"
+          >
             <ShownResult shown={shown} onPrint={print} onCarry={onCarry} />
           </div>
           <div className="off-paper">
