@@ -13,7 +13,7 @@ export const supportCalculators: OfficialLink = {
   label: 'The courts’ own support calculators',
   href: 'https://www.nycourts.gov/divorce/MaintenanceChildSupportTools.shtml',
   purpose: 'Official calculators and worksheets for maintenance and child support',
-  checkedOn,
+  openedOn,
 };
 
 /** Every link to a court, an agency or a bar; the content check lists them with the day of the last check. */
