@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
 import {
   CALCULATIONS,
@@ -42,6 +42,10 @@ export function tabOfFragment(fragment: string): Calculator | null {
 /** Links to the calculators; once hydrated a tab list with arrow keys. */
 export function CalculatorTabs({ hydrated, selected }: TabsProps) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  // An address without the anchor of the tabs would scroll to the start of the page.
+  const addressOf = (calculator: Calculator) =>
+    paths.calculator(calculator) + (hydrated && hash === `#${TABS}` ? hash : '');
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -50,7 +54,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
     const next = CALCULATORS.at(step(CALCULATORS.indexOf(selected)) % CALCULATORS.length);
     if (!next) return;
     event.preventDefault();
-    navigate(paths.calculator(next), {
+    navigate(addressOf(next), {
       replace: true,
       preventScrollReset: true,
       state: TAB_CHOSEN,
@@ -64,7 +68,7 @@ export function CalculatorTabs({ hydrated, selected }: TabsProps) {
       <Link
         key={calculator}
         id={tabId(calculator)}
-        to={paths.calculator(calculator)}
+        to={addressOf(calculator)}
         replace
         preventScrollReset
         state={TAB_CHOSEN}
