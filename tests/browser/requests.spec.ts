@@ -160,7 +160,7 @@ test('each tab of the dashboard has an address', { tag: '@both-widths' }, async 
   await logIn(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByText(/coming soon/)).toBeVisible();
-  await expect(page.getByText('No backup recorded')).toBeVisible();
+  await expect(page.getByText('No backup yet')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');

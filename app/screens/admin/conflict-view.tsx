@@ -72,7 +72,7 @@ export function ConflictView(props: ConflictViewProps) {
 /** @param own user name of whoever is logged in */
 function savedBy(saved: LastSave | null, own: string | undefined): string {
   if (!saved?.staff) return 'someone else';
-  return saved.staff === own ? 'you, in another tab' : saved.staff;
+  return saved.staff === own ? 'you, in another tab,' : saved.staff;
 }
 
 function Side({ of, title, text }: { of: string; title: string; text: string }) {

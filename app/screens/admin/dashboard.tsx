@@ -42,7 +42,7 @@ function NewRequests() {
   const { data } = useWaitingRequests();
   const waits = data?.oldest && `, the oldest waits ${elapsed(data.oldest, Date.now())}`;
   return (
-    <div className="mt-4 flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+    <div className="no-print mt-4 flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
       <p role="status" className="font-display text-xl">
         {data && (data.total > 0 ? `${wholeNumber(data.total)} new${waits}` : 'No new requests')}
       </p>

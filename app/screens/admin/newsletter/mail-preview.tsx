@@ -12,7 +12,7 @@ export function MailPreview({
   return (
     <section aria-labelledby="mail-preview">
       <h3 id="mail-preview" className="text-lg">
-        1. Read the mail
+        1. Read the email
       </h3>
       <p className="mt-2 text-sm wrap-anywhere">
         <span className="text-slate">Subject: </span>

@@ -13,7 +13,7 @@ export const auditWords: Record<AuditAction, string> = {
   'request-note': 'Added a note to a request',
   'request-deleted': 'Deleted a request',
   'requests-exported': 'Exported requests',
-  'delivery-resent': 'Sent a mail or webhook again',
+  'delivery-resent': 'Resent a message about a request',
   'meta-tags-changed': 'Changed meta tags',
   'post-saved': 'Saved a post',
   'post-deleted': 'Deleted a post',

@@ -57,8 +57,8 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
         >
           <p>
             The message, its notes and history, and the copies of its mails on this site are deleted for good.
-            Copies in your mailbox, in backups and in a system that the webhook feeds are not. The audit log
-            keeps the number of the request and your user name.
+            Copies in your mailbox, in backups and in your other system are not. The audit log keeps the
+            number of the request and your user name.
           </p>
         </ConfirmDialog>
       )}

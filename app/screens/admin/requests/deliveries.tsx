@@ -47,13 +47,13 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
         {deliveryState(delivery)}
       </p>
       {lastError && status !== 'sent' && (
-        <details className="mt-1 text-xs">
+        <details className="no-print mt-1 text-xs">
           <FoldSummary>The server’s own words</FoldSummary>
           <p className="mt-1 border-l-2 border-oxblood pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
         </details>
       )}
       {mail && (
-        <details className="mt-1 text-xs">
+        <details className="no-print mt-1 text-xs">
           <FoldSummary>Read the email</FoldSummary>
           <p className="mt-1 wrap-anywhere">
             <span className="text-slate">Subject: </span>

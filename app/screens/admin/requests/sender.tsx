@@ -2,6 +2,8 @@ import type { RequestDetail } from '../../../../contract/requests.ts';
 import { mailHref, phoneHref } from '../recent-contacts/contact-links.ts';
 import { toolButton } from '../tool-button.ts';
 
+const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-ink';
+
 /** Calls the sender or writes to them: the first thing to do about a request. */
 export function Sender({ request: { email, phone, preferredContact } }: { request: RequestDetail }) {
   const call = phoneHref(phone);
@@ -9,7 +11,10 @@ export function Sender({ request: { email, phone, preferredContact } }: { reques
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       {call ? (
-        <a href={call} className={toolButton(prefersEmail ? 'outline' : 'primary', 'max-w-full truncate')}>
+        <a
+          href={call}
+          className={toolButton(prefersEmail ? 'outline' : 'primary', `max-w-full truncate ${plainInPrint}`)}
+        >
           Call {phone}
         </a>
       ) : (
@@ -19,7 +24,10 @@ export function Sender({ request: { email, phone, preferredContact } }: { reques
       )}
       <a
         href={mailHref(email)}
-        className={toolButton(prefersEmail || !call ? 'primary' : 'outline', 'min-w-0 max-w-full')}
+        className={toolButton(
+          prefersEmail || !call ? 'primary' : 'outline',
+          `min-w-0 max-w-full ${plainInPrint}`,
+        )}
       >
         <span className="truncate">Write to {email}</span>
       </a>

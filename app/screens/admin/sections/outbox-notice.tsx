@@ -12,7 +12,7 @@ export function OutboxNotice({
   newsletter,
 }: Pick<DashboardStats, 'outbox' | 'webhook' | 'newsletter'>) {
   return (
-    <div role="status" className="text-sm">
+    <div role="status" className="no-print text-sm">
       <Undelivered state={outbox} one="notification email" server="mail server" />
       <Undelivered state={webhook} one="message to your other system" server="webhook" />
       {newsletter.failed > 0 && (

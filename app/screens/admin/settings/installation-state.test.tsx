@@ -25,7 +25,7 @@ function textOf(changes: Partial<Installation>): string {
 }
 
 test('a missing and an old backup stand out, a recent one does not', () => {
-  expect(textOf({})).toContain('*No backup recorded*');
+  expect(textOf({})).toContain('*No backup yet*');
   expect(textOf({}), 'no words of a programmer').not.toMatch(/npm|docs\/|_/);
   const old = textOf({ lastBackup: { finishedAt: '2020-01-05T20:04:00.000Z', folder: '/backups/a' } });
   expect(old).toMatch(/Jan 5, 2020, 3:04 PM\*over a week ago\* *Kept in \/backups\/a/);

@@ -60,8 +60,8 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
   if (!backup) {
     return (
       <>
-        <strong className="font-semibold text-oxblood">No backup recorded</strong>
-        <Note>No backup yet. Please tell whoever looks after your website.</Note>
+        <strong className="font-semibold text-oxblood">No backup yet</strong>
+        <Note>Please tell whoever looks after your website.</Note>
       </>
     );
   }

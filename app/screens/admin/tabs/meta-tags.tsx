@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ConflictView } from '../conflict-view.tsx';
+import { Dialog } from '../dialog.tsx';
 import {
   changedFields,
   type Draft,
@@ -15,6 +15,7 @@ import { MetaTagsForm } from '../meta-tags/meta-tags-form.tsx';
 import { PagePicker } from '../meta-tags/page-picker.tsx';
 import { conflictOf, fieldErrorsOf, useMetaTags, useSaveMetaTags } from '../meta-tags/use-meta-tags.ts';
 import { RetryNotice } from '../retry-notice.tsx';
+import { toolButton } from '../tool-button.ts';
 
 const NO_ERRORS = {};
 
@@ -77,16 +78,22 @@ export function MetaTags() {
       {data && draft && (
         <div className="mt-6">
           {next && (
-            <ConfirmDialog
+            <Dialog
               title={`Discard the changes to “${draft.original.pageTitle}”?`}
-              act="Discard them"
-              keep="Keep editing"
-              doing={{ isPending: false, error: null }}
-              onConfirm={() => openRecord(next)}
               onClose={() => setNext(null)}
             >
-              <p>They are not saved. “{next.pageTitle}” opens when you discard them.</p>
-            </ConfirmDialog>
+              <p className="mt-3 text-sm">
+                They are not saved. “{next.pageTitle}” opens when you discard them.
+              </p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <button type="button" onClick={() => setNext(null)} className={toolButton('primary')}>
+                  Keep editing
+                </button>
+                <button type="button" onClick={() => openRecord(next)} className={toolButton('outline')}>
+                  Discard them
+                </button>
+              </div>
+            </Dialog>
           )}
           {conflict && (
             <ConflictView
