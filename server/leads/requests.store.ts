@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   answeredStates,
-  type DeliveryKind,
   type DeliveryProblem,
   type RequestEntry,
   type RequestState,
@@ -9,8 +8,9 @@ import {
 } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import { forUpdate } from '../db/dialect.ts';
-import { type Database, ERASED, type OutboxEmailsTable } from '../db/schema.ts';
+import { type Database, ERASED } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
+import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
 import {
   countRequests,
   findNumbers,
@@ -21,29 +21,6 @@ import {
   readRequests,
   type StoredRequest,
 } from './request-list.store.ts';
-
-/** An act of a member of staff. */
-export interface Act {
-  staff: string;
-  /** UTC ISO 8601. */
-  at: string;
-}
-
-export type DeliveryRow = Pick<
-  Selectable<OutboxEmailsTable>,
-  | 'id'
-  | 'purpose'
-  | 'content'
-  | 'status'
-  | 'attempts'
-  | 'earlier_attempts'
-  | 'saved_as_file'
-  | 'next_attempt_at'
-  | 'lease_until'
-  | 'last_error'
-  | 'created_at'
-  | 'sent_at'
->;
 
 /** `sending`: a mail about this request is on its way, so the act must wait. */
 export type Outcome = 'done' | 'not-found' | 'sending';
@@ -197,51 +174,6 @@ export function createRequestStore(
   };
 }
 
-/** False once the lease has expired: the process that was sending has died. */
-function isBeingSent(
-  { status, lease_until }: Pick<DeliveryRow, 'status' | 'lease_until'>,
-  at: string,
-): boolean {
-  return status === 'sending' && lease_until !== null && lease_until > at;
-}
-
-/** Queues messages to be sent now, and notes it in the history of their requests. */
-async function requeue(
-  trx: Transaction<Database>,
-  deliveries: readonly (Pick<DeliveryRow, 'id' | 'purpose'> & { number: number })[],
-  { staff, at }: Act,
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await trx
-    .updateTable('outbox_emails')
-    .set({
-      status: 'pending',
-      earlier_attempts: sql<number>`earlier_attempts + attempts`,
-      attempts: 0,
-      next_attempt_at: at,
-      lease_until: null,
-    })
-    .where(
-      'id',
-      'in',
-      deliveries.map(({ id }) => id),
-    )
-    .execute();
-  const entries = deliveries.map(({ number, purpose }) => ({
-    request_number: number,
-    staff,
-    state: null,
-    note: null,
-    resent: deliveryKind(purpose),
-    created_at: at,
-  }));
-  await trx.insertInto('request_entries').values(entries).execute();
-}
-
-export function deliveryKind(purpose: DeliveryRow['purpose']): DeliveryKind {
-  return purpose.replace(/^\w+-/, '') as DeliveryKind;
-}
-
 async function exists(trx: Transaction<Database>, number: number): Promise<Outcome> {
   const row = await trx
     .selectFrom('requests')
@@ -282,27 +214,4 @@ async function findEntries(
     else byRequest.set(request_number, [entry]);
   }
   return byRequest;
-}
-
-/** The mails of a request, in the order of their purposes. Two leads of different kinds may share an id. */
-function selectDeliveries(db: Kysely<Database>, { id, kind }: StoredRequest) {
-  return db
-    .selectFrom('outbox_emails')
-    .select([
-      'id',
-      'purpose',
-      'content',
-      'status',
-      'attempts',
-      'earlier_attempts',
-      'saved_as_file',
-      'next_attempt_at',
-      'lease_until',
-      'last_error',
-      'created_at',
-      'sent_at',
-    ])
-    .where('submission_id', '=', id)
-    .where('purpose', 'in', [`${kind}-notification`, `${kind}-confirmation`, `${kind}-webhook`])
-    .orderBy('purpose');
 }

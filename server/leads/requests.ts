@@ -14,8 +14,9 @@ import {
 } from '../../contract/requests.ts';
 import type { MailContent } from '../db/schema.ts';
 import type { Audit } from '../staff/audit.ts';
+import { type DeliveryRow, deliveryKind } from './deliveries.store.ts';
 import type { RequestQuery, StoredRequest } from './request-list.store.ts';
-import { type DeliveryRow, deliveryKind, type Outcome, type RequestStore } from './requests.store.ts';
+import type { Outcome, RequestStore } from './requests.store.ts';
 import { csvHead, csvLines } from './requests-csv.ts';
 
 /** Above the number of requests that a firm ever has; bounds the memory of an export. */

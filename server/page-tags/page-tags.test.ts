@@ -56,6 +56,14 @@ describeEachDatabase('meta-tag records', (openDatabase) => {
     });
   });
 
+  it('give the titles of pages and articles by their paths', async () => {
+    const { pageTags, blog } = await openTags(openDatabase);
+    await blog.save([samplePost('Moving away'), samplePost('Draft', { status: 'draft' })]);
+    const titles = await pageTags.titles(['/moving-away/', '/draft/', '/gone/']);
+    expect([titles.get('/fees/'), titles.get('/moving-away/')]).toEqual(['Fees', 'Moving away']);
+    expect([titles.has('/draft/'), titles.has('/gone/')]).toEqual([false, false]);
+  });
+
   it('are refused where someone else has saved since, also at the same moment', async () => {
     const { pageTags, save, blog } = await openTags(openDatabase);
     await blog.save([samplePost('Moving away', { ogImage: '/media/drawing.svg' })]);

@@ -25,4 +25,11 @@ test('the staff see views, requests and referrers by day and page', {
   await expect(panel.getByRole('img', { name: /^Requests by week: / })).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(397);
   await expectAccessible(page);
+  await page.reload();
+  await expect(panel.getByRole('radio', { name: '13 months' }), 'the address has the range').toBeChecked();
+  await expect(panel.getByRole('link', { name: 'Fees', exact: true })).toHaveAttribute('href', '/fees/');
+  await page.emulateMedia({ media: 'print' });
+  await panel.getByText('Figures as a table').click();
+  const table = panel.getByRole('region', { name: 'Figures by day' });
+  expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight), 'printed whole').toBe(0);
 });

@@ -42,6 +42,7 @@ test('an article is tested, sent to the subscribers, and its reader leaves by on
   await openScreen(page, 'Newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeFocused();
   await expect(under(page, 'Subscribers').getByText('2 subscribed, 0 not confirmed')).toBeVisible();
+  await expect(page.getByText('No mail server is set up.')).toBeVisible();
   await expectAccessible(page);
 
   const articles = under(page, 'Send an article').getByRole('listitem');

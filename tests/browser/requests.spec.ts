@@ -198,6 +198,13 @@ test('a failure can be tried again, and a note that a lost session refused is ad
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('Write a note first');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Not lost.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Not lost.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Status: New')).toBeVisible();
+  await expect(page.getByRole('button'), 'no control is printed').toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await endSession();
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Please log in again')).toBeVisible();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MetaTagRecord, type MetaTagsConflict, TITLE_MAX } from '../../../../contract/page-tags.ts';
+import type { MetaTagRecord, MetaTagsConflict } from '../../../../contract/page-tags.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
@@ -8,6 +8,7 @@ import { adminAct, adminRequest } from '../admin-client.ts';
 import { dashboardStatsKey } from '../use-dashboard-stats.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
+import { comparableTitle } from './warnings.ts';
 
 interface MetaTagList {
   records: readonly MetaTagRecord[];
@@ -53,9 +54,7 @@ export function useFoundPages({ records, total }: MetaTagList, words: string): r
 
 /** Finds the records with the same meta title. */
 export function useEqualTitles(title: string): readonly MetaTagRecord[] {
-  const typed = useAfterTyping(title.trim());
-  // A longer one is refused, and nobody else has it.
-  const metaTitle = typed.length > TITLE_MAX ? '' : typed;
+  const metaTitle = useAfterTyping(comparableTitle(title));
   const { data } = useQuery({
     queryKey: [...metaTagsKey, metaTitle],
     queryFn: () => fetchRecords(`${staffApiPaths.metaTags}?${new URLSearchParams({ metaTitle })}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
-import { shownText, warningsFor } from './warnings.ts';
+import { comparableTitle, shownText, warningsFor } from './warnings.ts';
 
 const SITE = 'https://firm.example';
 const record: MetaTagRecord = {
@@ -51,4 +51,9 @@ test.each([
 test('a title is counted with the firm’s name that follows it', () => {
   expect(shownText('metaTitle', 'Fees')).toBe(documentTitle('Fees'));
   expect([shownText('metaTitle', ''), shownText('ogTitle', 'Fees')]).toEqual(['', 'Fees']);
+});
+
+test('a title that is too long to be saved is compared with none', () => {
+  expect(comparableTitle(' Fees ')).toBe('Fees');
+  expect(comparableTitle('x'.repeat(5000))).toBe('');
 });

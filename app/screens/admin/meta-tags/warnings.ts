@@ -1,5 +1,5 @@
 import { documentTitle } from '../../../../content/document-title.ts';
-import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { type MetaTagField, type MetaTagRecord, TITLE_MAX } from '../../../../contract/page-tags.ts';
 import { isNoindex, robotsProblem } from '../../../../contract/robots.ts';
 
 /** Characters that search engines and networks show at least. */
@@ -32,6 +32,12 @@ export function lengthOf(text: string): number {
 /** The text as it is shown: the firm's name follows a title. */
 export function shownText(field: MetaTagField, value: string): string {
   return field === 'metaTitle' && value !== '' ? documentTitle(value) : value;
+}
+
+/** The title to compare with those of other pages; empty for one that is too long to be saved. */
+export function comparableTitle(title: string): string {
+  const typed = title.trim();
+  return typed.length > TITLE_MAX ? '' : typed;
 }
 
 /** Remarks on a record that may still be saved, by field. */
