@@ -4,7 +4,8 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { isUnauthorized } from '../../../query-client.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { adminAct, adminRequest } from '../admin-client.ts';
+import { adminRequest } from '../admin-client.ts';
+import { staffRequest } from '../staff-request.ts';
 import { dashboardStatsKey } from '../use-dashboard-stats.ts';
 import type { Draft } from './draft.ts';
 import { useAfterTyping } from './use-after-typing.ts';
@@ -64,21 +65,23 @@ export function useEqualTitles(title: string): readonly MetaTagRecord[] {
 }
 
 /** Saves a record, says how it went, and reloads the dashboard (specification sections 4 and 8). */
-export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
+export function useSaveMetaTags(onSaved: (sent: MetaTagRecord, stored: MetaTagRecord) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ original, edited }: Draft) =>
-      adminAct('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
-    onSuccess(_, { edited }) {
+      staffRequest<MetaTagRecord>('PUT', staffApiPaths.metaTags, { ...edited, base: original }),
+    onSuccess(stored, { edited }) {
       toastStore.add({
         title: 'Success',
         description: 'Meta tags updated successfully',
         variant: 'default',
       });
+      // The page may be chosen again before the list is loaded anew.
+      client.setQueryData<MetaTagList>(metaTagsKey, (list) => list && withRecord(list, stored));
       void client.invalidateQueries({ queryKey: metaTagsKey });
       void client.invalidateQueries({ queryKey: dashboardStatsKey });
       void client.invalidateQueries({ queryKey: [staffApiPaths.adminAudit] });
-      onSaved(edited);
+      onSaved(edited, stored);
     },
     onError(error) {
       // Another person logged in.
@@ -90,6 +93,10 @@ export function useSaveMetaTags(onSaved: (record: MetaTagRecord) => void) {
       toastStore.add({ title: 'Error', description, variant: 'destructive' });
     },
   });
+}
+
+function withRecord({ records, total }: MetaTagList, stored: MetaTagRecord): MetaTagList {
+  return { records: records.map((record) => (record.id === stored.id ? stored : record)), total };
 }
 
 /** The record that was saved meanwhile, where that is why a save was refused. */

@@ -28,9 +28,9 @@ export function MetaTags() {
   const [next, setNext] = useState<MetaTagRecord | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => keepDraft(draft), [draft]);
-  const save = useSaveMetaTags((saved) => {
+  const save = useSaveMetaTags((sent, stored) => {
     // Text typed while the record was being saved stays in the form.
-    setDraft((now) => (now && now.edited !== saved ? { original: saved, edited: now.edited } : null));
+    setDraft((now) => (now && now.edited !== sent ? { original: stored, edited: now.edited } : null));
     setDiscarded(null);
     select.current?.focus();
   });
