@@ -200,7 +200,7 @@ test('a lost connection keeps the form, and is told from a failure of the server
   problems,
   site,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dashboard/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|dashboard/);
   await logIn(page, site.url);
   await choose(page, paths.fees);
   await field(page, 'Meta Title').fill('Typed offline');
@@ -208,11 +208,13 @@ test('a lost connection keeps the form, and is told from a failure of the server
   await save(page).click();
   await expect(page.getByText('Failed to save meta tags').first()).toBeVisible();
   await expect(field(page, 'Meta Title')).toHaveValue('Typed offline');
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.context().setOffline(false);
+  await page.route('**/api/admin/installation', (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/?tab=settings');
   await expect(
     page.getByText(/state of the site could not be loaded. The server could not be reached/),
   ).toBeVisible();
-  await page.context().setOffline(false);
+  await page.unroute('**/api/admin/installation');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^\d+ places$/).click();
   await expect(page.getByText('ask whoever looks after your website')).toBeVisible();
