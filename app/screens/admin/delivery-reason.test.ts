@@ -15,6 +15,11 @@ test.each([
   ['MailError: 451 come back later', 'the mail server asks to try again later'],
   ['MailError: self-signed certificate', 'the mail server has no valid certificate'],
   ['MailError: 554 5.7.1 message content rejected', 'the mail server refused it'],
+  [
+    'The server stopped while it sent this mail. It may have arrived, so …',
+    'the connection was lost, so it may have arrived and is not sent again',
+  ],
+  ['Error: ENOTDIR: not a directory, mkdir', 'the file could not be written'],
   ["Error: ENOSPC: no space left on device, open '/mail/x'", 'the file could not be written'],
 ])('%s: %s', (said, reason) => {
   expect(deliveryReason(said)).toBe(reason);

@@ -17,7 +17,9 @@ const reasons: [said: RegExp, reason: string][] = [
  * @param said as stored
  */
 export function deliveryReason(said: string, server = 'mail server'): string {
-  if (/ENOSPC|EACCES|EROFS|EDQUOT/.test(said)) return 'the file could not be written';
+  if (/may have arrived/.test(said))
+    return 'the connection was lost, so it may have arrived and is not sent again';
+  if (/ENOSPC|EACCES|EROFS|EDQUOT|EEXIST|ENOTDIR|ENOENT/.test(said)) return 'the file could not be written';
   const [, reason] = reasons.find(([pattern]) => pattern.test(said)) ?? [];
   return `the ${server} ${reason ?? 'refused it'}`;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FAILURES_SHOWN, type Mailing } from '../../../../contract/mailings.ts';
+import { deliveryReason } from '../delivery-reason.ts';
 import { FoldSummary } from '../fold-summary.tsx';
-import { newYorkDateTime, serverWords } from '../format.ts';
+import { newYorkDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { useMailing } from './use-newsletter.ts';
 
@@ -38,7 +39,7 @@ function FailureList({ id, running }: { id: string; running: boolean }) {
         {data.failures.map(({ email, error, nextAttemptAt }, index) => (
           <li key={email ?? index} className="border-l-2 border-oxblood pl-2.5 wrap-anywhere">
             <span className="font-semibold">{email ?? 'An address that was removed'}</span>
-            <span className="block">{serverWords(error)}</span>
+            <span className="block">Not sent: {deliveryReason(error)}.</span>
             <span className="block text-slate">
               {nextAttemptAt ? `Next attempt ${newYorkDateTime(nextAttemptAt)}` : 'Given up'}
             </span>
