@@ -1,22 +1,15 @@
-/**
- * Origins of the players that a page may load on request. A stored article holds a player as a link,
- *
- *     <figure class="wp-block-embed"><a data-embed="https://www.youtube-nocookie.com/embed/ID"
- *       href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>
- *
- * which without JavaScript opens the video's own page; a click loads `data-embed` into a frame.
- */
-export const EMBED_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
-
 export interface Embed {
-  /** The privacy-enhanced player, at one of `EMBED_ORIGINS`. */
+  /** The privacy-enhanced player, at one of `EMBED_ORIGINS` (embed-origins.ts). */
   player: string;
-  /** The video's own page. */
+  /** The recording's own page. */
   page: string;
 }
 
 const YOUTUBE_HOSTS = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOSTS = /^(www\.|player\.)?vimeo\.com$/;
+const SPOTIFY_PATH = /^\/(?:intl-[a-z]+\/)?(?:embed\/)?(episode|show)\/(\w{10,40})$/;
+const APPLE_HOSTS = /^(embed\.)?podcasts\.apple\.com$/;
+const APPLE_PATH = /^\/(?:[a-z]{2}\/)?podcast\/(?:[^/]+\/)?id\d+$/;
 
 function youtubeId(url: URL): string | null {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -29,8 +22,8 @@ function youtubeId(url: URL): string | null {
 }
 
 /**
- * Converts the address of a video to its player.
- * @param address of a video's page or of its player, as authors paste it and as WordPress frames it
+ * Converts the URL of a video or a podcast to its player.
+ * @param address of a recording's page or of its player, as authors paste it and as WordPress frames it
  * @returns null for any other address
  */
 export function embedOf(address: string): Embed | null {
@@ -50,6 +43,21 @@ export function embedOf(address: string): Embed | null {
     return id
       ? { player: `https://player.vimeo.com/video/${id}?dnt=1`, page: `https://vimeo.com/${id}` }
       : null;
+  }
+  if (url.hostname === 'open.spotify.com') {
+    const [, kind, id] = SPOTIFY_PATH.exec(url.pathname) ?? [];
+    const path = `${kind}/${id}`;
+    return id
+      ? { player: `https://open.spotify.com/embed/${path}`, page: `https://open.spotify.com/${path}` }
+      : null;
+  }
+  if (APPLE_HOSTS.test(url.hostname) && APPLE_PATH.test(url.pathname)) {
+    const episode = url.searchParams.get('i');
+    const path = `${url.pathname}${episode && /^\d+$/.test(episode) ? `?i=${episode}` : ''}`;
+    return {
+      player: `https://embed.podcasts.apple.com${path}`,
+      page: `https://podcasts.apple.com${path}`,
+    };
   }
   return null;
 }

@@ -1,10 +1,10 @@
-import { EMBED_ORIGINS } from '../../contract/embeds.ts';
+import { EMBED_ORIGINS } from '../../contract/embed-origins.ts';
 
 /** The player URL of a poster, or of an embed link in an article (contract/embeds.ts); null for any other address. */
 export function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   const address = videoId ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}` : embed;
   const player = URL.parse(address ?? '');
-  if (!player || !EMBED_ORIGINS.some((origin) => origin === player.origin)) return null;
+  if (!player || !EMBED_ORIGINS.includes(player.origin)) return null;
   player.searchParams.set('autoplay', '1');
   if (player.origin === EMBED_ORIGINS[0]) {
     player.searchParams.set('rel', '0');

@@ -76,8 +76,9 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'list',
         items: [
           'A video loads only when you press play: from YouTube’s privacy-enhanced address ' +
-            '(youtube-nocookie.com), or in an article from Vimeo, which we ask not to track you. From then on ' +
-            'YouTube or Vimeo sees your visit. Without JavaScript, the picture is a link to the video’s own page.',
+            '(youtube-nocookie.com), or in an article from Vimeo, which we ask not to track you. A podcast in an ' +
+            'article loads the same way, from Spotify or Apple Podcasts. From then on that company sees your ' +
+            'visit. Without JavaScript, the picture is a link to the recording’s own page.',
           'A share button is a plain link. The network learns of you when you press it, not before.',
         ],
       },

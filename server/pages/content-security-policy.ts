@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { EMBED_ORIGINS } from '../../contract/embeds.ts';
+import { EMBED_ORIGINS } from '../../contract/embed-origins.ts';
 
 export interface PolicySources {
   /** Origins that scripts are loaded from besides the site itself (call tracking). */

@@ -6,15 +6,21 @@ import { isUnauthorized } from '../../../../query-client.ts';
 import { toastStore } from '../../../../ui/toast-store.ts';
 import { staffRequest } from '../../staff-request.ts';
 
-/** Uploads a picture into the media folder; a failure is told by a toast. */
+/**
+ * Uploads a picture into the media folder.
+ * @throws {Error} whose message says why it was not stored
+ */
+export async function uploadPicture(file: File): Promise<UploadedPicture> {
+  if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
+  const form = new FormData();
+  form.set('file', file);
+  return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
+}
+
+/** Uploads a chosen picture; a failure is told by a toast. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => {
-      if (file.size > PICTURE_MAX_BYTES) throw new Error('This picture is larger than 20 MB.');
-      const form = new FormData();
-      form.set('file', file);
-      return staffRequest<UploadedPicture>('POST', staffApiPaths.adminPictures, form);
-    },
+    mutationFn: uploadPicture,
     onSuccess: onUploaded,
     onError: (error) => {
       if (isUnauthorized(error)) return;

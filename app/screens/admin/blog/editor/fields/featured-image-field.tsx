@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { toolButton } from '../../../tool-button.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
-import { isShowable } from '../visual/describe-block.ts';
+import { isShowable } from '../visual/showable.ts';
 import { labelClass, TextInput } from './text-input.tsx';
 
 interface FeaturedImageFieldProps {

@@ -1,3 +1,5 @@
+import { isShowable } from './showable.ts';
+
 const NAMES: Record<string, string> = {
   AUDIO: 'Audio',
   BLOCKQUOTE: 'Quotation',
@@ -25,13 +27,13 @@ const INSIDE: readonly [selector: string, name: string][] = [
   ['img', 'Picture'],
 ];
 
-/** Names the kind of a block, for its title bar: `Table (kept as it is)`. */
+/** Names the kind of a block, for its title bar: `Table (edit as HTML only)`. */
 export function describeBlock(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const element = body.firstElementChild;
   const plain = element ? NAMES[element.tagName] : 'Text';
-  const name = plain ?? INSIDE.find(([selector]) => body.querySelector(selector))?.[1] ?? 'Block';
-  return `${name} (kept as it is)`;
+  const name = plain ?? INSIDE.find(([selector]) => body.querySelector(selector))?.[1] ?? 'Embedded content';
+  return `${name} (edit as HTML only)`;
 }
 
 /**
@@ -54,9 +56,4 @@ export function withoutRemotePictures(html: string): string {
   }
   for (const player of body.querySelectorAll('video, audio')) player.setAttribute('preload', 'none');
   return body.innerHTML;
-}
-
-/** The site's policy allows pictures of its own only. */
-export function isShowable(src: string | null | undefined): src is string {
-  return /^(\/(?![/\\])|data:image\/)/.test(src ?? '');
 }

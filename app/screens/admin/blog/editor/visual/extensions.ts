@@ -1,9 +1,10 @@
-import { Extension, Node, ReactNodeViewRenderer } from '@tiptap/react';
+import { Extension, Mark, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { type Attributes, attributesOf, isShown } from './attributes.ts';
 import { OpaqueBlock } from './opaque-block.tsx';
 import { PictureBlock } from './picture-block.tsx';
-
-type Attributes = Record<string, string>;
+import { Player } from './player.ts';
+import { CELLS, tableNodes } from './table.ts';
 
 const BLOCKS = [
   'paragraph',
@@ -16,23 +17,18 @@ const BLOCKS = [
   'horizontalRule',
 ];
 
-function attributesOf(element: Element, ...except: string[]): Attributes {
-  const all = [...element.attributes].filter(({ name }) => !except.includes(name));
-  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
-}
-
 /** Keeps the attributes of stored elements, and which stored block a block of the document is. */
 const StoredBlocks = Extension.create({
   name: 'storedBlocks',
   addGlobalAttributes: () => [
     {
-      types: BLOCKS,
+      types: [...BLOCKS, ...CELLS],
       attributes: {
         kept: {
           default: null,
           keepOnSplit: false,
           parseHTML: (element) => {
-            const kept = attributesOf(element, 'start');
+            const kept = attributesOf(element, 'start', 'colspan', 'rowspan');
             return Object.keys(kept).length > 0 ? kept : null;
           },
           renderHTML: ({ kept }) => (kept as Attributes | null) ?? {},
@@ -40,7 +36,7 @@ const StoredBlocks = Extension.create({
       },
     },
     {
-      types: [...BLOCKS, 'picture', 'opaque'],
+      types: [...BLOCKS, 'table', 'picture', 'player', 'opaque'],
       attributes: { source: { default: null, keepOnSplit: false, rendered: false, parseHTML: () => null } },
     },
   ],
@@ -97,9 +93,14 @@ const Picture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureBlock),
 });
 
-function isShown(node: ChildNode): boolean {
-  return !(node instanceof Text && node.data.trim() === '');
-}
+const [Superscript, Subscript] = (['sup', 'sub'] as const).map((tag) =>
+  Mark.create({
+    name: tag,
+    excludes: 'sup sub',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  }),
+);
 
 /** The nodes, marks and commands of the editor. */
 export const extensions = [
@@ -111,4 +112,8 @@ export const extensions = [
   StoredBlocks,
   Opaque,
   Picture,
-];
+  Player,
+  ...tableNodes,
+  Superscript,
+  Subscript,
+].filter((one) => one !== undefined);

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { MetaTagRecord } from '../../../../../../contract/page-tags.ts';
+import { staffApiPaths } from '../../../../../../contract/staff-paths.ts';
+import { useAfterTyping } from '../../../meta-tags/use-after-typing.ts';
 import { toolButton } from '../../../tool-button.ts';
 
 interface LinkFormProps {
@@ -7,23 +11,27 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** The address of the selected text's link. No form: it lies within the form of the post. */
+const ADDRESS = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
+const FOUND_MAX = 6;
+
+/** Sets the link of the selected text; words find pages and posts. No form: it lies within the form of the post. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const present = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(present);
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const found = useFoundPages(typed);
   const finish = () => {
     onDone();
     editor.commands.focus();
   };
-  const apply = () => {
-    const href = field.current?.value.trim() ?? '';
-    if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href)) {
-      return setProblem('An address begins with /, https://, mailto: or tel:');
+  const apply = (href: string, title = href) => {
+    if (!ADDRESS.test(href)) {
+      return setProblem('Choose a page, or enter an address that begins with /, https://, mailto: or tel:');
     }
     const link = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !present) {
-      link.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+      link.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else link.setLink({ href }).run();
     finish();
   };
@@ -36,29 +44,29 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
     if (event.key !== 'Enter' || event.target !== field.current) return;
     // Else it submits the post.
     event.preventDefault();
-    apply();
+    apply(typed.trim());
   };
   return (
     <fieldset
       onKeyDown={onKeyDown}
-      className="flex flex-wrap items-end gap-2 border-b border-line bg-sand px-3 py-2.5 font-sans"
+      className="flex flex-wrap items-end gap-2 border-t border-line bg-sand px-3 py-2.5 font-sans"
     >
       <label className="min-w-52 grow text-xs font-medium text-slate">
-        Address of the link
+        Address of the link, or words of a page’s title
         <input
           // biome-ignore lint/a11y/noAutofocus: the button Link has opened it
           autoFocus
           ref={field}
-          defaultValue={present}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           aria-invalid={problem !== ''}
-          aria-describedby="link-problem"
-          inputMode="url"
+          aria-describedby="link-problem link-found"
           autoCapitalize="none"
           spellCheck={false}
           className="mt-1 block min-h-11 w-full border border-stone bg-white px-3 text-sm text-ink lg:min-h-9"
         />
       </label>
-      <button type="button" onClick={apply} className={toolButton('primary')}>
+      <button type="button" onClick={() => apply(typed.trim())} className={toolButton('primary')}>
         Set link
       </button>
       {present && (
@@ -69,9 +77,43 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       <button type="button" onClick={finish} className={toolButton('quiet')}>
         Cancel
       </button>
-      <p id="link-problem" role="alert" className="w-full text-xs font-medium text-oxblood">
+      <p id="link-found" role="status" className="sr-only">
+        {found && (found.length === 1 ? '1 page found' : `${found.length} pages found`)}
+      </p>
+      {found && (
+        <ul
+          aria-label="Pages found"
+          className="max-h-56 w-full overflow-y-auto border border-line bg-white text-sm empty:hidden"
+        >
+          {found.map(({ id, pagePath, pageTitle }) => (
+            <li key={id} className="border-t border-line first:border-t-0">
+              <button
+                type="button"
+                onClick={() => apply(pagePath, pageTitle)}
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-start outline-offset-[-3px] hover:bg-sand lg:min-h-9"
+              >
+                {pageTitle}
+                <span className="text-xs text-slate wrap-anywhere">{pagePath}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p id="link-problem" role="alert" className="w-full text-xs font-medium text-oxblood empty:hidden">
         {problem}
       </p>
     </fieldset>
   );
+}
+
+/** Pages and posts whose title or path has the words; null while an address is typed. */
+function useFoundPages(typed: string): readonly MetaTagRecord[] | null {
+  const search = useAfterTyping(typed.trim());
+  const isSearched = search.length > 1 && !ADDRESS.test(search);
+  const query = new URLSearchParams({ search, limit: String(FOUND_MAX) });
+  const { data } = useQuery<MetaTagRecord[]>({
+    queryKey: [`${staffApiPaths.metaTags}?${query}`],
+    enabled: isSearched,
+  });
+  return isSearched ? (data ?? null) : null;
 }

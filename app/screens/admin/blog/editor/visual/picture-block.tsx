@@ -1,7 +1,7 @@
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useId } from 'react';
 import { BlockBar } from './block-bar.tsx';
-import { isShowable } from './describe-block.ts';
+import { isShowable } from './showable.ts';
 
 /** A picture with its alternative text and its caption. */
 export function PictureBlock({ node, selected, updateAttributes, ...props }: ReactNodeViewProps) {

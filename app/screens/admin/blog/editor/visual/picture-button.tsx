@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { Toolbar } from 'radix-ui';
 import { useRef } from 'react';
 import { usePictureUpload } from '../use-picture-upload.ts';
+import { Sign, Tool } from './tool.tsx';
 
 /** Uploads a picture and puts it after the present block. */
 export function PictureButton({ editor, className }: { editor: Editor; className: string }) {
@@ -12,13 +12,14 @@ export function PictureButton({ editor, className }: { editor: Editor; className
   });
   return (
     <>
-      <Toolbar.Button
-        aria-disabled={isUploading}
-        onClick={() => !isUploading && input.current?.click()}
+      <Tool
+        label={isUploading ? 'Uploading…' : 'Picture'}
         className={className}
+        disabled={isUploading}
+        onPress={() => input.current?.click()}
       >
-        {isUploading ? 'Uploading…' : 'Picture'}
-      </Toolbar.Button>
+        <Sign name="picture" />
+      </Tool>
       <input
         ref={input}
         type="file"

@@ -1,6 +1,6 @@
 /** Elements whose white space between their children is not shown. */
-const SPACELESS = 'ul, ol, figure, blockquote, li:has(> ul, > ol)';
-const LINES = 'p, h2, h3, h4, h5, h6, li, figcaption, blockquote';
+const SPACELESS = 'ul, ol, figure, blockquote, li:has(> ul, > ol), table, thead, tbody, tr';
+const LINES = 'p, h2, h3, h4, h5, h6, li, figcaption, blockquote, td, th';
 
 /** True for elements that a browser shows alike: with the same elements, attributes and text. */
 export function isSameMarkup(a: Element, b: Element): boolean {

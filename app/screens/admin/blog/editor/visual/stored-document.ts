@@ -2,6 +2,7 @@ import { DOMSerializer, DOMParser as DocumentParser, type Node, type Schema } fr
 import type { JSONContent } from '@tiptap/react';
 import { splitBlocks } from './blocks.ts';
 import { isSameMarkup } from './same-markup.ts';
+import { hasUnevenTable, writeHeads } from './table.ts';
 
 /** A stored article as the editor's document, and the way back. */
 export interface StoredDocument {
@@ -68,7 +69,7 @@ function toNode(html: string, schema: Schema): JSONContent | null {
   if (!element || body.childNodes.length !== 1) return null;
   const document = DocumentParser.fromSchema(schema).parse(body);
   const node = document.childCount === 1 ? document.firstChild : null;
-  if (!node || node.type.name === 'opaque') return null;
+  if (!node || node.type.name === 'opaque' || hasUnevenTable(node)) return null;
   const written = toElement(node);
   return written && isSameMarkup(written, element) ? (node.toJSON() as JSONContent) : null;
 }
@@ -78,10 +79,10 @@ function toElement(node: Node): Element | null {
   const inert = document.implementation.createHTMLDocument();
   const written = DOMSerializer.fromSchema(node.type.schema).serializeNode(node, { document: inert });
   if (!(written instanceof Element)) return null;
-  // The text of a list's item is not in a paragraph of its own.
-  for (const line of written.querySelectorAll('li > p:first-child:not([class], [id])')) {
-    line.replaceWith(...line.childNodes);
-  }
+  // The text of a list's item, or of a table's cell, is not in a paragraph of its own.
+  const lines = 'li > p:first-child:not([class], [id]), :is(td, th) > p:only-child:not([class], [id])';
+  for (const line of written.querySelectorAll(lines)) line.replaceWith(...line.childNodes);
+  writeHeads(written);
   return written;
 }
 

@@ -1,17 +1,25 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Toolbar as RadixToolbar } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LinkForm } from './link-form.tsx';
 import { PictureButton } from './picture-button.tsx';
+import { insertTable } from './table.ts';
+import { TableTools } from './table-tools.tsx';
+import { Sign, Tool } from './tool.tsx';
 
-const toolClass =
-  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 px-2 font-sans text-xs font-semibold ' +
-  'outline-offset-[-3px] hover:bg-sand aria-pressed:bg-navy aria-pressed:text-paper aria-disabled:text-stone ' +
-  'lg:min-h-9 lg:min-w-9';
+/** On a phone the first tools share one row. */
+const first = 'max-sm:min-w-0 max-sm:grow';
+
+interface ToolbarProps {
+  editor: Editor;
+  /** Stays in sight below the tools. */
+  children: ReactNode;
+}
 
 /** The tools of the visual editor: one stop of the Tab key, then the arrow keys. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, children }: ToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -23,99 +31,115 @@ export function Toolbar({ editor }: { editor: Editor }) {
       numbers: current.isActive('orderedList'),
       quote: current.isActive('blockquote'),
       link: current.isActive('link'),
+      table: current.isActive('table'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
     }),
   });
+  useEffect(() => {
+    const article = editor.view.dom;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setIsLinking(true);
+    };
+    article.addEventListener('keydown', onKeyDown);
+    return () => article.removeEventListener('keydown', onKeyDown);
+  }, [editor]);
   const chain = () => editor.chain().focus();
   return (
-    <>
-      <RadixToolbar.Root
-        aria-label="Formatting"
-        className="sticky top-15 z-10 flex border-b border-line bg-paper max-sm:overflow-x-auto sm:flex-wrap lg:top-14"
-      >
-        <Tool label="Bold" pressed={active.bold} onPress={() => chain().toggleBold().run()}>
-          <span className="font-bold">B</span>
-        </Tool>
-        <Tool label="Italic" pressed={active.italic} onPress={() => chain().toggleItalic().run()}>
-          <span className="font-display italic">I</span>
-        </Tool>
-        <Tool
-          label="Heading H2"
-          pressed={active.h2}
-          onPress={() => chain().toggleHeading({ level: 2 }).run()}
-        >
-          H2
-        </Tool>
-        <Tool
-          label="Heading H3"
-          pressed={active.h3}
-          onPress={() => chain().toggleHeading({ level: 3 }).run()}
-        >
-          H3
-        </Tool>
-        <Tool label="Bulleted list" pressed={active.bullets} onPress={() => chain().toggleBulletList().run()}>
-          <ListSign numbered={false} />
-        </Tool>
-        <Tool
-          label="Numbered list"
-          pressed={active.numbers}
-          onPress={() => chain().toggleOrderedList().run()}
-        >
-          <ListSign numbered />
-        </Tool>
-        <Tool label="Quotation" pressed={active.quote} onPress={() => chain().toggleBlockquote().run()}>
-          <span className="font-display text-lg leading-none">“”</span>
-        </Tool>
-        <Tool label="Link" pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
-          Link
-        </Tool>
-        <PictureButton editor={editor} className={toolClass} />
-        <Tool label="Undo" disabled={!active.canUndo} onPress={() => chain().undo().run()}>
-          Undo
-        </Tool>
-        <Tool label="Redo" disabled={!active.canRedo} onPress={() => chain().redo().run()}>
-          Redo
-        </Tool>
+    <div className="sticky top-15 z-10 border-b border-line bg-paper lg:top-14">
+      <RadixToolbar.Root aria-label="Formatting" className="flex flex-wrap">
+        <div className="flex max-sm:w-full">
+          <Tool
+            label="Bold"
+            className={first}
+            pressed={active.bold}
+            onPress={() => chain().toggleBold().run()}
+          >
+            <span className="text-sm font-bold">B</span>
+          </Tool>
+          <Tool
+            label="Italic"
+            className={first}
+            pressed={active.italic}
+            onPress={() => chain().toggleItalic().run()}
+          >
+            <span className="font-display text-base leading-none italic">I</span>
+          </Tool>
+          {([2, 3] as const).map((level) => (
+            <Tool
+              key={level}
+              label={`Heading H${level}`}
+              className={first}
+              pressed={active[`h${level}`]}
+              onPress={() => chain().toggleHeading({ level }).run()}
+            >
+              H{level}
+            </Tool>
+          ))}
+          <Tool
+            label="Bulleted list"
+            className={first}
+            pressed={active.bullets}
+            onPress={() => chain().toggleBulletList().run()}
+          >
+            <Sign name="bullets" />
+          </Tool>
+          <Tool
+            label="Numbered list"
+            className={first}
+            pressed={active.numbers}
+            onPress={() => chain().toggleOrderedList().run()}
+          >
+            <Sign name="numbers" />
+          </Tool>
+          <Tool label="Link" className={first} pressed={active.link} onPress={() => setIsLinking(!isLinking)}>
+            <Sign name="link" />
+          </Tool>
+          <Tool
+            label="More tools"
+            className={`sm:hidden ${first}`}
+            pressed={showsAll}
+            onPress={() => setShowsAll(!showsAll)}
+          >
+            <Sign name="more" />
+          </Tool>
+        </div>
+        <div className={`flex ${showsAll ? 'max-sm:w-full' : 'max-sm:hidden'}`}>
+          <Tool
+            label="Quotation"
+            className={first}
+            pressed={active.quote}
+            onPress={() => chain().toggleBlockquote().run()}
+          >
+            <Sign name="quote" />
+          </Tool>
+          <PictureButton editor={editor} className={first} />
+          <Tool label="Table" className={first} onPress={() => insertTable(editor)}>
+            <Sign name="table" />
+          </Tool>
+          <Tool
+            label="Undo"
+            className={first}
+            disabled={!active.canUndo}
+            onPress={() => chain().undo().run()}
+          >
+            <Sign name="undo" />
+          </Tool>
+          <Tool
+            label="Redo"
+            className={first}
+            disabled={!active.canRedo}
+            onPress={() => chain().redo().run()}
+          >
+            <Sign name="redo" />
+          </Tool>
+        </div>
       </RadixToolbar.Root>
+      {active.table && <TableTools editor={editor} />}
       {isLinking && <LinkForm editor={editor} onDone={() => setIsLinking(false)} />}
-    </>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  /** Undefined for a button that is no switch. */
-  pressed?: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Tool({ label, pressed, disabled = false, onPress, children }: ToolProps) {
-  return (
-    <RadixToolbar.Button
-      aria-label={label}
-      title={label}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onPress()}
-      className={toolClass}
-    >
       {children}
-    </RadixToolbar.Button>
-  );
-}
-
-function ListSign({ numbered }: { numbered: boolean }) {
-  return (
-    <svg viewBox="0 0 18 14" aria-hidden="true" className="h-3.5 w-4.5 fill-current">
-      {[1, 6, 11].map((y) => (
-        <g key={y}>
-          {numbered ? <path d={`M2 ${y - 1}h1.4v4H2z`} /> : <circle cx="2.5" cy={y + 1} r="1.4" />}
-          <path d={`M7 ${y + 0.2}h11v1.6H7z`} />
-        </g>
-      ))}
-    </svg>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Selection } from '@tiptap/pm/state';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useMemo, useRef } from 'react';
 import { extensions } from './extensions.ts';
+import { MissingPictures } from './paste/missing-pictures.tsx';
+import { usePaste } from './paste/use-paste.ts';
 import { readStoredHtml, type StoredDocument } from './stored-document.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -15,9 +17,12 @@ interface VisualEditorProps {
 /** Edits an article as it will look. Blocks that are not changed keep their HTML. */
 export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditorProps) {
   const stored = useRef<StoredDocument | null>(null);
+  const current = useRef<Editor | null>(null);
+  const paste = usePaste(() => current.current);
   // Another object would make the editor update its whole view.
   const editorProps = useMemo(
     () => ({
+      ...paste.props,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -25,13 +30,14 @@ export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditor
         class: 'article-body visual-editor',
       },
     }),
-    [labelledBy],
+    [labelledBy, paste.props],
   );
   const editor = useEditor({
     extensions,
     injectCSS: false,
     editorProps,
     onCreate({ editor: created }) {
+      current.current = created;
       stored.current = readStoredHtml(initialHtml, created.schema);
       created
         .chain()
@@ -41,13 +47,18 @@ export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditor
         .command(({ tr }) => Boolean(tr.setSelection(Selection.atStart(tr.doc))))
         .run();
     },
-    onUpdate({ editor: changed }) {
+    onUpdate({ editor: changed, transaction }) {
       if (stored.current) onChange(stored.current.toHtml(changed.state.doc));
+      if (transaction.getMeta('paste')) void paste.uploadPictures(changed);
     },
   });
   return (
     <div className="border border-stone bg-white">
-      {editor && <Toolbar editor={editor} />}
+      {editor && (
+        <Toolbar editor={editor}>
+          <MissingPictures count={paste.missing} onClose={paste.forgetMissing} />
+        </Toolbar>
+      )}
       <EditorContent editor={editor} />
     </div>
   );

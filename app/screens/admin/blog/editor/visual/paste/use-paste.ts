@@ -1,0 +1,44 @@
+import type { Editor } from '@tiptap/react';
+import { useMemo, useState } from 'react';
+import { usePictureUpload } from '../../use-picture-upload.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { uploadPasted } from './upload-pasted.ts';
+
+/** The editor's own copies: their markup is the stored one. */
+const OWN_COPY = /\sdata-pm-slice=/;
+
+/** Cleans what is pasted into the editor, uploads its pictures and counts those that are missing. */
+export function usePaste(editor: () => Editor | null) {
+  const [missing, setMissing] = useState(0);
+  const { upload } = usePictureUpload(({ path, width, height }) => {
+    const image = { src: path, alt: '', width: String(width), height: String(height) };
+    editor()?.chain().focus().insertContent({ type: 'picture', attrs: { image } }).run();
+  });
+  const props = useMemo(
+    () => ({
+      transformPastedHTML(html: string): string {
+        if (OWN_COPY.test(html)) return html;
+        const cleaned = cleanPasted(html, location.origin);
+        setMissing(cleaned.missingPictures);
+        return cleaned.html;
+      },
+      /** A picture alone, such as a screenshot. */
+      handlePaste(_view: unknown, { clipboardData }: ClipboardEvent): boolean {
+        const [file] = clipboardData?.files ?? [];
+        if (!file?.type.startsWith('image/') || clipboardData?.getData('text/html')) return false;
+        upload(file);
+        return true;
+      },
+    }),
+    [upload],
+  );
+  return {
+    props,
+    missing,
+    forgetMissing: () => setMissing(0),
+    uploadPictures: async (pasted: Editor) => {
+      const failed = await uploadPasted(pasted);
+      setMissing((before) => before + failed);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useId } from 'react';
+import { BlockBar } from './block-bar.tsx';
+
+const SERVICES: Record<string, string> = {
+  'www.youtube.com': 'Video on YouTube',
+  'vimeo.com': 'Video on Vimeo',
+  'open.spotify.com': 'Podcast on Spotify',
+  'podcasts.apple.com': 'Podcast on Apple Podcasts',
+};
+
+/** The kind of the recording at a page of contract/embeds.ts. */
+export function playerName(page: string | undefined): string {
+  return SERVICES[URL.parse(page ?? '')?.hostname ?? ''] ?? 'Video';
+}
+
+/** A video or podcast with the title that its poster shows. */
+export function PlayerBlock({ node, selected, updateAttributes, ...props }: ReactNodeViewProps) {
+  const id = useId();
+  const { link, title } = node.attrs as { link: Record<string, string>; title: string };
+  return (
+    <NodeViewWrapper as="figure" className={`border ${selected ? 'border-brass' : 'border-line'}`}>
+      <BlockBar {...props} label={playerName(link.href)} />
+      <div contentEditable={false} className="px-3 py-3 font-sans">
+        <label htmlFor={id} className="block text-xs font-medium text-slate">
+          Title
+        </label>
+        <input
+          id={id}
+          value={title}
+          onChange={({ target }) => updateAttributes({ title: target.value })}
+          className="mt-1 block min-h-11 w-full border border-stone bg-white px-3 text-sm lg:min-h-9"
+        />
+        <p className="mt-1.5 text-xs text-slate wrap-anywhere">
+          {link.href}. Visitors see a poster with this title; the recording is loaded when they press play.
+        </p>
+      </div>
+    </NodeViewWrapper>
+  );
+}

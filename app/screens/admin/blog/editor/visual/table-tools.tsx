@@ -1,0 +1,49 @@
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables';
+import type { Editor } from '@tiptap/react';
+import { Toolbar } from 'radix-ui';
+import { type ComponentProps, Fragment } from 'react';
+import { Sign, Tool } from './tool.tsx';
+
+const TOOLS: readonly [label: string, sign: ComponentProps<typeof Sign>['name'], command: Command][] = [
+  ['Row above', 'rowAbove', addRowBefore],
+  ['Row below', 'rowBelow', addRowAfter],
+  ['Delete row', 'deleteRow', deleteRow],
+  ['Column before', 'columnBefore', addColumnBefore],
+  ['Column after', 'columnAfter', addColumnAfter],
+  ['Delete column', 'deleteColumn', deleteColumn],
+  ['Header row', 'headerRow', toggleHeaderRow],
+  ['Delete table', 'deleteTable', deleteTable],
+];
+
+/** The tools for the table that the cursor is in. */
+export function TableTools({ editor }: { editor: Editor }) {
+  return (
+    <Toolbar.Root aria-label="Table" className="flex border-t border-line sm:flex-wrap">
+      {TOOLS.map(([label, sign, command], index) => (
+        <Fragment key={label}>
+          {index > 0 && index % 3 === 0 && <span className="my-2 border-l border-line max-sm:hidden" />}
+          <Tool
+            label={label}
+            className="max-sm:min-w-0 max-sm:grow"
+            onPress={() => {
+              command(editor.state, editor.view.dispatch);
+              editor.commands.focus();
+            }}
+          >
+            <Sign name={sign} />
+          </Tool>
+        </Fragment>
+      ))}
+    </Toolbar.Root>
+  );
+}
