@@ -37,7 +37,9 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   await page
     .getByTestId('featured-image')
     .setInputFiles({ name: 'House.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(page.getByText('1 picture has no alternative text.')).toBeVisible();
   await page.getByLabel('Alternative text').fill('A\nbrownstone');
+  await expect(page.getByText(/no alternative text/)).toHaveCount(0);
   await page
     .getByTestId('article-picture')
     .setInputFiles({ name: 'Door.jpg', mimeType: 'image/jpeg', buffer: bytes });
@@ -72,30 +74,55 @@ test('a post is written, illustrated, previewed, published, edited and scheduled
   expect(public_).toContain('Who stays?');
   expect(public_).toContain('door-');
 
+  const editor = page.url();
+  await page.goto(`${site.url}/a-house-for-two/`);
+  await page.getByRole('link', { name: 'Edit this post' }).click();
+  await expect(page).toHaveURL(editor);
+
   await page.getByLabel('Date of publication').fill('2099-07-01T09:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   expect((await fetch(`${site.url}/a-house-for-two/`)).status).toBe(404);
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Published' }).check();
   await expect(page.getByLabel('Date of publication')).toHaveValue('2099-07-01T09:00');
+});
+
+test('a name that is still being typed moves no button away from the pointer', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  await openAsStaff(page, `${site.url}/admin/blog/new/`);
+  await page
+    .getByLabel('Categories')
+    .fill('A category with a long name, and one more that needs a second line');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload image' }).click();
+  await chooser;
+  await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('opening and saving an imported post changes nothing', async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false' });
   const content =
-    '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>1</td></tr></tbody></table></figure>' +
+    '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>1</td></tr></tbody></table>' +
+    '<figcaption>Costs</figcaption></figure>' +
     '<p class="has-text-align-center">Text with <b>bold</b></p>';
   await publish(site, [samplePost('From WordPress', { wpId: 5, content })]);
   const before = await readPost(site, 'from-wordpress');
   await openAsStaff(page, `${site.url}/admin/blog/${before.id}/`);
-  await expect(page.getByText('Table (kept as it is)', { exact: true })).toBeVisible();
+  await expect(page.getByText('Table (edit as HTML only)', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await readPost(site, 'from-wordpress')).toEqual(before);
 
   await page.getByRole('button', { name: 'Move down: Table' }).click();
   await page.getByRole('button', { name: 'Edit HTML: Table' }).click();
-  const html = page.getByLabel('HTML of Table (kept as it is)');
+  const html = page.getByLabel('HTML of Table (edit as HTML only)');
   await html.fill((await html.inputValue()).replace('>1<', '>2<'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Update' }).click();
@@ -103,7 +130,7 @@ test('opening and saving an imported post changes nothing', async ({ page, start
     .poll(async () => (await readPost(site, 'from-wordpress')).content.replaceAll('\n', ''))
     .toBe(
       '<p class="has-text-align-center">Text with <b>bold</b></p>' +
-        '<figure class="wp-block-table"><table><tbody><tr><td>2</td></tr></tbody></table></figure>',
+        '<figure class="wp-block-table"><table><tbody><tr><td>2</td></tr></tbody></table><figcaption>Costs</figcaption></figure>',
     );
 
   await page.getByRole('button', { name: 'Delete: Table' }).click();
@@ -303,7 +330,7 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
   await page.getByRole('button', { name: 'Link' }).press('Enter');
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('An address begins with')).toBeVisible();
+  await expect(page.getByText('enter an address that begins with')).toBeVisible();
   await page.getByLabel('Address of the link').fill('/fees/');
   await page.keyboard.press('Enter');
   await expect(article(page)).toBeFocused();
@@ -316,13 +343,20 @@ test('the keyboard alone formats, links and saves', { tag: '@both-widths' }, asy
     expect((await tools.boundingBox())?.height, 'one row').toBeLessThan(50);
     await expectAccessible(page);
   }
+  await article(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('See ');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('telling children');
+  await page.getByRole('list', { name: 'Pages found' }).getByRole('button').first().press('Enter');
+  await expect(article(page).getByRole('link', { name: /^Telling the Children/ })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // The first save gives the post an address of its own, and the editor begins anew there.
   await expect(page).not.toHaveURL(/\/new\//);
   await page.getByText('HTML', { exact: true }).click();
   await expect(page.locator('textarea[aria-labelledby]')).toHaveValue(
-    /<h2>Facts<\/h2>\s*<p>Our <a href="\/fees\/">fees<\/a><\/p>/,
+    /<h2>Facts<\/h2>\s*<p>Our <a href="\/fees\/">fees<\/a><\/p>\s*<p>See <a href="\/telling-the-children\/">/,
   );
   await page.getByText('Search engines and social networks').click();
   await expectAccessible(page);

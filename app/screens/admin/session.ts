@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'admin-token';
+import { ADMIN_TOKEN_KEY } from '../../../contract/admin-token.ts';
 
 /** `unknown` on the server and until hydration. */
 export type SessionState =
@@ -91,12 +91,12 @@ export class AdminSession {
 
   #onStorage = (event: StorageEvent): void => {
     // A null key means that the storage was cleared.
-    if (event.key === STORAGE_KEY || event.key === null) this.#change(stateOf(this.#read()));
+    if (event.key === ADMIN_TOKEN_KEY || event.key === null) this.#change(stateOf(this.#read()));
   };
 
   #read(): string | null {
     try {
-      return this.#storage().getItem(STORAGE_KEY);
+      return this.#storage().getItem(ADMIN_TOKEN_KEY);
     } catch {
       return null;
     }
@@ -104,8 +104,8 @@ export class AdminSession {
 
   #write(token: string | null): void {
     try {
-      if (token === null) this.#storage().removeItem(STORAGE_KEY);
-      else this.#storage().setItem(STORAGE_KEY, token);
+      if (token === null) this.#storage().removeItem(ADMIN_TOKEN_KEY);
+      else this.#storage().setItem(ADMIN_TOKEN_KEY, token);
     } catch {
       // Storage is denied or full; the session lasts as long as the page.
     }

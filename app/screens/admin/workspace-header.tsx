@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminBar, AdminMenu } from './admin-menu.tsx';
@@ -26,9 +25,9 @@ export function WorkspaceHeader() {
         <AdminBar />
         <div className="flex gap-2 max-sm:-mx-2.5 max-sm:gap-0">
           <AdminMenu />
-          <Link to={paths.home} className={toolButton('onDark')}>
-            View Site
-          </Link>
+          <a href={paths.home} target="_blank" rel="noopener" className={toolButton('onDark')}>
+            View Site<span className="sr-only"> (opens in a new tab)</span>
+          </a>
           <button
             type="button"
             aria-disabled={loggingOut}

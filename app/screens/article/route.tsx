@@ -15,6 +15,7 @@ import { articleNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
 import './article.css';
+import { EditLink } from './sections/edit-link.tsx';
 import { Message } from './sections/message.tsx';
 
 const RELATED_SHOWN = 3;
@@ -66,6 +67,7 @@ export default function ArticleScreen({ loaderData: { head, found } }: Route.Com
     <>
       {found.help && <QuickExit urgent />}
       <Article {...found} url={head.canonical ?? ''} />
+      <EditLink id={found.post.id} />
     </>
   );
 }

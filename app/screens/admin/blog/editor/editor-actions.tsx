@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fromNewYorkInput } from '../../../../../contract/new-york-input.ts';
+import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-input.ts';
 import type { PreviewAnswer, StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
@@ -46,7 +46,7 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
             Preview
           </button>
           <button type="submit" aria-disabled={isSaving} className={toolButton('primary')}>
-            {saveLabel(draft, base?.status === 'published')}
+            {saveLabel(draft, base)}
           </button>
         </div>
       </div>
@@ -74,19 +74,21 @@ function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void
           </Link>
         </>
       )}
-      <button type="button" onClick={onDelete} className={toolButton('outline')}>
-        Delete
+      <button type="button" onClick={onDelete} className={toolButton('danger', 'ml-auto')}>
+        Delete post
       </button>
     </div>
   );
 }
 
 /** The label of the button that saves. */
-function saveLabel({ status, publishedAt }: PostDraft, isPublished: boolean): string {
-  if (status === 'draft') return 'Save draft';
+function saveLabel({ status, publishedAt }: PostDraft, base: StaffPost | null): string {
+  const isPublished = base?.status === 'published';
+  if (status === 'draft') return isPublished ? 'Unpublish' : 'Save draft';
   const at = fromNewYorkInput(publishedAt);
-  if (at && at.getTime() > Date.now()) return 'Schedule';
-  return isPublished ? 'Update' : 'Publish';
+  if (!at || at.getTime() <= Date.now()) return isPublished ? 'Update' : 'Publish';
+  const isScheduled = isPublished && publishedAt === newYorkInput(new Date(base.publishedAt));
+  return isScheduled ? 'Update' : 'Schedule';
 }
 
 /** Shows the draft as its page would look, in a window of its own. */

@@ -24,7 +24,10 @@ const statuses = [
 export function PublishingFields({ draft, base, onChange, fieldErrors }: PublishingFieldsProps) {
   const terms = usePostTerms();
   return (
-    <section aria-label="Publishing" className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8">
+    <section
+      aria-label="Publishing"
+      className="grid content-start gap-6 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-line lg:pr-1.5 lg:pb-6 lg:pl-8"
+    >
       <fieldset>
         <legend className={labelClass}>Status</legend>
         <div className="mt-1 flex gap-6">
@@ -87,6 +90,20 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
         error={fieldErrors.tags?.[0]}
       />
       <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
+      <p role="status" className="text-xs text-brass-deep empty:hidden">
+        {undescribedText(draft)}
+      </p>
     </section>
   );
+}
+
+/** Counts the pictures that people who do not see them would miss; empty where all are described. */
+function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft): string {
+  const images = content.match(/<img\b[^>]*>/gi) ?? [];
+  const undescribed = images.filter((image) => !/\salt="[^"]*[^"\s][^"]*"/i.test(image)).length;
+  const count = undescribed + (featuredImage && !featuredImageAlt.trim() ? 1 : 0);
+  if (count === 0) return '';
+  return count === 1
+    ? '1 picture has no alternative text. Describe it unless it is an ornament.'
+    : `${count} pictures have no alternative text. Describe them unless they are ornaments.`;
 }

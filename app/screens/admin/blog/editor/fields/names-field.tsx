@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { controlClass, labelClass } from './text-input.tsx';
 
 interface NamesFieldProps {
@@ -15,6 +15,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
   const id = useId();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const press = usePress();
   const add = (text: string) => {
     const added = text
       .split(',')
@@ -35,41 +36,45 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      {names.length > 0 && (
-        <ul aria-label={label} className="mt-1 flex flex-wrap gap-1.5">
-          {names.map((name) => (
-            <li key={name} className="flex items-center bg-sand pl-2 text-xs">
-              <span dir="auto">{name}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => {
-                  onChange(names.filter((one) => one !== name));
-                  input.current?.focus();
-                }}
-                className="grid size-11 place-items-center text-slate hover:text-oxblood lg:size-7"
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 stroke-current stroke-[1.5]">
-                  <path d="m3 3 10 10M13 3 3 13" />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <input
-        ref={input}
-        id={id}
-        value={typed}
-        list={`${id}-names`}
-        autoComplete="off"
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => add(typed)}
-        className={`mt-1 min-h-11 text-sm lg:min-h-9 ${controlClass}`}
-      />
+      <div
+        className={`mt-1 flex min-h-11 flex-wrap items-center gap-1 py-0.5 text-sm has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brass-deep lg:min-h-9 ${controlClass} px-1.5!`}
+      >
+        {names.length > 0 && (
+          <ul aria-label={label} className="contents">
+            {names.map((name) => (
+              <li key={name} className="flex min-w-0 items-center bg-sand pl-2 text-xs wrap-anywhere">
+                <span dir="auto">{name}</span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => {
+                    onChange(names.filter((one) => one !== name));
+                    input.current?.focus();
+                  }}
+                  className="grid size-11 place-items-center text-slate hover:text-oxblood lg:size-7"
+                >
+                  <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 stroke-current stroke-[1.5]">
+                    <path d="m3 3 10 10M13 3 3 13" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          value={typed}
+          list={`${id}-names`}
+          autoComplete="off"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => press.afterwards(() => add(typed))}
+          className="min-h-9 w-8 grow px-1.5 outline-none lg:min-h-7"
+        />
+      </div>
       <datalist id={`${id}-names`}>
         {suggestions
           .filter((name) => !names.includes(name))
@@ -86,4 +91,35 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
       </p>
     </div>
   );
+}
+
+/** Postpones what would move a pressed button away until it is released, which is before its click. */
+function usePress() {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const onDown = () => {
+      isDown.current = true;
+    };
+    const onUp = () => {
+      isDown.current = false;
+      waiting.current?.();
+      waiting.current = null;
+    };
+    const listeners = [
+      ['pointerdown', onDown],
+      ['pointerup', onUp],
+      ['pointercancel', onUp],
+    ] as const;
+    for (const [type, listener] of listeners) addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    };
+  }, []);
+  return {
+    afterwards(action: () => void): void {
+      if (isDown.current) waiting.current = action;
+      else action();
+    },
+  };
 }

@@ -1,0 +1,2 @@
+/** The key of the browser's storage that holds the session of staff (specification section 6). */
+export const ADMIN_TOKEN_KEY = 'admin-token';
