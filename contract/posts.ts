@@ -108,6 +108,14 @@ export interface DeletedPost {
   deletedBy: string;
 }
 
+/** `POST /api/admin/posts/delete`: the slugs of the posts to delete, and how many there were. */
+export const deletePostsSchema = z.object({
+  slugs: z.array(text(400)).check(z.maxLength(20_000, 'Too many posts at once')),
+});
+export interface DeletedCount {
+  deleted: number;
+}
+
 /** `GET /api/admin/posts/slug?slug=&id=`, and its answer. */
 export const slugQuerySchema = z.object({
   slug: text(400),

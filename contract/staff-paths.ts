@@ -32,6 +32,7 @@ export const staffApiPaths = {
   adminPostSlug: '/api/admin/posts/slug',
   adminPostPreview: '/api/admin/posts/preview',
   adminDeletedPosts: '/api/admin/posts/deleted',
+  adminDeletePosts: '/api/admin/posts/delete',
   adminPictures: '/api/admin/pictures',
   metaTags: '/api/admin/meta-tags',
   blogImport: '/api/blog/import',

@@ -6,6 +6,9 @@ import type { PostToSave } from '../blog/prepare-post.ts';
 import type { PostsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
 
+/** A database limits the parameters of a query. */
+const SLUGS_AT_ONCE = 500;
+
 /** A stored post, whole. */
 export interface StoredPost {
   post: Required<PostToSave> & { id: string };
@@ -86,6 +89,17 @@ export function createPostEditingStore(
         .execute();
       const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
       return { categories: ofKind('category'), tags: ofKind('tag') };
+    },
+
+    async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
+      const found: { id: string; slug: string }[] = [];
+      for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
+        const some = slugs.slice(at, at + SLUGS_AT_ONCE);
+        found.push(
+          ...(await db.selectFrom('posts').select(['id', 'slug']).where('slug', 'in', some).execute()),
+        );
+      }
+      return found;
     },
 
     /**

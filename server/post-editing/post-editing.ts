@@ -36,6 +36,8 @@ export interface PostEditing {
    * @returns false when there is no such post
    */
   remove(id: string, by: string): Promise<boolean>;
+  /** @returns the posts that have one of these slugs */
+  withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string }[]>;
   /** @returns null when there is no such deleted post */
   restore(id: string): Promise<StaffPost | null>;
   listDeleted(): Promise<readonly DeletedPost[]>;
@@ -114,6 +116,8 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       onChange();
       return removed;
     },
+
+    withSlugs: (slugs) => store.withSlugs(slugs),
 
     async restore(id) {
       const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;

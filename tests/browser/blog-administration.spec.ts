@@ -116,6 +116,22 @@ test('a deleted post is gone at once, comes back by Undo, and later from the lis
   expect(await visit(site, path)).toBe(200);
 });
 
+test('chosen posts are deleted together, after a question', async ({ page, startSite }) => {
+  const site = await startWithPosts(startSite);
+  await openAsStaff(page, `${site.url}/admin/blog/`);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByLabel('Select Who keeps the house').uncheck();
+  await page.getByRole('button', { name: 'Delete 3 posts' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 posts?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete 3 posts' }).click();
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText(['Who keeps the house']);
+  await expect(
+    page.getByText('3 posts can be restored for 30 days under the status Deleted.', { exact: true }),
+  ).toBeVisible();
+  expect(await visit(site, '/custody-on-holidays/')).toBe(404);
+});
+
 test('an empty blog points to the importer, whose buttons need an address', async ({ page, startSite }) => {
   const site = await startSite({ SEED_DEMO: 'false', WORDPRESS_SITE_URL: 'https://old.example' });
   await openAsStaff(page, `${site.url}/admin/blog/`);
@@ -138,6 +154,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await site.stop();
   await page.getByLabel('Status').selectOption('Drafts');
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
+  await page.getByRole('heading', { name: 'WordPress Importer' }).click();
   await page.getByLabel('WordPress site URL').fill('https://blog.example');
   await page.getByRole('button', { name: 'Import from WordPress API' }).click();
   await expect(page.getByText('Network error: Could not connect to server')).toBeVisible();
@@ -157,6 +174,7 @@ test('a lost session shows the login and then what was typed', async ({
   problems.allow(/status of 401/);
   const site = await startSite();
   await openAsStaff(page, `${site.url}/admin/blog/`);
+  await page.getByRole('heading', { name: 'WordPress Importer' }).click();
   await page.getByLabel('WordPress site URL').fill('https://blog.example');
   await page.getByLabel('Application password (optional)').fill('abcd efgh');
   await endSession();

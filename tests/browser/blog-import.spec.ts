@@ -29,6 +29,8 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   await page.getByRole('link', { name: 'Open the report' }).click();
   const report = page.getByRole('region', { name: 'Report', exact: true });
   await expect(report.getByRole('heading', { level: 3 }).first()).toHaveText('Images (104)');
+  await expect(report.getByRole('columnheader', { name: 'Reason' }).first()).toBeVisible();
+  await expect(report.getByText('Images missing')).toBeVisible();
   await expect(report.getByRole('rowheader', { name: 'Published' })).toBeVisible();
   for (const heading of [
     'Status in WordPress',
@@ -69,12 +71,37 @@ test('an uploaded export is imported and reported, and one of its posts is edite
   const buffer = Buffer.from((await readFile(EXPORT, 'utf8')).replaceAll('127.0.0.1:8090', 'other.example'));
   const other = { name: 'other.xml', mimeType: 'text/xml', buffer };
   await page.getByLabel('Export file (optional)').setInputFiles(other);
-  await page.getByLabel('Dry run (both imports)').check();
+  await page.getByLabel('Test only').check();
   await start.click();
   await expect(page.getByText('These are posts of other.example.')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import them beside the others' }).click();
-  await expect(page.getByText('This was a dry run: nothing was written.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Test only: nothing was imported.')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a test says that nothing was imported, and a wrong file what to upload', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' });
+  await page.goto(`${site.url}/admin/blog/import/`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Test only').check();
+  const file = page.getByLabel('Export file (optional)');
+  const start = page.getByRole('button', { name: 'Import from XML File' });
+  await file.setInputFiles({ name: 'notes.xml', mimeType: 'text/xml', buffer: Buffer.from('Some notes') });
+  await start.click();
+  await expect(page.getByRole('alert').getByText(/^The file is not a WordPress export/)).toBeVisible();
+  await file.setInputFiles(EXPORT);
+  await start.click();
+  await expect(page.getByText('Test only: nothing was imported.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Import completed successfully!')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const report = page.getByRole('region', { name: 'Report', exact: true });
+  await expect(report.getByText('Would be new')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an import that fails, is canceled or loses the server says so', async ({
@@ -92,7 +119,7 @@ test('an import that fails, is canceled or loses the server says so', async ({
   await page.getByRole('button', { name: 'Login' }).click();
   const problem = page.getByRole('alert').filter({ hasText: /\w/ });
   await page.getByLabel('WordPress site URL').fill('http://127.0.0.1:9/');
-  await page.getByLabel('Dry run (both imports): report what would change, write nothing').check();
+  await page.getByLabel('Test only').check();
   await page.getByRole('button', { name: 'Import from WordPress API' }).click();
   await expect(problem).toContainText(/^The import failed127\.0\.0\.1 /);
   await expect(page.getByRole('listitem').filter({ hasText: 'Failed: 127.0.0.1 ' })).toBeVisible();
@@ -100,6 +127,7 @@ test('an import that fails, is canceled or loses the server says so', async ({
   await expectAccessible(page);
 
   await page.getByLabel('WordPress site URL').fill(wordpress.url);
+  await page.getByLabel('Test only').uncheck();
   await page.getByRole('button', { name: 'Import from WordPress API' }).click();
   await expect(page.getByText('28 of 75')).toBeVisible();
   await expect(page.getByText('Annulment: What You Need to Know')).toBeVisible();
@@ -107,6 +135,12 @@ test('an import that fails, is canceled or loses the server says so', async ({
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The import was canceled.')).toBeVisible();
   await expect(problem).not.toContainText('The import failed');
+  await problem.getByRole('button', { name: /^Remove \d+ posts$/ }).click();
+  const question = page.getByRole('dialog', { name: /^Remove the \d+ posts of this import\?$/ });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: /^Remove/ }).click();
+  await expect(problem.getByText(/^\d+ posts of it were removed\.$/)).toBeVisible();
+  expect((await (await fetch(`${site.url}/api/blog/posts`)).json()).total).toBe(0);
   await wordpress.stop();
 
   await site.stop();

@@ -206,6 +206,19 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
   });
 
+  it('delete many posts by their slugs, and record each', async () => {
+    const { call, visible } = await open();
+    for (const title of ['One', 'Two', 'Three']) {
+      await call('POST', '/api/admin/posts', { ...fields, title, status: 'published' });
+    }
+    const answer = await call('POST', '/api/admin/posts/delete', { slugs: ['one', 'three', 'unknown'] });
+    expect(answer).toEqual({ status: 200, body: { deleted: 2 } });
+    expect(await Promise.all(['one', 'two', 'three'].map(visible))).toEqual([404, 200, 404]);
+    const { body } = await call('GET', '/api/admin/audit?action=post-deleted');
+    expect(body.map(({ subject }: AuditEntry) => subject).sort()).toEqual(['one', 'three']);
+    expect((await call('POST', '/api/admin/posts/delete', { slugs: 'one' })).status).toBe(400);
+  });
+
   it('restore a post wholly or not at all', async () => {
     const { call, visible, db, dialect } = await open();
     const published = { ...fields, slug: 'house', status: 'published' };

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import {
+  type DeletedCount,
+  deletePostsSchema,
   type FreeSlug,
   PICTURE_MAX_BYTES,
   POST_MAX_BYTES,
@@ -50,6 +52,16 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)));
       await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
       return c.json(post, 201);
+    })
+    .post(staffApiPaths.adminDeletePosts, limitPost, async (c) => {
+      const { slugs } = checked(deletePostsSchema, await readJson(c));
+      const answer: DeletedCount = { deleted: 0 };
+      for (const { id, slug } of await postEditing.withSlugs(slugs)) {
+        if (!(await postEditing.remove(id, c.get('staff')))) continue;
+        await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: slug });
+        answer.deleted++;
+      }
+      return c.json(answer);
     })
     .get(POST, async (c) => c.json(found(await postEditing.find(c.req.param('id')))))
     .put(POST, limitPost, async (c) => {

@@ -4,6 +4,9 @@ import { wholeNumber } from '../../../ui/whole-number.ts';
 /** The line under the title (specification section 2). */
 export function importedText(counts: PostCounts | undefined, failed: boolean): string {
   if (!counts) return failed ? '' : 'Loading…';
-  const { fromWordPress } = counts;
-  return `${wholeNumber(fromWordPress)} ${fromWordPress === 1 ? 'post' : 'posts'} imported from WordPress`;
+  return `${postsInWords(counts.fromWordPress)} imported from WordPress`;
+}
+
+export function postsInWords(count: number): string {
+  return `${wholeNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 }

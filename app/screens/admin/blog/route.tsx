@@ -21,7 +21,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
-/** The list of all posts, with the importer beside it. */
+/** The list of all posts, with the importer folded below it. */
 export default function BlogAdministration() {
   const counts = usePostCounts();
   return (
@@ -33,22 +33,24 @@ export default function BlogAdministration() {
             {importedText(counts.data, counts.isError)}
           </p>
         </div>
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-2">
           <Link to={staffPaths.adminNewPost} className={toolButton('primary')}>
             New post
           </Link>
-          <a href="#importer" className="link self-center py-2.5 text-sm lg:hidden">
-            Importer
-          </a>
+          <Link to={staffPaths.adminBlogImport} className={toolButton('outline')}>
+            Import from WordPress
+          </Link>
         </div>
       </div>
       <QuickStats counts={counts} />
-      <div className="mt-9 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+      <div className="mt-7">
         <PostsSection counts={counts.data} />
-        <aside id="importer" tabIndex={-1} className="outline-none lg:border-l lg:border-line lg:pl-8">
-          <ImportPanel />
-        </aside>
       </div>
+      {counts.data && (
+        <div className="mt-10 border-y border-line">
+          <ImportPanel folded startsOpen={counts.data.total === 0} />
+        </div>
+      )}
     </Screen>
   );
 }

@@ -42,8 +42,8 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
       <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-slate lg:min-h-0 lg:pt-0">
         <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-oxblood" />
         <span>
-          <span className="font-medium text-ink">Dry run (both imports)</span>: report what would change,
-          write nothing
+          <span className="font-medium text-ink">Test only</span>: show what would be imported, change
+          nothing.
         </span>
       </label>
       <p className="-mb-1 text-slate text-xs">The site URL is required for the import by API.</p>

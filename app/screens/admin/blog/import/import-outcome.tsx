@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import type { BrokenCounts, ImportAnswer, ImportResults } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
 import { toolButton } from '../../tool-button.ts';
+import { RemoveImported } from './remove-imported.tsx';
 import { reportAddress } from './report-address.ts';
-import { missingText } from './report-words.ts';
+import { errorInWords, missingText } from './report-words.ts';
 import { useReports } from './use-import.ts';
 
 interface ImportOutcomeProps {
@@ -25,9 +26,11 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
       <div role="status">
         {answer?.success && (
           <div className="mt-5 border-l-4 border-moss bg-white px-4 py-3.5 text-sm">
-            <p className="font-semibold text-moss">Import completed successfully!</p>
-            {dryRun && <p className="mt-1 text-xs text-slate">This was a dry run: nothing was written.</p>}
-            <Results results={answer.results} />
+            {/* Only a real import has completed (specification section 8). */}
+            <p className={`font-semibold ${dryRun ? '' : 'text-moss'}`}>
+              {dryRun ? 'Test only: nothing was imported.' : 'Import completed successfully!'}
+            </p>
+            <Results results={answer.results} imported={dryRun ? 'To import' : 'Imported'} />
             {!dryRun && <Missing broken={answer.broken} />}
             <ReportLink id={answer.reportId} />
           </div>
@@ -39,13 +42,16 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
             {report?.outcome === 'failed' && (
               <p className="font-semibold text-oxblood-deep">The import failed</p>
             )}
-            <p className="wrap-anywhere">{answer.error}</p>
+            <p className="wrap-anywhere">{errorInWords(answer.error)}</p>
             {answer.anotherSite && (
               <button type="button" onClick={onBeside} className={toolButton('outline', 'mt-3')}>
                 Import them beside the others
               </button>
             )}
-            {answer.results && answer.results.total > 0 && <Results results={answer.results} />}
+            {answer.results && answer.results.total > 0 && (
+              <Results results={answer.results} imported="Imported" />
+            )}
+            {report && <RemoveImported report={report} />}
             {answer.reportId && <ReportLink id={answer.reportId} />}
           </div>
         )}
@@ -60,14 +66,20 @@ function Missing({ broken }: { broken: BrokenCounts }) {
   return text && <p className="mt-2 border-l-4 border-brass bg-sand px-3 py-2 text-xs font-medium">{text}</p>;
 }
 
-function Results({ results: { total, imported, errors } }: { results: ImportResults }) {
+interface ResultsProps {
+  results: ImportResults;
+  /** The label of the posts that are, or could be, here. */
+  imported: string;
+}
+
+function Results({ results: { total, imported: count, errors }, imported }: ResultsProps) {
   return (
     <>
       <dl className="mt-2 grid grid-cols-3 gap-x-4 text-xs tabular-nums">
         {(
           [
             ['Total', total],
-            ['Imported', imported],
+            [imported, count],
             ['Errors', errors.length],
           ] as const
         ).map(([label, value]) => (

@@ -6,8 +6,14 @@ import { ReportsList } from './reports-list.tsx';
 import type { ImportSource } from './run-import.ts';
 import { useImport } from './use-import.ts';
 
+interface ImportPanelProps {
+  /** Behind its heading, which opens it. */
+  folded?: boolean;
+  startsOpen?: boolean;
+}
+
 /** The WordPress importer: its form, the running import, how it ended, and the last reports. */
-export function ImportPanel() {
+export function ImportPanel({ folded = false, startsOpen = false }: ImportPanelProps) {
   const { defaults, running, progress, cancelling, answer, wasDryRun, start, startBeside, cancel } =
     useImport();
   const panel = useRef<HTMLElement>(null);
@@ -29,11 +35,13 @@ export function ImportPanel() {
     wasStartedHere.current = true;
     startBeside();
   };
-  return (
-    <section ref={panel} tabIndex={-1} aria-labelledby="importer-heading" className="outline-none">
-      <h2 id="importer-heading" className="text-xl">
-        WordPress Importer
-      </h2>
+  const heading = (
+    <h2 id="importer-heading" className="text-xl">
+      WordPress Importer
+    </h2>
+  );
+  const importing = (
+    <div>
       <ImportForm defaults={defaults} running={running} onStart={startHere} />
       {running && (
         <ImportProgressBar
@@ -44,7 +52,30 @@ export function ImportPanel() {
         />
       )}
       <ImportOutcome answer={answer} dryRun={wasDryRun} onBeside={startBesideHere} />
-      <ReportsList />
+    </div>
+  );
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby="importer-heading" className="outline-none">
+      {folded ? (
+        <details open={startsOpen || running || answer !== undefined}>
+          <summary className="flex min-h-12 items-center justify-between">
+            {heading}
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="turn size-3.5">
+              <path d="m2 5 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </summary>
+          <div className="grid gap-x-14 pb-8 md:grid-cols-[20.5rem_minmax(0,1fr)]">
+            {importing}
+            <ReportsList />
+          </div>
+        </details>
+      ) : (
+        <>
+          {heading}
+          {importing}
+          <ReportsList />
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CheckedAddress, ImportCount } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { brokenOf } from './report-words.ts';
+import { brokenOf, brokenReason } from './report-words.ts';
 
 const cell = 'py-2 pr-4 align-top wrap-anywhere last:pr-0';
 /** The head of a column is not broken, however narrow it is. */
@@ -9,9 +9,18 @@ const head = 'py-2 pr-4 text-start align-top last:pr-0';
 const table = 'mt-2 w-full text-xs';
 /** More would make the page slow. */
 const ROWS_MAX = 5000;
+/** Fewer rows are shown without a scroll box. */
+const SCROLLED_FROM = 25;
 
-/** The counts of the source beside those of this site; a difference is marked. */
-export function CountTable({ title, counts }: { title: string; counts: readonly ImportCount[] }) {
+interface CountTableProps {
+  title: string;
+  counts: readonly ImportCount[];
+  /** Marks the counts that differ. */
+  marks: boolean;
+}
+
+/** The counts of the source beside those of this site. */
+export function CountTable({ title, counts, marks }: CountTableProps) {
   return (
     <section className="mt-7">
       <h3 className="text-lg">{title}</h3>
@@ -36,7 +45,9 @@ export function CountTable({ title, counts }: { title: string; counts: readonly 
                 {name}
               </th>
               <td className={`${cell} text-end`}>{wholeNumber(inSource)}</td>
-              <td className={`py-2 text-end ${here === inSource ? '' : 'font-semibold text-oxblood'}`}>
+              <td
+                className={`py-2 text-end ${here === inSource || !marks ? '' : 'font-semibold text-oxblood'}`}
+              >
                 {wholeNumber(here)}
               </td>
             </tr>
@@ -72,8 +83,12 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
         </p>
       )}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        <section aria-label={`${title}, rows`} tabIndex={0} className="max-h-96 overflow-auto">
+        <section
+          aria-label={`${title}, rows`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          tabIndex={0}
+          className={`overflow-auto ${rows.length > SCROLLED_FROM ? 'max-h-[70dvh]' : ''}`}
+        >
           {/* A collapsed line would not stay with the head. */}
           <table className={`${table} border-separate border-spacing-0`}>
             <thead className="sticky top-0 bg-paper text-slate">
@@ -104,8 +119,15 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
   );
 }
 
+interface AddressTableProps {
+  title: string;
+  addresses: readonly CheckedAddress[];
+  /** Why files were not copied, by their addresses in the source. */
+  reasons: ReadonlyMap<string, string>;
+}
+
 /** Addresses of the old site and where they lead now, those that lead nowhere first. */
-export function AddressTable({ title, addresses }: { title: string; addresses: readonly CheckedAddress[] }) {
+export function AddressTable({ title, addresses, reasons }: AddressTableProps) {
   const broken = brokenOf(addresses);
   const sorted = [...broken, ...addresses.filter(({ works }) => works)];
   return (
@@ -113,8 +135,13 @@ export function AddressTable({ title, addresses }: { title: string; addresses: r
       title={title}
       none="None."
       note={brokenNote(broken.length)}
-      columns={['In the source', 'Here', 'Works']}
-      rows={sorted.map(({ from, to, works }) => [from, to ?? '–', works ? 'yes' : 'no'])}
+      columns={['In the source', 'Here', 'Works', 'Reason']}
+      rows={sorted.map((one) => [
+        one.from,
+        one.to ?? '–',
+        one.works ? 'yes' : 'no',
+        brokenReason(one, reasons),
+      ])}
     />
   );
 }

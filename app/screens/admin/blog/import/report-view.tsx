@@ -4,9 +4,11 @@ import type { ImportReport } from '../../../../../contract/wordpress-import.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { RemoveImported } from './remove-imported.tsx';
 import { reportCall } from './report-address.ts';
 import { AddressTable, CountTable, ReportTable } from './report-tables.tsx';
-import { brokenOf, leftOutText, statusName } from './report-words.ts';
+import { ReportTotals } from './report-totals.tsx';
+import { brokenOf, leftOutText, reasonsOf, statusName } from './report-words.ts';
 import { outcomeOf } from './reports-list.tsx';
 
 /** A report, with at most some thousand rows in each table. */
@@ -38,6 +40,7 @@ function Report({ report }: { report: ImportReport }) {
     { title: 'Images', addresses: report.images },
     { title: 'Old addresses', addresses: report.addresses },
   ];
+  const { reasons, others } = reasonsOf(notes);
   const isBroken = ({ addresses }: (typeof checked)[number]) => brokenOf(addresses).length > 0;
   return (
     <>
@@ -47,18 +50,21 @@ function Report({ report }: { report: ImportReport }) {
       <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-oxblood' : 'text-slate'}`}>
         {outcomeOf(report)}
       </p>
-      <p className="text-sm">
+      <ReportTotals report={report} />
+      <RemoveImported report={report} />
+      <p className="mt-2 text-sm">
         <DownloadButton report={report} />
       </p>
       {checked.filter(isBroken).map((one) => (
-        <AddressTable key={one.title} {...one} />
+        <AddressTable key={one.title} {...one} reasons={reasons} />
       ))}
       <div className="grid gap-x-10 sm:grid-cols-2">
         <CountTable
           title="Status in WordPress"
+          marks={!report.dryRun}
           counts={report.statuses.map((one) => ({ ...one, name: statusName(one.name) }))}
         />
-        <CountTable title="By category" counts={report.categories} />
+        <CountTable title="By category" marks={!report.dryRun} counts={report.categories} />
       </div>
       {leftOut.length > 0 && <p className="mt-4 text-xs text-slate">Left out: {leftOutText(leftOut)}</p>}
       <ReportTable
@@ -80,18 +86,18 @@ function Report({ report }: { report: ImportReport }) {
         columns={['Post', 'Fields']}
         rows={changes.map(({ title, fields }) => [title, fields === 'created' ? 'new' : fields.join(', ')])}
       />
-      {notes.length > 0 && (
+      {others.length > 0 && (
         <ReportTable
           title="Worth a look"
           none=""
           columns={['Post', 'Note']}
-          rows={notes.map(({ post, note }) => [post, note])}
+          rows={others.map(({ post, note }) => [post, note])}
         />
       )}
       {checked
         .filter((one) => !isBroken(one))
         .map((one) => (
-          <AddressTable key={one.title} {...one} />
+          <AddressTable key={one.title} {...one} reasons={reasons} />
         ))}
     </>
   );

@@ -5,6 +5,7 @@ import { newYorkDateTime } from '../../format.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { reportAddress } from './report-address.ts';
+import { errorInWords } from './report-words.ts';
 import { useReports } from './use-import.ts';
 
 const SHOWN = 10;
@@ -55,9 +56,9 @@ export function ReportsList() {
 export function outcomeOf(report: ImportReportSummary): string {
   const { outcome, error, dryRun, total, created, updated, unchanged, failed } = report;
   const ended = {
-    finished: dryRun ? 'Dry run' : 'Finished',
+    finished: dryRun ? 'Test only' : 'Finished',
     cancelled: 'Canceled',
-    failed: error ? `Failed: ${error}` : 'Failed',
+    failed: error ? `Failed: ${errorInWords(error)}` : 'Failed',
   }[outcome];
   const figures = [
     [created, dryRun ? 'to create' : 'created'],

@@ -1,8 +1,10 @@
-import { wholeNumber } from '../../../../ui/whole-number.ts';
+import { useState } from 'react';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { toolButton } from '../../tool-button.ts';
+import { postsInWords } from '../imported-text.ts';
 import type { PostFilter } from '../post-filter.ts';
 import { usePosts } from '../use-posts.ts';
+import { DeleteSelected } from './delete-selected.tsx';
 import { PostItem } from './post-item.tsx';
 
 interface PostsListProps {
@@ -14,6 +16,14 @@ interface PostsListProps {
 
 export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
   const { data, isPending, isError, isFetching, refetch } = usePosts(filter);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = data?.posts ?? [];
+  // Another page or filter leaves the choice of this one behind.
+  const selected = shown.filter(({ slug }) => chosen.has(slug)).map(({ slug }) => slug);
+  const choose = (slugs: readonly string[], isChosen: boolean) => {
+    const rest = selected.filter((slug) => !slugs.includes(slug));
+    setChosen(new Set(isChosen ? [...rest, ...slugs] : rest));
+  };
   const turn = (page: number) => {
     onChange({ page });
     takeFocus();
@@ -29,11 +39,36 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
       {isError && <RetryNotice text="Failed to fetch blog posts" onRetry={() => void refetch()} />}
       {data?.total === 0 && <Nothing filter={filter} onChange={onChange} />}
       {data && data.posts.length > 0 && (
-        <ul>
-          {data.posts.map((post) => (
-            <PostItem key={post.id} post={post} onDeleted={takeFocus} />
-          ))}
-        </ul>
+        <>
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-1.5">
+            <label className="flex min-h-11 items-center gap-3 text-xs font-medium text-slate lg:min-h-9">
+              <input
+                type="checkbox"
+                checked={selected.length === shown.length}
+                onChange={({ target }) =>
+                  choose(
+                    shown.map(({ slug }) => slug),
+                    target.checked,
+                  )
+                }
+                className="size-4 accent-oxblood"
+              />
+              Select all on this page
+            </label>
+            {selected.length > 0 && <DeleteSelected slugs={selected} onDeleted={takeFocus} />}
+          </div>
+          <ul>
+            {shown.map((post) => (
+              <PostItem
+                key={post.id}
+                post={post}
+                isChosen={chosen.has(post.slug)}
+                onChoose={(isChosen) => choose([post.slug], isChosen)}
+                onDeleted={takeFocus}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {data && data.totalPages > 1 && <Pages page={filter.page} last={data.totalPages} onTurn={turn} />}
     </div>
@@ -77,6 +112,6 @@ function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (pa
 const pageButton = toolButton('outline', 'disabled:cursor-default disabled:border-line disabled:text-stone');
 
 function summary(total: number, { search }: PostFilter): string {
-  const posts = `${wholeNumber(total)} ${total === 1 ? 'post' : 'posts'}`;
+  const posts = postsInWords(total);
   return search ? `${posts} for “${search}”` : posts;
 }
