@@ -71,9 +71,13 @@ export function mergePost(
   return merged;
 }
 
+/** Characters of a text that is hashed as it is, because as JSON it would take too long. */
+export const LONG_TEXT = 1_000_000;
+
 export function hashOf(value: unknown): string {
+  const isLong = typeof value === 'string' && value.length > LONG_TEXT;
   return createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
+    .update(isLong ? value : (JSON.stringify(value) ?? ''))
     .digest('base64url')
     .slice(0, 16);
 }

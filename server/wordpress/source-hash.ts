@@ -1,4 +1,4 @@
-import { hashOf } from './merge-post.ts';
+import { hashOf, LONG_TEXT } from './merge-post.ts';
 import { galleryMedia } from './shortcode-html.ts';
 import { attributesOf } from './shortcodes.ts';
 import { CONVERTER_VERSION } from './source-fields.ts';
@@ -17,7 +17,9 @@ export async function sourceHashOf(
 ) {
   const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
   const made = [CONVERTER_VERSION, source.siteUrl()];
-  const text = hashOf([post.form, post.content]);
+  const isLong = (post.content?.length ?? 0) > LONG_TEXT;
+  const content = isLong ? hashOf(post.content) : post.content;
+  const text = hashOf([post.form, content]);
   const pictures: WordPressMedia[] = [];
   // The text of a post holds only their numbers.
   for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
@@ -25,7 +27,7 @@ export async function sourceHashOf(
   const lacksFeatured = featuredImage === undefined;
   const lacksPictures = text === storedText && pictures.length < Number.parseInt(storedPictures, 10);
   const parts = [
-    hashOf([made, post]),
+    hashOf([made, { ...post, content }]),
     text,
     lacksFeatured ? storedFeatured : hashOf(featuredImage),
     lacksPictures ? storedPictures : `${pictures.length}:${hashOf([made, pictures])}`,
