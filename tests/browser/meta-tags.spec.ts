@@ -217,7 +217,7 @@ test('a lost connection keeps the form, and is told from a failure of the server
   await page.unroute('**/api/admin/installation');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^\d+ places$/).click();
-  await expect(page.getByText('ask whoever looks after your website')).toBeVisible();
+  await expect(page.getByText('Please ask whoever looks after your website to change these.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Meta Tags' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
