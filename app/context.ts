@@ -51,3 +51,6 @@ export const pageRequestContext = createContext<PageRequest>();
 
 /** Set by an action that refuses a posted form, for the title of the page that answers it. */
 export const refusedFormContext = createContext(false);
+
+/** JSON-LD of the page, set by its loader. Only the document has it: it is for programs, and would double in the data. */
+export const structuredDataContext = createContext<object | null>(null);

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageRequestContext } from './context.ts';
+import { pageRequestContext, structuredDataContext } from './context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -45,7 +45,11 @@ export default function handleRequest(
               written();
             },
             final(ended) {
-              resolve(new Response(Buffer.concat(chunks), { status, headers }));
+              const html = withStructuredData(
+                Buffer.concat(chunks).toString(),
+                context.get(structuredDataContext),
+              );
+              resolve(new Response(html, { status, headers }));
               ended();
             },
           });
@@ -60,6 +64,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(() => abort(new Error('page rendering timed out')), RENDER_TIMEOUT_MS);
   });
+}
+
+/** Adds JSON-LD to the head; hydration passes over elements of the head that it does not know. */
+function withStructuredData(html: string, graph: object | null): string {
+  if (!graph) return html;
+  // No text in it can end the script.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
 }
 
 /** Logs errors of loaders, actions and rendering; expected responses such as 404 are not errors. */

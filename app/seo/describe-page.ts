@@ -8,7 +8,7 @@ import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';
 import type { ChangedTags } from '../../server/page-tags/page-tags.ts';
-import { pageRequestContext, refusedFormContext } from '../context.ts';
+import { pageRequestContext, refusedFormContext, structuredDataContext } from '../context.ts';
 import type { PageDescription } from './page-meta.ts';
 import { type PageKind, type PageNodes, structuredData, trailData } from './structured-data.ts';
 
@@ -49,7 +49,7 @@ export interface DescribedArticle {
   ogImage: string | null;
 }
 
-/** Describes a page for its `meta`: head tags and structured data. Called by loaders, so it runs on the server only. */
+/** Describes a page for its `meta`, and sets its structured data. Called by loaders, so it runs on the server only. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
   {
@@ -71,9 +71,12 @@ export function describePage(
   const texts = textsOf(seo, article, changed);
   const picture = { url: siteUrl + sharePicture.path(pictureOf), alt: `${texts.title}. ${firm.name}` };
   const graphed = { path, picture: picture.url, title: texts.title, description: texts.description };
-  const graph = isNoindex(texts.robots)
-    ? trailData(path, trail, siteUrl)
-    : structuredData({ ...graphed, language, kind, trail, nodes }, request);
+  context.set(
+    structuredDataContext,
+    isNoindex(texts.robots)
+      ? trailData(path, trail, siteUrl)
+      : structuredData({ ...graphed, language, kind, trail, nodes }, request),
+  );
   const url = new URL(changed?.canonical_url ?? path, siteUrl).href;
   const ownPicture = texts.ogImage ? shareable(texts.ogImage, siteUrl) : undefined;
   const headTags = changed?.headTags ?? [];
@@ -100,7 +103,6 @@ export function describePage(
   return {
     title: (context.get(refusedFormContext) ? formNotices.errorTitle : '') + documentTitle(texts.title),
     canonical: exists ? url : null,
-    structuredData: graph && JSON.stringify(graph),
     tags: withoutReplaced(tags, headTags),
     ...(headTags.length > 0 ? { headTags } : {}),
   };

@@ -9,11 +9,6 @@ export interface PageDescription {
   title: string;
   /** Absolute, with a trailing slash; null where search engines should not list the page. */
   canonical: string | null;
-  /**
-   * JSON-LD as text, which repeats in the document's loader data in half the bytes that an object takes; pages that are
-   * not indexed have their breadcrumbs only, or null.
-   */
-  structuredData: string | null;
   /** Name and content of every meta tag, in order. */
   tags: [name: string, content: string][];
   /** Tags that staff added. */
@@ -35,13 +30,7 @@ export function failedMeta(title: string): MetaDescriptor[] {
 }
 
 /** The head tags of one page (specification section 1, "Search-engine aids"). */
-export function pageMeta({
-  title,
-  canonical,
-  structuredData,
-  tags,
-  headTags = [],
-}: PageDescription): MetaDescriptor[] {
+export function pageMeta({ title, canonical, tags, headTags = [] }: PageDescription): MetaDescriptor[] {
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
@@ -49,7 +38,6 @@ export function pageMeta({
     ...tags.map(([name, content]) =>
       /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),
-    ...(structuredData ? [{ 'script:ld+json': JSON.parse(structuredData) }] : []),
     ...headTags.map((tag) => ('jsonLd' in tag ? { 'script:ld+json': JSON.parse(tag.jsonLd) } : tag)),
   ];
 }

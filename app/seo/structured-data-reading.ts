@@ -74,11 +74,12 @@ export function glossaryNodes({ siteUrl, ids, path }: PageInGraph): Exclude<Defi
       name: glossary.hero.title,
       url: siteUrl + path,
       isPartOf: { '@id': ids.page(path) },
-      hasDefinedTerm: glossary.terms.map(({ term, slug }) => ({
+      hasDefinedTerm: glossary.terms.map(({ term, slug, definition }) => ({
         '@type': 'DefinedTerm',
-        // The URL of its entry, which has the definition.
+        // The URL of its entry.
         '@id': ids.onPage(path, slug),
         name: term,
+        description: definition,
       })),
     },
   ];

@@ -117,7 +117,9 @@ export function claimsOf({ '@graph': nodes }: PageGraph): string[] {
           ...String((acceptedAnswer as Node).text).split('\n'),
         ]);
       case 'DefinedTermSet':
-        return (node.hasDefinedTerm as Node[]).map(({ name }) => String(name));
+        return (node.hasDefinedTerm as Node[]).flatMap(({ name, description }) =>
+          [name, description].map(String),
+        );
       case 'BlogPosting':
         return [String(node.headline), ...('name' in part('author') ? [String(part('author').name)] : [])];
       case 'NewsArticle':
