@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { inDemonstration } from '../content/demonstration.ts';
 
 /** Every URL that a React screen answers. Redirects are in content/redirects.ts, the API is in server/app.ts. */
 export default [
@@ -34,6 +35,7 @@ export default [
     route('newsletter', 'screens/newsletter/route.tsx'),
     route('newsletter/confirm', 'screens/newsletter/link-route.tsx', { id: 'newsletter-confirm' }),
     route('newsletter/unsubscribe', 'screens/newsletter/link-route.tsx', { id: 'newsletter-unsubscribe' }),
+    ...inDemonstration([route('demonstration', 'screens/demonstration/route.tsx')], []),
     route('serving', 'screens/stray/serving.tsx'),
     route('test', 'screens/stray/test-page.tsx'),
     // One screen with several addresses, so that turning pages keeps it mounted.

@@ -20,13 +20,13 @@ export interface Video {
   category: 'recent' | 'historic';
   description: string;
   thumbnail: Poster;
-  /** Eleven characters. An id that begins with `sample-` is shown as a sample, without a player. */
+  /** Eleven characters. An id that begins with `sample-` is a sample. */
   videoId: string;
   highlights: readonly string[];
   uploadDate: string;
 }
 
-/** An article about the firm or with its attorneys; with a sample address (`#` or `.example`) the card has no link. */
+/** An article about the firm or with its attorneys; the demonstration alone links a sample address (`.example`). */
 export interface PressArticle {
   /** The card's anchor on the media page. */
   anchorId?: string;

@@ -66,7 +66,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** A profile on a social network; the count is static text, and a sample address (`#` or `.example`) is no link. */
+/** A profile on a social network; the count is static text, and the demonstration alone links a sample address (`.example`). */
 export interface SocialLink {
   network: string;
   label: string;

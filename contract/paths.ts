@@ -75,6 +75,7 @@ export const paths = {
   newsletter: '/newsletter/',
   newsletterConfirm: '/newsletter/confirm/',
   newsletterUnsubscribe: '/newsletter/unsubscribe/',
+  demonstration: '/demonstration/',
   serving: '/serving/',
   test: '/test/',
 } as const;

@@ -4,10 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { graphIds } from '../app/seo/graph-ids.ts';
 import { type Claim, claims, noteOn } from '../content/claims.ts';
 import * as contact from '../content/contact.ts';
+import { outwardHref } from '../content/demonstration.ts';
 import { firm, responseTimes } from '../content/firm.ts';
 import * as leadForms from '../content/lead-forms.ts';
 import { sampleContent } from '../content/legal/sample-content.ts';
 import { termsPage } from '../content/legal/terms.ts';
+import { paths } from '../contract/paths.ts';
+import { siteAddresses } from '../scripts/content-check/site-addresses.ts';
 import { root } from '../scripts/run.ts';
 
 const SITE = 'https://firm.example';
@@ -85,6 +88,24 @@ it('each count of reviews says where they were left', () => {
   const counts = Object.values(claims).filter(({ claim }) => /\breviews\b/.test(claim));
   expect(counts.length).toBeGreaterThan(4);
   for (const { claim } of counts) expect(claim).toMatch(/on (?:Google|Yelp|Avvo|all platforms)/);
+});
+
+it('a real firm has no page or video of the demonstration', async () => {
+  const sample = 'https://ledger.example/a';
+  expect(outwardHref(sample)).toBe(paths.demonstration);
+  vi.resetModules();
+  vi.doMock('../content/firm.ts', () => ({
+    firm: { ...firm, demonstration: { ...firm.demonstration, shown: false } },
+  }));
+  const real = await import('../content/demonstration.ts');
+  const { default: routes } = await import('../app/routes.ts');
+  vi.doUnmock('../content/firm.ts');
+  vi.resetModules();
+  expect(real.outwardHref(sample)).toBeNull();
+  expect(real.outwardHref('https://ledger.com/a')).toBe('https://ledger.com/a');
+  expect(real.sampleVideo).toBeNull();
+  expect(siteAddresses(routes)).not.toContain(paths.demonstration);
+  expect(siteAddresses(routes)).toContain(paths.serving);
 });
 
 it('the terms speak of samples for as long as the demonstration is on', () => {

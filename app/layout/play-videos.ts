@@ -13,19 +13,32 @@ export function playerOf({ videoId, embed }: DOMStringMap): URL | null {
   return player;
 }
 
+/** The player of a poster or of an embed link; null: it has none. A sample plays its file, all others play in a frame. */
+function createPlayer(poster: HTMLAnchorElement): HTMLElement | null {
+  if (poster.dataset.videoId && poster.origin === location.origin) {
+    const video = document.createElement('video');
+    video.src = poster.href;
+    video.controls = video.autoplay = video.playsInline = true;
+    return video;
+  }
+  const address = playerOf(poster.dataset);
+  if (!address) return null;
+  const frame = document.createElement('iframe');
+  frame.src = address.href;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return frame;
+}
+
 /** Replaces the clicked poster by its player, anywhere in the page. */
 function play(event: MouseEvent): void {
   // Opening in a new tab or window stays possible.
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
-  const poster = event.target.closest<HTMLElement>('a[data-video-id], a[data-embed]');
-  const address = poster && playerOf(poster.dataset);
-  if (!address) return;
+  const poster = event.target.closest<HTMLAnchorElement>('a[data-video-id], a[data-embed]');
+  const player = poster && createPlayer(poster);
+  if (!player) return;
   event.preventDefault();
-  const player = document.createElement('iframe');
-  player.src = address.href;
   player.title = poster.dataset.videoTitle ?? poster.textContent.trim();
-  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.className = 'aspect-video w-full';
   // React may own the poster, so it is hidden, not removed.
   poster.hidden = true;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { paths } from '../../contract/paths.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const profile = { network: 'instagram', label: 'Instagram', countLabel: 'About 3,300 followers' };
@@ -11,7 +12,13 @@ it('a profile is a link to its address in a new tab, with its count', () => {
   );
 });
 
-it('a profile with a sample address is text with its count', () => {
-  expect(markupOf('https://instagram.example/firm')).toMatch(/Instagram<\/span> About 3,300 followers/);
-  expect(markupOf('https://instagram.example/firm')).not.toMatch(/<a |tooltip/);
+it('a profile with a sample address leads to the page of the demonstration, in a new tab', () => {
+  expect(markupOf('https://instagram.example/firm')).toContain(
+    `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
+  );
+});
+
+it('a profile without an address is text with its count', () => {
+  expect(markupOf('#')).toMatch(/Instagram<\/span> About 3,300 followers/);
+  expect(markupOf('#')).not.toMatch(/<a |tooltip/);
 });

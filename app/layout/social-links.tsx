@@ -1,6 +1,6 @@
+import { outwardHref } from '../../content/demonstration.ts';
 import { followHeading, newTabNote } from '../../content/navigation.ts';
 import type { SocialLink } from '../../content/types.ts';
-import { isSampleAddress } from '../../contract/sample-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
@@ -15,33 +15,36 @@ function Profile({ network, label, countLabel }: SocialLink) {
   );
 }
 
-/** The firm's profiles with their counts; a sample address is no link. */
+/** The firm's profiles with their counts, as links where they have an address. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
     <ul
       aria-label={followHeading}
       className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-navy-line py-5 md:py-8"
     >
-      {profiles.map((profile) => (
-        <li key={profile.network}>
-          {isSampleAddress(profile.url) ? (
-            <p className="flex min-h-11 items-center gap-2">
-              <Profile {...profile} />
-            </p>
-          ) : (
-            <Tooltip id={`${profile.network}-tooltip`} text={`${profile.label} ${newTabNote}`}>
-              <a
-                href={profile.url}
-                target="_blank"
-                rel="noopener"
-                className="flex min-h-11 items-center gap-2 hover:text-paper"
-              >
+      {profiles.map((profile) => {
+        const href = outwardHref(profile.url);
+        return (
+          <li key={profile.network}>
+            {href === null ? (
+              <p className="flex min-h-11 items-center gap-2">
                 <Profile {...profile} />
-              </a>
-            </Tooltip>
-          )}
-        </li>
-      ))}
+              </p>
+            ) : (
+              <Tooltip id={`${profile.network}-tooltip`} text={`${profile.label} ${newTabNote}`}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  className="flex min-h-11 items-center gap-2 hover:text-paper"
+                >
+                  <Profile {...profile} />
+                </a>
+              </Tooltip>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,9 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { VideoFacade } from './video-facade.tsx';
 
-const markup = (videoId: string) =>
+const markup = (videoId: string, sampleFile: string | null = null) =>
   renderToStaticMarkup(
-    <VideoFacade videoId={videoId} title="On custody" duration="6:42" poster={{ words: 'Custody' }} />,
+    <VideoFacade
+      videoId={videoId}
+      title="On custody"
+      duration="6:42"
+      poster={{ words: 'Custody' }}
+      sampleFile={sampleFile}
+    />,
   );
 
 describe('the poster of a video', () => {
@@ -15,7 +21,14 @@ describe('the poster of a video', () => {
     expect(markup('ScMzIvxBSi4')).toContain('Play video: On custody, </span>6:42');
   });
 
-  it('says of a sample that it is one, and is no link', () => {
+  it('says of a sample that it is one, and links to its file', () => {
+    expect(markup('sample-0101', '/sample.mp4')).toMatch(
+      /^<a href="\/sample.mp4" data-video-id="sample-0101"/,
+    );
+    expect(markup('sample-0101', '/sample.mp4')).toContain('Sample video');
+  });
+
+  it('is no link for a sample without a file', () => {
     expect(markup('sample-0101')).toContain('Sample video');
     expect(markup('sample-0101')).not.toContain('<a ');
   });

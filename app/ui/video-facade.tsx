@@ -6,6 +6,8 @@ interface VideoFacadeProps {
   /** As displayed, e.g. `6:42`. */
   duration: string;
   poster: Poster;
+  /** The file of this site that a sample plays; null: a sample has no player. */
+  sampleFile: string | null;
 }
 
 const SAMPLE_ID = 'sample-';
@@ -17,24 +19,31 @@ const playBar = 'play-bar bg-oxblood transition-colors group-hover:bg-oxblood-de
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses
- * play. It links to the video's own page; `playVideosInPlace` replaces it by the player. A sample video has neither.
+ * play. It links to the video's own page; `playVideosInPlace` replaces it by the player.
  */
-export function VideoFacade({ videoId, title, duration, poster }: VideoFacadeProps) {
+export function VideoFacade({ videoId, title, duration, poster, sampleFile }: VideoFacadeProps) {
+  const isSample = videoId.startsWith(SAMPLE_ID);
+  const href = isSample ? sampleFile : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+  const label = isSample ? (
+    <>
+      Sample video
+      <span className="font-normal">{duration}</span>
+    </>
+  ) : (
+    duration
+  );
   const className = `${plate} ${'words' in poster || !poster.onDark ? 'bg-sand' : 'bg-navy-deep'}`;
-  if (videoId.startsWith(SAMPLE_ID)) {
+  if (href === null) {
     return (
       <div data-video-id={videoId} className={className}>
         <PosterPicture poster={poster} />
-        <span className={`${bar} bg-slate`}>
-          Sample video
-          <span className="font-normal">{duration}</span>
-        </span>
+        <span className={`${bar} bg-slate`}>{label}</span>
       </div>
     );
   }
   return (
     <a
-      href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
+      href={href}
       data-video-id={videoId}
       data-video-title={title}
       target="_blank"
@@ -44,7 +53,7 @@ export function VideoFacade({ videoId, title, duration, poster }: VideoFacadePro
       <PosterPicture poster={poster} />
       <span className={`${bar} ${playBar}`}>
         <span className="sr-only">Play video: {title}, </span>
-        {duration}
+        {label}
         <noscript>
           <span className="sr-only">(opens in a new tab)</span>
         </noscript>

@@ -36,6 +36,7 @@ const others = [
   '/newsletter/unsubscribe/?token=x',
   '/newsletter/unsubscribe/?sent=unsubscribed',
   '/newsletter/unsubscribe/?sent=link-unknown',
+  paths.demonstration,
   '/serving/',
   '/test/',
   '/?prerender=true',

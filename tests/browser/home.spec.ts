@@ -1,3 +1,5 @@
+import { sampleVideo } from '../../content/demonstration.ts';
+import { demonstrationPage } from '../../content/demonstration-page.ts';
 import { hero } from '../../content/home.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
@@ -48,6 +50,32 @@ test('the chosen office is shown in a panel of one height, the main one at first
   await expect(locations.getByText('The Woolworth Building').last()).toBeHidden();
   expect(await heights()).toEqual(before);
   await expectAccessible(page);
+});
+
+test('a sample interview plays in place of its poster, from this site, and a broadcast opens in a new tab', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  const interviews = page.getByTestId('media-interviews');
+  const poster = interviews.getByRole('link', { name: /^Play video/ }).first();
+  await poster.scrollIntoViewIfNeeded();
+  expect(asked).not.toContain(site.url + sampleVideo);
+  await poster.click();
+  const player = interviews.locator('video');
+  await expect(player).toBeFocused();
+  await expect(player).toHaveJSProperty('controls', true);
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(poster).toBeHidden();
+  await expectAccessible(page);
+
+  const opened = page.waitForEvent('popup');
+  await interviews.getByRole('link', { name: /podcast episode.*opens in a new tab/ }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(demonstrationPage.heading);
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
 });
 
 test('the lamps of the courthouse are lit after 8 PM in New York, and a line says that someone answers', {

@@ -6,6 +6,7 @@ import { hrefsIn, readListedPages, readPage } from './read-page.ts';
 
 test('no page links to a sample address', async ({ request }) => {
   const hidden = [
+    paths.demonstration,
     paths.serving,
     paths.test,
     paths.newsletterConfirm,

@@ -58,6 +58,7 @@ test('pages that are not for search engines say so, and have neither a share pic
   site,
 }) => {
   const hidden: [path: string, status: number, canonical: string][] = [
+    [paths.demonstration, 200, paths.demonstration],
     [paths.serving, 200, paths.serving],
     [paths.test, 200, paths.test],
     ['/admin/', 200, '/admin/'],

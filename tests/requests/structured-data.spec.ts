@@ -57,6 +57,7 @@ test('every interview has a thumbnail of its own that a program can read', async
 
 test('the trail of links that a page shows is the one in its structured data', async ({ request }) => {
   const notIndexed = [
+    paths.demonstration,
     paths.serving,
     paths.test,
     '/blog/?search=custody',

@@ -1,3 +1,4 @@
+import { sampleVideo } from '../../../../content/demonstration.ts';
 import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
@@ -20,7 +21,13 @@ export function MediaInterviews() {
         <ul className="interviews grid">
           {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
             <li key={videoId}>
-              <VideoFacade videoId={videoId} title={title} duration={duration} poster={poster} />
+              <VideoFacade
+                videoId={videoId}
+                title={title}
+                duration={duration}
+                poster={poster}
+                sampleFile={sampleVideo}
+              />
               <div className="mt-3 md:mt-4">
                 <p className="text-sm">
                   <span className="eyebrow mr-3 text-brass-light">{badge}</span>

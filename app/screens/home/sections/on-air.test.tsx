@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { paths } from '../../../../contract/paths.ts';
 import { OnAir } from './on-air.tsx';
 
 const markupOf = (href: string) => renderToStaticMarkup(<OnAir label="Episode 112" href={href} />);
@@ -10,6 +11,12 @@ it('a broadcast is a link in a new tab', () => {
   );
 });
 
-it('a broadcast with a sample address is text', () => {
-  expect(markupOf('https://longtable.example/112')).toMatch(/^<p [^>]*>Episode 112<\/p>$/);
+it('a broadcast with a sample address leads to the page of the demonstration, in a new tab', () => {
+  expect(markupOf('https://longtable.example/112')).toContain(
+    `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
+  );
+});
+
+it('a broadcast without an address is text', () => {
+  expect(markupOf('#')).toMatch(/^<p [^>]*>Episode 112<\/p>$/);
 });

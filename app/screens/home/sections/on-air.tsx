@@ -1,13 +1,14 @@
+import { outwardHref } from '../../../../content/demonstration.ts';
 import { newTabNote } from '../../../../content/navigation.ts';
 import type { Link } from '../../../../content/types.ts';
-import { isSampleAddress } from '../../../../contract/sample-address.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 const LINE = 'flex min-h-12 items-center justify-between gap-6 py-2 text-paper max-md:text-sm leading-snug ';
 
-/** A broadcast on another site, as a link in a new tab; a sample address is no link. */
-export function OnAir({ label, href }: Link) {
-  if (isSampleAddress(href)) return <p className={LINE}>{label}</p>;
+/** A broadcast on another site, as a link in a new tab where it has an address. */
+export function OnAir({ label, href: url }: Link) {
+  const href = outwardHref(url);
+  if (href === null) return <p className={LINE}>{label}</p>;
   return (
     <a href={href} target="_blank" rel="noopener" className={`${LINE} underline-offset-4 hover:underline`}>
       {label}

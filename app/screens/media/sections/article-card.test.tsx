@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pressArticles } from '../../../../content/press.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const [article] = pressArticles;
@@ -14,10 +15,13 @@ describe('the card of an article', () => {
     );
   });
 
-  it.each(['#', 'https://ledger.example/a'])(
-    'has neither a link nor an excuse where the address is not known (%s)',
-    (url) => {
-      expect(cardOf(url)).not.toMatch(/<a |Read Full Article|aria-disabled|link will/);
-    },
-  );
+  it('leads from a sample address to the page of the demonstration, in a new tab', () => {
+    expect(cardOf('https://ledger.example/a')).toContain(
+      `<a href="${paths.demonstration}" target="_blank" rel="noopener"`,
+    );
+  });
+
+  it('has neither a link nor an excuse where the address is not known', () => {
+    expect(cardOf('#')).not.toMatch(/<a |Read Full Article|aria-disabled|link will/);
+  });
 });

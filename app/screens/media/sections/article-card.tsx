@@ -1,18 +1,20 @@
+import { outwardHref } from '../../../../content/demonstration.ts';
 import { mediaPage } from '../../../../content/media.ts';
 import type { PressArticle } from '../../../../content/media-types.ts';
 import { newTabNote } from '../../../../content/navigation.ts';
-import { isSampleAddress } from '../../../../contract/sample-address.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';
 
 const { bylineLabel, featuredBadge, readLabel } = mediaPage.press;
 
-/** The link to the article on the publication's own site. */
+/** The link to the article on the publication's own site, where it has an address. */
 function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
+  const href = outwardHref(url);
+  if (href === null) return null;
   return (
     <a
-      href={url}
+      href={href}
       target="_blank"
       rel="noopener"
       className="link mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-oxblood text-sm"
@@ -25,7 +27,7 @@ function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
   );
 }
 
-/** One article: publication, kind, date, author and excerpt, and the link if its address is known. */
+/** One article: publication, kind, date, author and excerpt, and the link. */
 export function ArticleCard({ article }: { article: PressArticle }) {
   const {
     anchorId,
@@ -66,7 +68,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>
       </p>
       <p className="measure mt-3">{excerpt}</p>
-      {!isSampleAddress(url) && <ReadLink title={title} url={url} />}
+      <ReadLink title={title} url={url} />
     </li>
   );
 }

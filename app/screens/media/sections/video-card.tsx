@@ -1,3 +1,4 @@
+import { sampleVideo } from '../../../../content/demonstration.ts';
 import { mediaPage } from '../../../../content/media.ts';
 import type { Video } from '../../../../content/media-types.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
@@ -8,7 +9,13 @@ export function VideoCard({ video }: { video: Video }) {
   return (
     // Takes the focus from a tap or a click, which shows the text whole.
     <li tabIndex={-1} className="video-card outline-none">
-      <VideoFacade videoId={videoId} title={title} duration={duration} poster={thumbnail} />
+      <VideoFacade
+        videoId={videoId}
+        title={title}
+        duration={duration}
+        poster={thumbnail}
+        sampleFile={sampleVideo}
+      />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold text-brass-deep">{network}</span>
         <span className="bg-sand px-2.5 py-1 text-xs">{date}</span>

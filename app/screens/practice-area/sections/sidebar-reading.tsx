@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { sampleVideo } from '../../../../content/demonstration.ts';
 import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
 import { videos } from '../../../../content/videos.ts';
@@ -57,6 +58,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
                     title={video.title}
                     duration={video.duration}
                     poster={video.thumbnail}
+                    sampleFile={sampleVideo}
                   />
                   <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
                   <p className="text-sm text-slate">{video.network}</p>

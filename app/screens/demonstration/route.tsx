@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { demonstrationPage } from '../../../content/demonstration-page.ts';
+import { paths } from '../../../contract/paths.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
+import { describePage } from '../../seo/describe-page.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/route';
+
+const { trail, heading, intro, back, links, seo } = demonstrationPage;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: describePage(context, { path: paths.demonstration, seo, trail }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
+
+/** Says that a link to another site is a sample. */
+export default function Demonstration() {
+  return (
+    <div className="page pt-3 pb-20 lg:pb-28">
+      <Breadcrumbs trail={trail} />
+      <div className="measure mt-10 border-t-2 border-brass pt-8 lg:mt-16">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-6 text-lg">{intro}</p>
+        <p className="mt-6 text-slate">{back}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-8">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold text-oxblood">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
