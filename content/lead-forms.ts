@@ -13,9 +13,10 @@ export const fieldLabels = {
   caseDescription: 'Briefly, what has happened?',
 };
 
+const ALL_REQUIRED = 'All fields are required.';
+
 export const formNotices = {
   honeypot: 'Leave this field empty',
-  allRequired: 'All fields are required.',
   errorSummary: 'Please check these fields',
   /** Before the title of a document whose form was refused. */
   errorTitle: 'Error: ',
@@ -31,7 +32,8 @@ export const missingInformationToast: ToastText = {
 
 export const contactLeadForm: LeadFormText = {
   heading: 'Schedule Your Free Consultation',
-  intro: 'The consultation is free and lasts 30 minutes.',
+  intro: 'A free 30-minute consultation comes first.',
+  required: ALL_REQUIRED,
   submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
   success: {
     title: 'Thank you for contacting us!',
@@ -50,6 +52,7 @@ export const contactLeadForm: LeadFormText = {
 export const footerLeadForm: LeadFormText = {
   heading: 'How can we help you',
   intro: `Tell us a little about your case. We answer within ${responseTimes.message}.`,
+  required: ALL_REQUIRED,
   submit: { idle: 'Send', busy: 'Sending...' },
   success: {
     title: 'Thank You!',
@@ -66,6 +69,7 @@ export const footerLeadForm: LeadFormText = {
 export const sidebarLeadForm: LeadFormText = {
   heading: 'Speak with an attorney',
   intro: 'The consultation is free.',
+  required: ALL_REQUIRED,
   submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
   success: {
     title: 'Thank You!',
@@ -82,6 +86,8 @@ export const sidebarLeadForm: LeadFormText = {
 export const articleLeadForm: LeadFormText = {
   heading: 'Is this about you?',
   intro: 'Ask us in a few words. The first consultation is free.',
+  // The message may be blank (specification section 7).
+  required: 'Name, email and phone are required.',
   submit: { idle: 'Send Message', busy: 'Sending...' },
   success: {
     title: 'Message Sent!',

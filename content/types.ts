@@ -262,6 +262,8 @@ export interface ThankYouText {
 export interface LeadFormText {
   heading: string;
   intro: string;
+  /** Says what is required. */
+  required: string;
   submit: SubmitText;
   success: ToastText;
   failure: ToastText;

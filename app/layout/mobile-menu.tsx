@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { headerItems, mobileMenuExtras } from '../../content/navigation.ts';
+import type { Link as MenuLink } from '../../content/types.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { currentItem, currentMark, currentPage } from './current-item.ts';
@@ -9,6 +10,25 @@ import { useCloseByFocus } from './use-close-by-focus.ts';
 export const mobileMenuId = 'site-menu';
 
 const itemClass = 'flex min-h-13 items-center justify-between font-display text-xl';
+
+function MenuLinks({ links, pathname }: { links: readonly MenuLink[]; pathname: string }) {
+  return (
+    <ul>
+      {links.map(({ label, href, language }) => (
+        <li key={label}>
+          <Link
+            to={href}
+            lang={language}
+            aria-current={currentPage(href, pathname)}
+            className="flex min-h-11 items-center text-sm"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The menu below the xl breakpoint, sliding in from the right: a native popover, so it needs no script. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -59,23 +79,19 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   {item.label}
                   <Icon name="chevron" className="turn size-4" />
                 </summary>
-                <ul className="pb-4">
-                  {item.groups
-                    .flatMap((group) => group.links)
-                    .concat(item.viewAll ?? [])
-                    .map((link) => (
-                      <li key={link.label}>
-                        <Link
-                          to={link.href}
-                          lang={link.language}
-                          aria-current={currentPage(link.href, pathname)}
-                          className="flex min-h-11 items-center pl-4 text-sm"
-                        >
-                          {link.label}
-                        </Link>
-                      </li>
-                    ))}
-                </ul>
+                <div className="pb-4 pl-4">
+                  {item.groups.map((group, _, groups) => (
+                    <Fragment key={group.heading}>
+                      {groups.length > 1 && <p className="eyebrow pt-3 pb-1">{group.heading}</p>}
+                      <MenuLinks links={group.links} pathname={pathname} />
+                    </Fragment>
+                  ))}
+                  {item.viewAll && (
+                    <div className="mt-3 border-t border-line pt-2 font-semibold">
+                      <MenuLinks links={[item.viewAll]} pathname={pathname} />
+                    </div>
+                  )}
+                </div>
               </details>
             ) : (
               <Link to={item.href} aria-current={currentMark(item.href, pathname)} className={itemClass}>

@@ -4,14 +4,16 @@ import { newYorkLongDate } from '../../contract/new-york-time.ts';
 
 interface PostLineProps {
   post: Pick<PostSummary, 'publishedAt' | 'readMinutes'>;
-  byline?: string;
+  byline?: readonly string[];
 }
 
 /** The date and the reading time of a post, after a byline where given. */
-export function PostLine({ post: { publishedAt, readMinutes }, byline }: PostLineProps) {
+export function PostLine({ post: { publishedAt, readMinutes }, byline = [] }: PostLineProps) {
   return (
     <p className="post-line">
-      {byline && <span>{byline}</span>}
+      {byline.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
       <time dateTime={publishedAt}>{newYorkLongDate(new Date(publishedAt))}</time>
       <span>
         {readMinutes} {blogWords.readTime}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
-import { formNotices } from '../../content/lead-forms.ts';
 import type { LeadFormText } from '../../content/types.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { paths } from '../../contract/paths.ts';
@@ -73,9 +72,7 @@ export function LeadForm({
           <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={attempt} tone={tone} />
         </div>
       )}
-      <p className={`-mb-1 text-sm col-span-full ${tone === 'dark' ? '' : 'text-slate'}`}>
-        {formNotices.allRequired}
-      </p>
+      <p className={`-mb-1 text-sm col-span-full ${tone === 'dark' ? '' : 'text-slate'}`}>{texts.required}</p>
       {children((field) => ({
         id: controlId(field),
         name: field,

@@ -26,7 +26,9 @@ export function VideoFacade({ videoId, title, duration, poster, sampleFile }: Vi
   const href = isSample ? sampleFile : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
   const label = isSample ? (
     <>
-      Sample video
+      <span>
+        Sample<span className="@max-[14rem]:hidden"> video</span>
+      </span>
       <span className="font-normal">{duration}</span>
     </>
   ) : (

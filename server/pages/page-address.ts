@@ -19,7 +19,7 @@ const VARYING: readonly [page: RegExp, parameters: Record<string, IsVarying>][] 
     },
   ],
   [/^\/divorce-calculators\/$/, { calculator: isCalculator }],
-  [/^\/contact\/$/, { sent: oneOf('contact', 'consultation') }],
+  [/^\/contact\/$/, { sent: oneOf('contact', 'consultation', 'sidebar') }],
   [/^\/newsletter\/$/, { sent: oneOf('requested') }],
   [/^\/newsletter\/confirm\/$/, { sent: oneOf('confirmed', 'already-confirmed', 'link-unknown') }],
   [/^\/newsletter\/unsubscribe\/$/, { sent: oneOf('unsubscribed', 'link-unknown') }],

@@ -100,7 +100,9 @@ describe('a lead form posted without JavaScript', () => {
       { form, ...fields },
       { Referer: 'https://firm.example/some-page/' },
     );
-    expect(answer.headers.get('Location')).toBe('/contact/?sent=consultation');
+    expect(answer.headers.get('Location')).toBe(
+      `/contact/?sent=${form === 'sidebar' ? 'sidebar' : 'consultation'}`,
+    );
     expect(await leads()).toMatchObject([{ pageSource: source, message, pagePath: '/some-page/' }]);
   });
 

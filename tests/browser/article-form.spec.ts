@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
+import { articleLeadForm, footerLeadForm } from '../../content/lead-forms.ts';
 import { article } from './blog-posts.ts';
 import { footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
@@ -58,6 +59,8 @@ test('a name without its second half counts as missing; a message may be missing
   await hydrated(page);
   await unfold(page);
   const form = formOn(page);
+  await expect(form).toContainText(articleLeadForm.required);
+  await expect(form).not.toContainText(footerLeadForm.required);
   await fillForm(form, lead);
   await form.getByLabel('Full name').fill('Ana');
   await sendButton(form).click();

@@ -22,6 +22,7 @@ const easyToRead = publicPages.map(({ path }) => path).filter((path) => path !==
 const others = [
   '/contact/?sent=contact',
   '/contact/?sent=consultation',
+  '/contact/?sent=sidebar',
   '/divorce-calculators/?calculator=child-support',
   '/divorce-calculators/?calculator=asset-division',
   '/blog/?page=2',

@@ -11,7 +11,7 @@ test('an article has all its parts', { tag: '@database' }, async ({ request, sit
   expect(textsIn(main, 'h1')).toEqual([article.title]);
   expect(textsIn(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Blog', article.title]);
   expect(textOf(main.querySelector('.article-hero .post-line'))).toMatch(
-    /^By Hartwell Family Law[A-Z][a-z]+ \d{1,2}, 2025\d+ min read$/,
+    /^By Hartwell Family LawRenata Okafor[A-Z][a-z]+ \d{1,2}, 2025\d+ min read$/,
   );
   expect(textOf(main.querySelector('.standfirst'))).not.toBe('');
   expect(main.querySelector('.featured-picture img')?.attributes).toMatchObject({

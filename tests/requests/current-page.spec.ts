@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { headerItems } from '../../content/navigation.ts';
+import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { readPage, textOf } from './read-page.ts';
 
@@ -31,3 +33,13 @@ for (const [path, marks] of marked) {
     }
   });
 }
+
+test('both menus group the practice areas under the same headings', async ({ request }) => {
+  const { body } = await readPage(request, '/');
+  const groups = headerItems.find(({ href }) => href === paths.practiceAreas)?.groups ?? [];
+  expect(groups.length).toBeGreaterThan(1);
+  for (const menu of ['Main', 'Menu']) {
+    const headings = body.querySelectorAll(`nav[aria-label="${menu}"] .eyebrow`).map(textOf);
+    expect(headings).toEqual(expect.arrayContaining(groups.map(({ heading }) => heading)));
+  }
+});

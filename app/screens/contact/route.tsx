@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { contactPage, contactThankYou } from '../../../content/contact.ts';
+import { sidebarThankYou } from '../../../content/lead-forms.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
@@ -28,10 +29,13 @@ import { Options } from './sections/options.tsx';
 import { ResponseTimes } from './sections/response-times.tsx';
 import { ThankYou } from './sections/thank-you.tsx';
 
+/** The values of `?sent=`: the form beside a practice area has an answer time of its own. */
+const SENT = ['contact', 'consultation', 'sidebar'] as const;
+
 /** Shows the thank-you screen for `?sent=`, where the action redirects to. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('sent');
-  const sent = asked === 'contact' || asked === 'consultation' ? asked : null;
+  const sent = SENT.find((known) => known === asked) ?? null;
   return {
     sent,
     page: describePage(context, {
@@ -59,10 +63,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const posted = readPostedLead(fields, request.headers.get('Referer') ?? '');
   if (!posted) throw data(null, { status: errorStatuses['invalid-input'] });
-  const { kind, payload } = posted;
+  const { form: name, kind, payload } = posted;
   return takePostedForm(context, posted, async () => {
     const result = await leads.submit({ kind, payload, receivedVia: 'form' });
-    return result.ok ? { ok: true, location: `${paths.contact}?sent=${kind}` } : result;
+    return result.ok
+      ? { ok: true, location: `${paths.contact}?sent=${name === 'sidebar' ? name : kind}` }
+      : result;
   });
 }
 
@@ -106,7 +112,11 @@ export default function ContactScreen({ loaderData, actionData: refused }: Route
     <>
       <QuickExit />
       {thankYou ? (
-        <ThankYou takeFocus={accepted} onAgain={startAgain} />
+        <ThankYou
+          text={!accepted && loaderData.sent === 'sidebar' ? sidebarThankYou.text : contactThankYou.text}
+          takeFocus={accepted}
+          onAgain={startAgain}
+        />
       ) : (
         <>
           <Hero />

@@ -10,3 +10,10 @@ export function importedText(counts: PostCounts | undefined, failed: boolean): s
 export function postsInWords(count: number): string {
   return `${wholeNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 }
+
+/** The line under the heading of the list, which names imported posts but has all; empty: all are imported. */
+export function othersText({ total, fromWordPress }: PostCounts): string {
+  const others = total - fromWordPress;
+  if (others === 0) return '';
+  return `Includes ${wholeNumber(others)} ${others === 1 ? 'post that was' : 'posts that were'} not imported.`;
+}

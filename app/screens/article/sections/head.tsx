@@ -1,4 +1,5 @@
 import { blogWords } from '../../../../content/blog.ts';
+import { firm } from '../../../../content/firm.ts';
 import type { Link } from '../../../../content/types.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
@@ -10,14 +11,15 @@ interface HeadProps {
   trail: readonly Link[];
 }
 
-/** Breadcrumbs, title, byline and excerpt. */
+/** Breadcrumbs, title, byline with the author beside the firm, and excerpt. */
 export function Head({ post, trail }: HeadProps) {
-  const { title, excerpt } = post;
+  const { title, excerpt, author } = post;
+  const isFirm = author === firm.name || author === firm.shortName;
   return (
     <div className="on-dark">
       <Breadcrumbs trail={trail} onDark />
       <h1 className="text-4xl">{title}</h1>
-      <PostLine post={post} byline={blogWords.byline} />
+      <PostLine post={post} byline={isFirm ? [blogWords.byline] : [blogWords.byline, author]} />
       {excerpt && <p className="standfirst">{excerpt}</p>}
     </div>
   );

@@ -11,13 +11,15 @@ import { button } from '../../../ui/button.ts';
 const thanksTitle = () => documentTitle(contactThankYou.heading);
 
 interface ThankYouProps {
+  /** When the answer comes. */
+  text: string;
   /** Moves the focus to the heading: the form was sent in this page. */
   takeFocus: boolean;
   onAgain: () => void;
 }
 
 /** Replaces the form once a lead is accepted. */
-export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
+export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(takeFocus ? thanksTitle : null);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ThankYou({ takeFocus, onAgain }: ThankYouProps) {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {takeFocus ? contactThankYou.received : contactThankYou.heading}
         </h1>
-        <p className="mt-6 text-lg">{contactThankYou.text}</p>
+        <p className="mt-6 text-lg">{text}</p>
         <p className="mt-4 text-slate">
           {contactThankYou.urgent}{' '}
           <a href={contactHero.call.href} className="link inline-block font-semibold text-oxblood">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PostCounts } from '../../../../../contract/posts.ts';
 import { useAddressChoice } from '../../use-address-choice.ts';
+import { othersText } from '../imported-text.ts';
 import { readFilter, writeFilter } from '../post-filter.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
 import { PostsFilter } from './posts-filter.tsx';
@@ -17,6 +18,7 @@ export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
       <h2 id="posts" className="text-xl">
         Imported Blog Posts
       </h2>
+      {counts && <p className="text-xs text-slate tabular-nums">{othersText(counts)}</p>}
       <PostsFilter filter={filter} onChange={change} deleted={counts?.deleted ?? 0} />
       {filter.status === 'deleted' ? (
         <DeletedPosts onGone={focus} />

@@ -14,7 +14,7 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
   };
   return (
     <section aria-labelledby="quick-stats" aria-busy={isFetching} className="mt-5">
-      <h2 id="quick-stats" className="sr-only">
+      <h2 id="quick-stats" className="mb-3 text-xl">
         Quick Stats
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line">
