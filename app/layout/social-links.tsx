@@ -2,7 +2,6 @@ import { outwardHref } from '../../content/demonstration.ts';
 import { followHeading, newTabNote } from '../../content/navigation.ts';
 import type { SocialLink } from '../../content/types.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 
 function Profile({ network, label, countLabel }: SocialLink) {
   return (
@@ -31,16 +30,15 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
                 <Profile {...profile} />
               </p>
             ) : (
-              <Tooltip id={`${profile.network}-tooltip`} text={`${profile.label} ${newTabNote}`}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  className="flex min-h-11 items-center gap-2 hover:text-paper"
-                >
-                  <Profile {...profile} />
-                </a>
-              </Tooltip>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className="flex min-h-11 items-center gap-2 hover:text-paper"
+              >
+                <Profile {...profile} />
+                <span className="sr-only"> {newTabNote}</span>
+              </a>
             )}
           </li>
         );
