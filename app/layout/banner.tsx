@@ -18,7 +18,7 @@ export function Banner() {
           <span className="block">{`${representation} ${condition}`}</span>
         </p>
         <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
-          <span className="block @max-[21rem]:sr-only max-sm:-mb-2.5 max-sm:pt-1.5">{attorneyLine}</span>
+          <span className="max-sm:sr-only">{attorneyLine}</span>
           <a
             href={firm.phone.href}
             className="link inline-flex min-h-11 items-center font-semibold text-paper tabular-nums"

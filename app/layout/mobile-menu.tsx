@@ -80,17 +80,13 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   <Icon name="chevron" className="turn size-4" />
                 </summary>
                 <div className="pb-4 pl-4">
+                  {item.viewAll && <MenuLinks links={[item.viewAll]} pathname={pathname} />}
                   {item.groups.map((group, _, groups) => (
                     <Fragment key={group.heading}>
-                      {groups.length > 1 && <p className="eyebrow pt-3 pb-1">{group.heading}</p>}
+                      {groups.length > 1 && <p className="eyebrow mt-3">{group.heading}</p>}
                       <MenuLinks links={group.links} pathname={pathname} />
                     </Fragment>
                   ))}
-                  {item.viewAll && (
-                    <div className="mt-3 border-t border-line pt-2 font-semibold">
-                      <MenuLinks links={[item.viewAll]} pathname={pathname} />
-                    </div>
-                  )}
                 </div>
               </details>
             ) : (

@@ -37,7 +37,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
                 className="flex min-h-11 items-center gap-2 hover:text-paper"
               >
                 <Profile {...profile} />
-                <span className="sr-only"> {newTabNote}</span>
+                <span className="sr-only">{` ${newTabNote}`}</span>
               </a>
             )}
           </li>

@@ -26,9 +26,7 @@ export function VideoFacade({ videoId, title, duration, poster, sampleFile }: Vi
   const href = isSample ? sampleFile : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
   const label = isSample ? (
     <>
-      <span>
-        Sample<span className="@max-[14rem]:hidden"> video</span>
-      </span>
+      Sample
       <span className="font-normal">{duration}</span>
     </>
   ) : (
@@ -54,7 +52,7 @@ export function VideoFacade({ videoId, title, duration, poster, sampleFile }: Vi
     >
       <PosterPicture poster={poster} />
       <span className={`${bar} ${playBar}`}>
-        <span className="sr-only">Play video: {title}, </span>
+        <span className="sr-only">{`Play video: ${title}, `}</span>
         {label}
         <noscript>
           <span className="sr-only">(opens in a new tab)</span>

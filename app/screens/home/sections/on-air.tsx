@@ -13,7 +13,7 @@ export function OnAir({ label, href: url }: Link) {
     <a href={href} target="_blank" rel="noopener" className={`${LINE} underline-offset-4 hover:underline`}>
       {label}
       <Icon name="external" className="size-4 text-brass-light" />
-      <span className="sr-only"> {newTabNote}</span>
+      <span className="sr-only">{` ${newTabNote}`}</span>
     </a>
   );
 }

@@ -22,7 +22,7 @@ function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
       {readLabel}
       <span className="sr-only">: {title}</span>
       <Icon name="external" className="size-4" />
-      <span className="sr-only"> {newTabNote}</span>
+      <span className="sr-only">{` ${newTabNote}`}</span>
     </a>
   );
 }
