@@ -14,7 +14,7 @@ import * as home from './home.ts';
 import * as homeClosing from './home-closing.ts';
 import * as homeReasons from './home-reasons.ts';
 import { summary } from './home-summary.ts';
-import { contactLeadForm, fieldLabels, formNotices, sidebarLeadForm } from './lead-forms.ts';
+import { contactLeadForm, fieldLabels, formNotices, sidebarLeadForm, sidebarThankYou } from './lead-forms.ts';
 import { privacyPage } from './legal/privacy.ts';
 import { termsPage } from './legal/terms.ts';
 import { mediaPage } from './media.ts';
@@ -142,7 +142,7 @@ export const pageSections: readonly PageSection[] = [
         path: paths.contact,
         name: 'Contact',
         seo: contact.contactPage.seo,
-        shows: [contact, contactLeadForm, fieldLabels, formNotices, offices, firm],
+        shows: [contact, contactLeadForm, sidebarThankYou, fieldLabels, formNotices, offices, firm],
       },
     ],
   },

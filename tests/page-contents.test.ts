@@ -31,6 +31,8 @@ const APART = new Set([
   'helpFitting',
   'breadcrumbs',
   'newTabNote',
+  'outwardHref',
+  'sampleVideo',
   'publicationWordmarks',
   'documentTitle',
   'notFound',
