@@ -61,7 +61,8 @@ test('a sample interview plays in place of its poster, from this site, and a bro
   await page.goto('/');
   await hydrated(page);
   const interviews = page.getByTestId('media-interviews');
-  const poster = interviews.getByRole('link', { name: /^Play video/ }).first();
+  const poster = interviews.locator('a[data-video-id]').first();
+  await expect(poster).toHaveAccessibleName(/^Play video/);
   await poster.scrollIntoViewIfNeeded();
   expect(asked).not.toContain(site.url + sampleVideo);
   await poster.click();
