@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PostsTable } from '../db/blog-tables.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { toFields } from './imported-fields.ts';
 import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from './merge-post.ts';
 
 /** A file of a post: its address in the source, and here; null: not copied. */
@@ -79,8 +79,12 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .where('number', 'in', keys)
       .execute();
 
-  /** The records and the posts here, by key. A post without a record is known by its `wpId`. */
-  async function stateOf(executor: Kysely<Database>, { source, isFirst }: Origin, keys: readonly string[]) {
+  /** By key. A post without a record is known by its `wpId`. */
+  async function find(
+    executor: Kysely<Database>,
+    { source, isFirst }: Origin,
+    keys: readonly string[],
+  ): Promise<Map<string, KnownPost>> {
     const records = await recordsOf(executor, source, keys);
     const rows = await executor
       .selectFrom('posts')
@@ -94,9 +98,24 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .execute();
     return new Map(
       keys.map((key) => {
-        const record = records.find(({ number }) => number === key);
-        const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
-        return [key, { record, row }];
+        const known = records.find(({ number }) => number === key);
+        const row = rows.find((one) => (known ? one.id === known.post_id : String(one.wp_id) === key));
+        const wpId = row?.wp_id == null ? null : Number(row.wp_id);
+        return [
+          key,
+          {
+            here: row ? { id: row.id, wpId, fields: toFields(row) } : null,
+            imported: known
+              ? {
+                  sourceHash: known.source_hash,
+                  form: known.form,
+                  modifiedAt: known.modified_at,
+                  hashes: JSON.parse(known.fields),
+                  files: JSON.parse(known.files),
+                }
+              : null,
+          },
+        ];
       }),
     );
   }
@@ -106,11 +125,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
     source: string,
     records: readonly ImportRecord[],
   ): Promise<void> {
-    const known = await recordsOf(
-      trx,
-      source,
-      records.map(({ key }) => key),
-    );
+    const keys = records.map(({ key }) => key);
+    const known = await recordsOf(trx, source, keys);
     for (const { key, id, formerSlugs, sourceHash, modifiedAt, files, ...merged } of records) {
       const row = await trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) continue;
@@ -131,10 +147,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
         .execute();
       const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
-      await addFormerSlugs(
-        trx,
-        former.map((slug) => ({ slug, number: row.number })),
-      );
+      const rows = former.map((slug) => ({ slug, number: row.number }));
+      await addFormerSlugs(trx, rows);
     }
   }
 
@@ -174,11 +188,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       const isFirst = (name: string) => first === undefined || first === name;
       if (names.includes(source) || names.length === 0)
         return { source, isFirst: isFirst(source), others: [] };
-      const earlier = await recordsOf(
-        db,
-        UNKNOWN,
-        posts.map(({ key }) => key),
-      );
+      const keys = posts.map(({ key }) => key);
+      const earlier = await recordsOf(db, UNKNOWN, keys);
       const isEarlier = earlier.some(({ number, fields }) => {
         const [date] = (JSON.parse(fields) as ImportedHashes).publishedAt ?? [];
         return posts.some(({ key, publishedAt }) => key === number && hashOf(publishedAt) === date);
@@ -188,36 +199,14 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
       return { source, isFirst: isFirst(UNKNOWN), others: [] };
     },
-    async find(origin: Origin, keys: readonly string[]): Promise<Map<string, KnownPost>> {
-      const found = await stateOf(db, origin, keys);
-      return new Map(
-        [...found].map(([key, { record: known, row }]) => [
-          key,
-          {
-            here: row
-              ? { id: row.id, wpId: row.wp_id === null ? null : Number(row.wp_id), fields: toFields(row) }
-              : null,
-            imported: known
-              ? {
-                  sourceHash: known.source_hash,
-                  form: known.form,
-                  modifiedAt: known.modified_at,
-                  hashes: JSON.parse(known.fields),
-                  files: JSON.parse(known.files),
-                }
-              : null,
-          },
-        ]),
-      );
-    },
+    find: (origin: Origin, keys: readonly string[]) => find(db, origin, keys),
     /** A condition for `Blog.save`: these posts are here as they were found. */
     areAsFound:
       (origin: Origin, found: ReadonlyMap<string, KnownPost>) => async (trx: Transaction<Database>) => {
-        const state = await stateOf(trx, origin, [...found.keys()]);
-        return [...found].every(([key, { here }]) => {
-          const row = state.get(key)?.row;
-          return isDeepStrictEqual(row ? toFields(row) : null, here?.fields ?? null);
-        });
+        const now = await find(trx, origin, [...found.keys()]);
+        return [...found].every(([key, { here }]) =>
+          isDeepStrictEqual(now.get(key)?.here?.fields, here?.fields),
+        );
       },
     /** Within the transaction that saves the posts. */
     recordWithin: record,
@@ -279,29 +268,4 @@ function hashesOf(
     }
   }
   return hashes;
-}
-
-function toFields(row: Selectable<PostsTable>): ImportedFields {
-  return {
-    title: row.title,
-    slug: row.slug,
-    content: row.content,
-    excerpt: row.excerpt,
-    author: row.author,
-    authorEmail: row.author_email,
-    status: row.status,
-    featuredImage: row.featured_image,
-    featuredImageAlt: row.featured_image_alt,
-    categories: JSON.parse(row.categories),
-    tags: JSON.parse(row.tags),
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
-    ogTitle: row.og_title,
-    ogDescription: row.og_description,
-    ogImage: row.og_image,
-    yoastData: row.yoast_data === null ? null : JSON.parse(row.yoast_data),
-    publishedAt: row.published_at,
-    modifiedAt: row.modified_at,
-  };
 }

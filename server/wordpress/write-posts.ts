@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { firm } from '../../content/firm.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
 import type { ConvertText } from './convert-text.ts';
+import { EMPTY } from './imported-fields.ts';
 import type {
   ImportedFile,
   ImportedPostsStore,
@@ -221,10 +221,8 @@ export function createPostWriter(options: WritePostsOptions) {
     draft.unchanged += given.length - posts.length;
     draft.origin ??= await findOrigin(posts);
     const from = draft.origin;
-    const known = await store.find(
-      from,
-      posts.map(({ key }) => key),
-    );
+    const keys = posts.map(({ key }) => key);
+    const known = await store.find(from, keys);
     const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
@@ -238,12 +236,8 @@ export function createPostWriter(options: WritePostsOptions) {
     }
     const toSave = dryRun ? [] : pending.filter(({ changed }) => changed.length > 0);
     const others = pending.filter((one) => !toSave.includes(one));
-    if (!dryRun) {
-      await store.record(
-        from.source,
-        others.map(({ record }) => record),
-      );
-    }
+    const records = others.map(({ record }) => record);
+    if (!dryRun) await store.record(from.source, records);
     for (const one of others) written(one, null);
     const edited = await saveAll(toSave, from);
     if (edited.length === 0) return;
@@ -274,28 +268,6 @@ function asBefore(media: MediaCopy, files: readonly ImportedFile[]): MediaCopy {
     },
   };
 }
-
-const EMPTY: Omit<ImportedFields, 'publishedAt'> = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  author: firm.name,
-  authorEmail: null,
-  status: 'draft',
-  featuredImage: null,
-  featuredImageAlt: null,
-  categories: [],
-  tags: [],
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImage: null,
-  yoastData: null,
-  modifiedAt: null,
-};
 
 /** Whether a value of the source would be stored as the one that is here. */
 function isStoredAs(field: FieldName, value: unknown, here: unknown): boolean {
