@@ -115,7 +115,11 @@ describeEachDatabase('imported posts', (open) => {
     await sql`insert into wordpress_posts (wp_id, source_hash, form, fields, files) values (1, '', 'raw', ${JSON.stringify(
       { publishedAt: [hashOf('2024-05-01T12:00:00.000Z'), ''] },
     )}, '[]')`.execute(connection.db);
+    await sql`insert into deleted_posts (id, title, post, former_slugs, deleted_at, deleted_by)
+      values ('deleted', '', '{"wp_id": 1}', '[]', '', '')`.execute(connection.db);
     await migrate(connection.db);
+    const [record] = await connection.db.selectFrom('wordpress_posts').select('post_id').execute();
+    expect(record?.post_id, 'it can be restored').toBe('deleted');
     const site = await openImportSite({ connection });
     const sourcesOf = async () => {
       const rows = await connection.db.selectFrom('wordpress_posts').select(['source', 'number']).execute();

@@ -13,7 +13,7 @@ import type {
 } from './imported-posts.store.ts';
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
-import { type FieldName, hashOf, type ImportedFields, type MergedPost, mergePost } from './merge-post.ts';
+import { type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
 import { sourceHashOf } from './source-hash.ts';

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
-import { listHeading, listPosition, listSeo, pageHeading, readListQuery } from './list-query.ts';
+import {
+  listHeading,
+  listPosition,
+  listSeo,
+  pageHeading,
+  readListQuery,
+  shownCategories,
+} from './list-query.ts';
 
 test.each([
   [1, { total: 1, totalPages: 1 }, '1 article'],
@@ -76,4 +83,12 @@ test('every page of the list has its own title and a description that is not too
     description: expect.stringMatching(/^Articles on Appeals .*page 2\.$/),
   });
   for (const { description } of seo) expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('a list shows no more than the hundred categories with most posts, and the chosen one', () => {
+  const categories = Array.from({ length: 2000 }, (_, index) => ({ slug: `c${index}`, name: '', count: 1 }));
+  expect(shownCategories(categories, 'c1500').map(({ slug }) => slug)).toEqual([
+    ...categories.slice(0, 100).map(({ slug }) => slug),
+    'c1500',
+  ]);
 });

@@ -110,3 +110,10 @@ export function listSeo(query: ListedPosts, categories: readonly CategoryCount[]
     keywords,
   };
 }
+
+const CATEGORIES_SHOWN = 100;
+
+/** The categories with most posts, and the chosen one: an imported blog may have thousands. */
+export function shownCategories(categories: readonly CategoryCount[], chosen: string): CategoryCount[] {
+  return categories.filter(({ slug }, index) => index < CATEGORIES_SHOWN || slug === chosen);
+}

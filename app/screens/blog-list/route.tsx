@@ -12,7 +12,15 @@ import { failedMeta, pageMeta } from '../../seo/page-meta.ts';
 import { postListNodes } from '../../seo/structured-data-blog.ts';
 import type { Route } from './+types/route';
 import './blog-list.css';
-import { categoryName, listSeo, listTrail, pageHeading, readListQuery, useListQuery } from './list-query.ts';
+import {
+  categoryName,
+  listSeo,
+  listTrail,
+  pageHeading,
+  readListQuery,
+  shownCategories,
+  useListQuery,
+} from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
 import { Failed } from './sections/nothing.tsx';
@@ -23,9 +31,6 @@ const RECENT_READ = 5;
 const RECENT_SHOWN = 4;
 const POPULAR_SHOWN = 4;
 const ALL_POSTS = { page: 1, search: '', category: '' };
-
-/** Imported blogs may have thousands. */
-const CATEGORIES_SHOWN = 100;
 
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     trail: listTrail(query, categories),
     nodes: postListNodes(list.posts),
   });
-  const shown = categories.filter(({ slug }, index) => index < CATEGORIES_SHOWN || slug === query.category);
+  const shown = shownCategories(categories, query.category);
   const sidebar = { total, categories: shown, recent: recent.slice(0, RECENT_SHOWN), popular };
   return data({ head, first: { query, list }, sidebar }, { status: exists ? 200 : 404 });
 }
