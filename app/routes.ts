@@ -49,6 +49,7 @@ export default [
     route('admin/blog/preview/:token', 'screens/article/preview.tsx'),
     route('*', 'screens/not-found/route.tsx'),
   ]),
+  route('admin/reset', 'screens/admin/reset/route.tsx'),
   // The staff's screens share the login and the loaded data.
   layout('screens/admin/route.tsx', [
     route('admin', 'screens/admin/dashboard.tsx'),

@@ -76,7 +76,14 @@ for (const [name, databaseUrl] of [
   await migrate(connection.db);
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
-  const blog = createBlog({ connection, contentVersion, prepareHtml: storedHtml, announces: false, clock });
+  const blog = createBlog({
+    connection,
+    contentVersion,
+    prepareHtml: storedHtml,
+    announces: false,
+    reservedSlugs: new Set(),
+    clock,
+  });
   const api = blogRoutes({ blog, staff: { authorise: async () => null } });
   let filled = 0;
   for (const posts of sizes) {

@@ -101,6 +101,7 @@ async function fill(databaseUrl: string | null, dataDir: string): Promise<void> 
     contentVersion: createContentVersion(connection.db, clock),
     prepareHtml: storedHtml,
     announces: false,
+    reservedSlugs: new Set(),
     clock,
   });
   for (let start = 0; start < POSTS; start += BATCH) {

@@ -8,6 +8,8 @@ export const auditActions = [
   'account-added',
   'account-role',
   'account-password',
+  'account-profile',
+  'account-reset',
   'account-removed',
   'session-ended',
   'request-state',
@@ -29,10 +31,12 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Filters of `GET /api/admin/audit`. */
+/** Filters of `GET /api/admin/audit`. Days are in New York, both included. */
 export const auditFilter = {
   staff: z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u, 'staff must be a user name'))),
-  action: z.optional(z.enum(auditActions, 'action must be an act of the audit log')),
+  action: z.optional(z.enum(auditActions, 'action must be one of the audit log')),
+  from: z.optional(z.iso.date('from must be a day')),
+  to: z.optional(z.iso.date('to must be a day')),
 };
 
 /** Who saved something last, and when; `staff` null: nobody who is known. */

@@ -23,6 +23,15 @@ export function newYorkDayStart(day: string): Date {
   return newYorkDay(inSummerTime) === day ? inSummerTime : new Date(`${day}T05:00:00.000Z`);
 }
 
+/**
+ * The first instant after a New York calendar day.
+ * @param day `YYYY-MM-DD`
+ */
+export function newYorkDayEnd(day: string): Date {
+  // A day has 23 to 25 hours.
+  return newYorkDayStart(newYorkDay(new Date(newYorkDayStart(day).getTime() + 36 * 3_600_000)));
+}
+
 /** Full date with short time, US Eastern: the `submission_date` of the e-mail (specification section 7). */
 export function newYorkDateAndTime(instant: Date): string {
   return fullFormat.format(instant);

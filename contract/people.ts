@@ -24,11 +24,29 @@ const username = z
       'Please use 2 to 64 letters, digits, dots, dashes, underscores or @, beginning with a letter or digit',
     ),
   );
+const name = z
+  .string('Please enter a name')
+  .check(z.trim(), z.minLength(1, 'Please enter a name'), z.maxLength(100, 'This name is too long'));
+const email = z
+  .string('Please enter an e-mail address')
+  .check(
+    z.trim(),
+    z.email('Please enter an e-mail address'),
+    z.maxLength(254, 'This e-mail address is too long'),
+  );
 const role = z.enum(staffRoles, 'Please choose a role');
 const newPassword = z.optional(z.string('Please enter a password'));
 
 /** `POST /api/admin/people`. Without a password one is made. */
-export const addPersonSchema = z.object({ username, role, password: newPassword });
+export const addPersonSchema = z.object({ username, name, email, role, password: newPassword });
+
+/** What an account must have, however it is added. */
+export const accountSchema = z.pick(addPersonSchema, { username: true, role: true });
+
+/** `PUT /api/admin/people/{username}`. */
+export const profileSchema = z.object({ name, email });
+
+export type Profile = z.infer<typeof profileSchema>;
 
 /** `PUT /api/admin/people/{username}/role`. */
 export const roleSchema = z.object({ role });
@@ -36,11 +54,35 @@ export const roleSchema = z.object({ role });
 /** `PUT /api/admin/people/{username}/password`. Without a password one is made. */
 export const setPasswordSchema = z.object({ password: newPassword });
 
+const currentPassword = z
+  .string('Please enter your current password')
+  .check(z.minLength(1, 'Please enter your current password'), z.maxLength(PASSWORD_MAX_LENGTH));
+
+/** `PUT /api/admin/account`. A new e-mail address needs the password, because links for a new one go there. */
+export const ownProfileSchema = z.object({ name, email, currentPassword: z.optional(currentPassword) });
+
+/** `POST /api/admin/password-reset`. */
+export const askResetSchema = z.object({
+  account: z
+    .string('Please enter your username or e-mail address')
+    .check(z.trim(), z.minLength(1, 'Please enter your username or e-mail address'), z.maxLength(254)),
+});
+
+/** Answers `POST /api/admin/password-reset`, the same whether or not there is such an account. */
+export interface ResetAsked {
+  /** False: this site has no mail server. */
+  mailed: boolean;
+}
+
+/** `PUT /api/admin/password-reset`. */
+export const consumeResetSchema = z.object({
+  token: z.string().check(z.maxLength(200)),
+  newPassword: z.string('Please enter a new password'),
+});
+
 /** `PUT /api/admin/account/password`. */
 export const ownPasswordSchema = z.object({
-  currentPassword: z
-    .string('Please enter your current password')
-    .check(z.minLength(1, 'Please enter your current password'), z.maxLength(PASSWORD_MAX_LENGTH)),
+  currentPassword,
   newPassword: z.string('Please enter a new password'),
 });
 
@@ -55,8 +97,13 @@ export interface NewPassword {
 export interface OwnAccount {
   username: string;
   role: StaffRole;
-  /** Named by ADMIN_USERNAME: the password is that of the configuration. */
+  /** Empty until it is entered. */
+  name: string;
+  email: string | null;
+  /** The first owner, named by ADMIN_USERNAME. */
   configured: boolean;
+  /** Another person has set the password. */
+  mustChangePassword: boolean;
 }
 
 /** An account in `GET /api/admin/people`, by user name. Times are UTC ISO 8601. */

@@ -20,6 +20,8 @@ export const staffApiPaths = {
   adminAudit: '/api/admin/audit',
   adminInstallation: '/api/admin/installation',
   adminAccount: '/api/admin/account',
+  /** `POST` asks for a link, `PUT` uses it; without a login. */
+  adminPasswordReset: '/api/admin/password-reset',
   adminOwnPassword: '/api/admin/account/password',
   adminOwnSessions: '/api/admin/account/sessions',
   adminPeople: '/api/admin/people',
@@ -56,6 +58,9 @@ export const staffPaths = {
   adminDeliveries: (problem: 'failed' | 'waiting') => `/admin/requests/?delivery=${problem}`,
   adminRequest: (number: number) => `/admin/requests/${number}/`,
   adminAccount: '/admin/account/',
+  adminReset: '/admin/reset/',
+  /** Not sent to the server: what follows the # stays in the browser. */
+  adminResetLink: (token: string) => `/admin/reset/#${token}`,
   adminPeople: '/admin/people/',
   adminBlogImport: '/admin/blog/import/',
   adminNewPost: '/admin/blog/new/',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { errorMessages } from '../contract/errors.ts';
-import { addPersonSchema, type StaffRole } from '../contract/people.ts';
+import { accountSchema, type StaffRole } from '../contract/people.ts';
 import type { DatabaseConnection } from '../server/db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { createAccountStore } from '../server/staff/accounts.store.ts';
@@ -60,7 +60,7 @@ async function run(people: People, { action, username, role, generate }: Command
     const { madePassword } = accepted(await people.setPassword(username, null, await read()));
     return withPassword(`The password of ${username} is set, and their sessions are ended.`, madePassword);
   }
-  const checked = addPersonSchema.safeParse({ username, role });
+  const checked = accountSchema.safeParse({ username, role });
   if (!checked.success) throw new Error(checked.error.issues.map(({ message }) => `${message}.`).join('\n'));
   const added = accepted(await people.add(username, role as StaffRole, null, await read()));
   return withPassword(`${username} is added with the role ${role}.`, added.madePassword);

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { countsAsPageView, referringHost } from './analytics/page-views.ts';
+import { firstSegments } from './blog/reserved-slugs.ts';
 import type { Env } from './env.ts';
 import { accountRoutes } from './http/api/account.ts';
 import { adminRoutes } from './http/api/admin.ts';
@@ -60,7 +61,7 @@ export interface AppOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Creates the Hono app with every route except the screens. */
+/** Creates the Hono app with every route except the screens, and reserves their slugs. */
 export function createApp({ services, env, log, pages, assets, clock, pause = wait }: AppOptions): AppRoutes {
   const app = new Hono<AppContext>();
   const limit = rateLimiting(env.rateLimit ? services.rateLimits : null);
@@ -132,7 +133,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   if (assets) app.use(assets);
   app.use(
     redirectMovedPages,
-    redirectPostAddresses(services.blog.addresses, exists),
+    redirectPostAddresses(services.blog.addresses, services.reservedSlugs, exists),
     redirectToCanonicalPath(exists),
   );
   app.all('*', async (c) => {
@@ -151,5 +152,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
     }
     return answer;
   });
+  for (const segment of firstSegments(app.routes.map(({ path }) => path)))
+    services.reservedSlugs.add(segment);
   return app;
 }

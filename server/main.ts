@@ -69,23 +69,22 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   }
 
   const clock = () => new Date();
+  const { routes } = typeof build === 'function' ? await build() : build;
   const services = createServices({
     connection,
     publicFolder,
+    pagePaths: Object.values(routes).flatMap((route) => route?.path ?? []),
     env,
     mailer: createMailer(env),
     clock,
     log,
     build: { version: SITE_VERSION, placeholders: CONTENT_PLACEHOLDERS },
   });
-  await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
-  logPlaceholders(log);
   const waitSeconds = callLimit(env.rateLimit ? services.rateLimits : null);
   const waitLightly = callLimit(env.rateLimit ? createMemoryRateLimits(clock) : null);
   const pages = createPages({
     handle: createRequestHandler(build, env.production ? 'production' : 'development'),
-    // In development nothing is cached.
-    routes: typeof build === 'function' ? {} : build.routes,
+    routes,
     env,
     services,
     pageScripts: PAGE_SCRIPTS,
@@ -97,6 +96,8 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
         : waitLightly(rateRules.postedFigures, clientAddress),
   });
   const app = createApp({ services, env, log, pages, assets });
+  await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
+  logPlaceholders(log);
   const archive = createArchive({
     ask: async (path) => app.request(path),
     folder: join(env.dataDir, 'archive'),

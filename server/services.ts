@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { senderConfirmation } from '../content/lead-forms.ts';
+import { redirects } from '../content/redirects.ts';
 import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
 import { type Analytics, createAnalytics } from './analytics/analytics.ts';
@@ -14,6 +16,7 @@ import { storedHtml } from './article-html/stored-html.ts';
 import { createBackupsStore } from './backup/backups.store.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
+import { firstSegments } from './blog/reserved-slugs.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
@@ -47,6 +50,7 @@ import type { Subscribers } from './newsletter/subscribers.ts';
 import { createPageTagsStore } from './page-tags/page-tags.store.ts';
 import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
+import { WORDPRESS_FEED } from './pages/post-redirects.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
 import { createRetention, type Retention, retentionRules } from './retention.ts';
@@ -55,6 +59,7 @@ import { createSearchFiles, type SearchFiles } from './seo/search-files.ts';
 import { createSharePictures, type SharePictures } from './seo/share-pictures.ts';
 import { writeAudit } from './staff/audit.store.ts';
 import type { Audit } from './staff/audit.ts';
+import type { PasswordReset } from './staff/password-reset.ts';
 import type { People } from './staff/people.ts';
 import type { Staff } from './staff/staff.ts';
 import { createStaffServices } from './staff/staff-services.ts';
@@ -65,6 +70,8 @@ export interface Services {
   requests: Requests;
   requestEvents: RequestEvents;
   blog: Blog;
+  /** Of pages, redirects and public files; the app adds its routes before `start`. */
+  reservedSlugs: Set<string>;
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
   postEditing: PostEditing;
@@ -85,6 +92,7 @@ export interface Services {
   staff: Staff;
   audit: Audit;
   people: People;
+  passwordReset: PasswordReset;
   pageViews: PageViews;
   analytics: Analytics;
   rateLimits: RateLimits;
@@ -109,6 +117,8 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
+  /** Of the screens, as the route table has them. */
+  pagePaths: readonly string[];
   env: Env;
   mailer: Mailer;
   clock: () => Date;
@@ -122,7 +132,7 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, publicFolder, env, mailer, clock, log, pause = setTimeout } = options;
+  const { connection, publicFolder, pagePaths, env, mailer, clock, log, pause = setTimeout } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -133,13 +143,31 @@ export function createServices(options: ServicesOptions): Services {
     removeFile: mailFiles.remove,
     log,
   });
-  const { staff, people, audit, auditStore } = createStaffServices({ db, configured: env.admin, clock });
+  const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
+  const { staff, people, passwordReset, audit, auditStore } = createStaffServices({
+    db,
+    configured: env.admin,
+    mailer: env.mail.smtpUrl === null ? null : mailer,
+    limits: rateLimits,
+    siteUrl: env.siteUrl,
+    clock,
+    log,
+  });
   const contentVersion = createContentVersion(db, clock);
+  const reservedSlugs = new Set(
+    firstSegments([
+      ...pagePaths,
+      ...redirects.map(({ from }) => from),
+      ...readdirSync(publicFolder),
+      WORDPRESS_FEED,
+    ]),
+  );
   const blog = createBlog({
     connection,
     contentVersion,
     prepareHtml: storedHtml,
     announces: env.indexNowKey !== null,
+    reservedSlugs,
     clock,
   });
   const indexNow = createIndexNow({
@@ -220,7 +248,6 @@ export function createServices(options: ServicesOptions): Services {
   });
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
-  const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
   const pageTags = createPageTags({
     store: createPageTagsStore(db, contentVersion.bump, writeAudit),
@@ -288,6 +315,7 @@ export function createServices(options: ServicesOptions): Services {
     requests,
     requestEvents,
     blog,
+    reservedSlugs,
     blogPages,
     postEditing,
     storePicture,
@@ -306,6 +334,7 @@ export function createServices(options: ServicesOptions): Services {
     webhooks: workers.webhooks,
     staff,
     people,
+    passwordReset,
     audit,
     pageViews,
     analytics,
@@ -336,6 +365,9 @@ export function createServices(options: ServicesOptions): Services {
     },
     async start() {
       await staff.prepare();
+      for (const moved of await blog.moveReserved()) {
+        log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
+      }
       if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
@@ -349,7 +381,13 @@ export function createServices(options: ServicesOptions): Services {
       running = false;
       requestEvents.stop();
       await importer.stop();
-      await Promise.all([workers.stop(), pageViews.stop(), indexNow.stop(), retention.stop()]);
+      await Promise.all([
+        passwordReset.settled(),
+        workers.stop(),
+        pageViews.stop(),
+        indexNow.stop(),
+        retention.stop(),
+      ]);
     },
   };
 }

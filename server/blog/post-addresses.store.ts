@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { freeSlug } from './post-slugs.store.ts';
 import { isVisible } from './posts.store.ts';
+import type { ReservedSlugs } from './reserved-slugs.ts';
 import type { Term } from './slugs.ts';
 
 export interface PostAddress {
@@ -12,7 +13,7 @@ export interface PostAddress {
 }
 
 /** Reads the slugs of visible posts; `now` is UTC ISO 8601. */
-export function createPostAddressStore(db: Kysely<Database>) {
+export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedSlugs) {
   const visible = (now: string) => db.selectFrom('posts').where(isVisible('posts', now));
 
   /** By former slug, the present slugs; without former slugs that are a visible post's own. */
@@ -56,7 +57,7 @@ export function createPostAddressStore(db: Kysely<Database>) {
         id === null
           ? undefined
           : await db.selectFrom('posts').select('number').where('id', '=', id).executeTakeFirst();
-      return freeSlug(db, wanted, post?.number ?? null);
+      return freeSlug(db, reserved, wanted, post?.number ?? null);
     },
     /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
     async wordpressTerm({ kind, slug }: Term): Promise<string | null> {

@@ -1,11 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isPageSlug } from '../../content/page-slugs.ts';
 import type { Database } from '../db/schema.ts';
+import type { ReservedSlugs } from './reserved-slugs.ts';
 
-/** The slug itself, or the first of slug-2, slug-3 … that no other post and no page has. */
-export async function freeSlug(db: Kysely<Database>, wanted: string, number: number | null): Promise<string> {
+/** The slug itself, or the first of slug-2, slug-3 … that no other post has and the site does not answer itself. */
+export async function freeSlug(
+  db: Kysely<Database>,
+  reserved: ReservedSlugs,
+  wanted: string,
+  number: number | null,
+): Promise<string> {
   const owner = await db.selectFrom('posts').select('number').where('slug', '=', wanted).executeTakeFirst();
-  if (!isPageSlug(wanted) && (!owner || owner.number === number)) return wanted;
+  if (!reserved.has(wanted) && (!owner || owner.number === number)) return wanted;
   const others = await db
     .selectFrom('posts')
     .select('slug')
@@ -15,8 +20,38 @@ export async function freeSlug(db: Kysely<Database>, wanted: string, number: num
   const taken = new Set(others.map(({ slug }) => slug));
   for (let suffix = 2; ; suffix++) {
     const slug = `${wanted}-${suffix}`;
-    if (!taken.has(slug) && !isPageSlug(slug)) return slug;
+    if (!taken.has(slug) && !reserved.has(slug)) return slug;
   }
+}
+
+/**
+ * Gives posts whose slug the site answers itself the next free one. Visitors have never seen them at the old slug, so
+ * nothing redirects from it.
+ */
+export function createMoveReserved(
+  db: Kysely<Database>,
+  reserved: ReservedSlugs,
+  bump: (trx: Transaction<Database>) => Promise<void>,
+) {
+  const hidden = (connection: Kysely<Database>) =>
+    connection
+      .selectFrom('posts')
+      .select(['number', 'slug'])
+      .where('slug', 'in', [...reserved])
+      .execute();
+  return async (): Promise<{ from: string; to: string }[]> => {
+    if (reserved.size === 0 || (await hidden(db)).length === 0) return [];
+    return db.transaction().execute(async (trx) => {
+      await bump(trx);
+      const moved = [];
+      for (const { number, slug } of await hidden(trx)) {
+        const to = await freeSlug(trx, reserved, slug, number);
+        await trx.updateTable('posts').set({ slug: to }).where('number', '=', number).execute();
+        moved.push({ from: slug, to });
+      }
+      return moved;
+    });
+  };
 }
 
 /**

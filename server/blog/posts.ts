@@ -6,8 +6,10 @@ import type { DatabaseConnection } from '../db/connect.ts';
 import type { ContentVersion } from '../db/content-version.store.ts';
 import { createBlogVersion } from './blog-version.ts';
 import { createPostAddressStore, type PostAddress } from './post-addresses.store.ts';
+import { createMoveReserved } from './post-slugs.store.ts';
 import { createPostStore, type VisibleAt } from './posts.store.ts';
 import { type PostToSave, type PostWithHtml, type PrepareHtml, preparePost } from './prepare-post.ts';
+import type { ReservedSlugs } from './reserved-slugs.ts';
 import { createSavePostsStore, type SavedPost, type SaveOptions } from './save-posts.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { slugFrom, type Term } from './slugs.ts';
@@ -51,6 +53,8 @@ export interface Blog {
     posts: readonly PostWithHtml[],
     options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'> & { refresh: boolean }>,
   ): Promise<SavedPost[]>;
+  /** Gives posts whose slug the site answers itself another one. */
+  moveReserved(): Promise<{ from: string; to: string }[]>;
   /** Makes saved posts visible at once in this process. */
   refresh(): void;
   /** The post as `save` would store it. */
@@ -82,6 +86,8 @@ export interface BlogOptions {
   prepareHtml: PrepareHtml;
   /** Whether search engines are notified of posts. */
   announces: boolean;
+  /** Complete before the first save. */
+  reservedSlugs: ReservedSlugs;
   clock: () => Date;
 }
 
@@ -90,12 +96,20 @@ const POPULAR_FOR_MS = 60 * 60 * 1000;
 const CACHED_MAX = 500;
 const NOTHING: PostList = { posts: [], total: 0, totalPages: 0 };
 
-export function createBlog({ connection, contentVersion, prepareHtml, announces, clock }: BlogOptions): Blog {
+export function createBlog({
+  connection,
+  contentVersion,
+  prepareHtml,
+  announces,
+  reservedSlugs,
+  clock,
+}: BlogOptions): Blog {
   const { db, dialect } = connection;
   const store = createPostStore(db);
   const searches = createSearchStore(db, dialect);
-  const savePrepared = createSavePostsStore(db, searches, contentVersion.bump);
-  const addresses = createPostAddressStore(db);
+  const savePrepared = createSavePostsStore(db, searches, contentVersion.bump, reservedSlugs);
+  const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
+  const addresses = createPostAddressStore(db, reservedSlugs);
   const now = () => clock().toISOString();
   const version = createBlogVersion(store, contentVersion.current, clock);
 
@@ -183,6 +197,11 @@ export function createBlog({ connection, contentVersion, prepareHtml, announces,
       return { ...prepared, id: prepared.id ?? '' };
     },
     refresh: contentVersion.forget,
+    async moveReserved() {
+      const moved = await moveReserved();
+      if (moved.length > 0) contentVersion.forget();
+      return moved;
+    },
     async save(posts, { onlyIntoEmpty = false, onlyIf, record, refresh = true } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
       const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, onlyIf, record });

@@ -4,6 +4,7 @@ import { termSlug } from '../../contract/post-lists.ts';
 import type { Database } from '../db/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
+import type { ReservedSlugs } from './reserved-slugs.ts';
 import type { IndexedPost, SearchStore } from './search.store.ts';
 import { termsOf } from './slugs.ts';
 
@@ -36,6 +37,7 @@ export function createSavePostsStore(
   db: Kysely<Database>,
   search: Pick<SearchStore, 'put'>,
   bump: (trx: Transaction<Database>) => Promise<void>,
+  reserved: ReservedSlugs,
 ) {
   return (posts: readonly PreparedPost[], options: SaveOptions): Promise<SavedPost[]> =>
     db.transaction().execute(async (trx) => {
@@ -45,7 +47,7 @@ export function createSavePostsStore(
       const saved: SavedPost[] = [];
       const indexed = new Map<number, IndexedPost>();
       for (const post of posts) {
-        const { number, ...names } = await savePost(trx, post, options);
+        const { number, ...names } = await savePost(trx, post, reserved, options);
         saved.push(names);
         indexed.set(number, { number, titleWords: post.titleWords, words: post.words });
       }
@@ -63,11 +65,12 @@ async function hasPosts(trx: Transaction<Database>): Promise<boolean> {
 async function savePost(
   trx: Transaction<Database>,
   post: PreparedPost,
+  reserved: ReservedSlugs,
   { now, announces }: SaveOptions,
 ): Promise<SavedPost & { number: number }> {
   const known = await findKnown(trx, post);
   const id = known?.id ?? post.id ?? randomUUID();
-  const slug = await freeSlug(trx, post.slug, known?.number ?? null);
+  const slug = await freeSlug(trx, reserved, post.slug, known?.number ?? null);
   const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
   if (known) {
     const isVisible = known.status === 'published' && known.published_at <= now;

@@ -30,6 +30,7 @@ export interface Database {
   discarded_mail_files: DiscardedMailFilesTable;
   staff: StaffTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
   page_views: PageViewsTable;
   content_version: ContentVersionTable;
   rate_limits: RateLimitsTable;
@@ -168,6 +169,21 @@ export interface StaffTable {
   /** Named by ADMIN_USERNAME. */
   configured: 0 | 1;
   last_login_at: string | null;
+  /** May be empty. */
+  name: string;
+  /** Unique, in whatever case. */
+  email: string | null;
+  /** Another person has set the password. */
+  must_change_password: 0 | 1;
+  /** Of the configured account: the hash of the configuration's password when it was last applied. */
+  configured_hash: string | null;
+}
+
+export interface PasswordResetsTable {
+  /** SHA-256 of the link's token, hexadecimal. */
+  token_hash: string;
+  username: string;
+  expires_at: string;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,5 @@
 import { caseTypes } from '../../contract/case-types.ts';
-import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
+import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import {
   type DeliveryProblem,
   MESSAGE_EXCERPT,
@@ -155,14 +155,8 @@ function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, '
   return {
     ...filter,
     since: from && newYorkDayStart(from).toISOString(),
-    before: to && newYorkDayStart(dayAfter(to)).toISOString(),
+    before: to && newYorkDayEnd(to).toISOString(),
   };
-}
-
-/** @param day `YYYY-MM-DD` */
-function dayAfter(day: string): string {
-  // 36 hours after the first instant of a day it is the next day, also when the clocks change.
-  return newYorkDay(new Date(newYorkDayStart(day).getTime() + 36 * 3_600_000));
 }
 
 function toListItem(

@@ -38,6 +38,11 @@ export function createPages({
   const { username, password, usesDefaultCredentials } = env.admin;
   const { isUnavailable } = services;
 
+  /** The login screen alone shows the defaults, while they are valid. */
+  async function showsDefaults({ url }: Request): Promise<boolean> {
+    return usesDefaultCredentials && isAdmin(new URL(url).pathname) && services.staff.hasConfiguredPassword();
+  }
+
   async function render(
     request: Request,
     { prerender, clientAddress, scriptNonce }: RenderOptions,
@@ -51,7 +56,7 @@ export function createPages({
       callTrackingUrl: env.callTrackingUrl,
       configured: configuredServices(env),
       configuredNumbers: configuredNumbers(env),
-      defaultCredentials: usesDefaultCredentials ? { username, password } : null,
+      defaultCredentials: (await showsDefaults(request)) ? { username, password } : null,
       blog: services.blogPages,
       findPreview: services.findPreview,
       changedPages: await services.pageTags.current(),

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isPageSlug } from '../../content/page-slugs.ts';
 import { redirects } from '../../content/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
 import { formerUrl, formerUrls, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { Blog } from '../blog/posts.ts';
+import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
 import { isCanonical, requestedPath } from './canonical-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
@@ -22,10 +22,13 @@ const post: Target<string> = async ([slug = ''], { slugNow }) => {
   return redirects.find(({ from }) => from === `/${slug}`)?.to ?? paths.article(slug);
 };
 
+/** WordPress's feed of posts. */
+export const WORDPRESS_FEED = '/feed';
+
 /** Other addresses of posts and lists, most of them WordPress's. Each may lead to itself. */
 const TARGETS: readonly [path: RegExp, target: Target<string>][] = [
   [
-    /^(?:\/blog|\/(?:category|tag|author)\/.+)?\/feed(?:\/(?:rss2?|atom|rdf))?\/?$/,
+    new RegExp(`^(?:/blog|/(?:category|tag|author)/.+)?${WORDPRESS_FEED}(?:/(?:rss2?|atom|rdf))?/?$`),
     () => searchFilePaths.feed,
   ],
   [/^(?:\/blog)?\/page\/(\d{1,9})\/?$/, ([page]) => list({ page: Number(page) })],
@@ -97,7 +100,11 @@ export async function isRedirected(path: string, addresses: Addresses): Promise<
  * Redirects other addresses of posts and of their lists, in any spelling, in one step.
  * @param exists false for an address that is not found; nothing is redirected there
  */
-export function redirectPostAddresses(addresses: Addresses, exists: Exists): MiddlewareHandler {
+export function redirectPostAddresses(
+  addresses: Addresses,
+  reserved: ReservedSlugs,
+  exists: Exists,
+): MiddlewareHandler {
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
@@ -106,7 +113,7 @@ export function redirectPostAddresses(addresses: Addresses, exists: Exists): Mid
     const to = await targetOf(path, addresses);
     if (to === null) {
       // Pages answer the canonical spelling; movedPage() is called when there is none.
-      return (isCanonical(context) ? null : await formerSlug(context, addresses)) ?? next();
+      return (isCanonical(context) ? null : await formerSlug(context, addresses, reserved)) ?? next();
     }
     if (to === path || to === `${path}/`) return next();
     return (await answerMovedIfFound(context, { to, headers: NO_CACHE }, exists)) ?? next();
@@ -169,9 +176,13 @@ async function copiedFile(
   return null;
 }
 
-async function formerSlug(context: Context, addresses: Pick<Addresses, 'slugNow'>): Promise<Response | null> {
+async function formerSlug(
+  context: Context,
+  addresses: Pick<Addresses, 'slugNow'>,
+  reserved: ReservedSlugs,
+): Promise<Response | null> {
   const [, slug] = /^\/([^/]+)\/?$/.exec(requestedPath(context) ?? '') ?? [];
-  const isFree = slug !== undefined && !isPageSlug(decodeURIComponent(slug).toLowerCase());
+  const isFree = slug !== undefined && !reserved.has(decodeURIComponent(slug).toLowerCase());
   const now = isFree ? await addresses.slugNow(decodeURIComponent(slug)) : null;
   return now === null ? null : answerMoved(context, { to: paths.article(now), headers: NO_CACHE });
 }

@@ -5,7 +5,36 @@ import type { Database } from '../db/schema.ts';
 export interface Account {
   passwordHash: string;
   role: StaffRole;
+  name: string;
+  email: string | null;
   configured: boolean;
+  mustChangePassword: boolean;
+  /** Of the configured account: the hash of the configuration's password when it was last applied. */
+  configuredHash: string | null;
+}
+
+export interface NewAccount {
+  username: string;
+  name: string;
+  email: string | null;
+  role: StaffRole;
+  passwordHash: string;
+  now: Date;
+}
+
+export interface NewPasswordHash {
+  passwordHash: string;
+  now: Date;
+  /** Another person has set it. */
+  mustChange: boolean;
+  /** The one session that does not end. */
+  keptSession: string | null;
+}
+
+export interface ResettableAccount {
+  username: string;
+  name: string;
+  email: string;
 }
 
 export interface AccountStore {
@@ -17,13 +46,23 @@ export interface AccountStore {
    * @param passwordHash a new one ends the account's sessions; null keeps the present one
    */
   configure(username: string, passwordHash: string | null, now: Date): Promise<void>;
-  /** @returns false where the name is taken, in whatever case */
-  add(account: { username: string; role: StaffRole; passwordHash: string; now: Date }): Promise<boolean>;
+  /** @returns what is taken by another account, in whatever case; null: the account is added */
+  add(account: NewAccount): Promise<'username' | 'email' | null>;
   /** Deletes the account and its sessions. */
   remove(username: string): Promise<void>;
   setRole(username: string, role: StaffRole): Promise<void>;
-  /** Ends the account's sessions, except the given one. */
-  setPassword(username: string, passwordHash: string, now: Date, keptSession: string | null): Promise<void>;
+  /** @returns false where another account has the e-mail address */
+  setProfile(username: string, profile: { name: string; email: string }): Promise<boolean>;
+  /** Ends the account's sessions and its links for a new password. */
+  setPassword(username: string, password: NewPasswordHash): Promise<void>;
+  /** By user name or e-mail address; only accounts that have one. */
+  findForReset(account: string): Promise<ResettableAccount | null>;
+  /** Stores a link for a new password. */
+  addReset(reset: { tokenHash: string; username: string; now: Date; expiresAt: Date }): Promise<void>;
+  /** The account whose valid link this is. */
+  findReset(tokenHash: string, now: Date): Promise<string | null>;
+  /** Uses a link up: sets the password. Returns false where it is not valid any longer. */
+  consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
 }
 
 export function createAccountStore(db: Kysely<Database>): AccountStore {
@@ -33,26 +72,37 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       if (username.includes('\0')) return null;
       const row = await db
         .selectFrom('staff')
-        .select(['password_hash', 'role', 'configured'])
+        .selectAll()
         .where('username', '=', username)
         .executeTakeFirst();
       if (!row) return null;
-      return { passwordHash: row.password_hash, role: row.role, configured: row.configured === 1 };
+      return {
+        passwordHash: row.password_hash,
+        role: row.role,
+        name: row.name,
+        email: row.email,
+        configured: row.configured === 1,
+        mustChangePassword: row.must_change_password === 1,
+        configuredHash: row.configured_hash,
+      };
     },
 
     async list() {
       const rows = await db
         .selectFrom('staff')
-        .select(['username', 'role', 'configured', 'updated_at', 'last_login_at'])
+        .selectAll()
         .orderBy(sql`lower(username)`)
         .orderBy('username')
         .execute();
-      return rows.map(({ username, role, configured, updated_at, last_login_at }) => ({
-        username,
-        role,
-        configured: configured === 1,
-        passwordSetAt: updated_at,
-        lastLoginAt: last_login_at,
+      return rows.map((row) => ({
+        username: row.username,
+        role: row.role,
+        name: row.name,
+        email: row.email,
+        configured: row.configured === 1,
+        mustChangePassword: row.must_change_password === 1,
+        passwordSetAt: row.updated_at,
+        lastLoginAt: row.last_login_at,
       }));
     },
 
@@ -64,38 +114,49 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
           await trx.updateTable('staff').set(account).where('username', '=', username).execute();
           return;
         }
-        await endSessions(trx, username, null);
-        const row = { ...account, password_hash: passwordHash, updated_at: now.toISOString() };
+        await endAccess(trx, username, null);
+        const row = {
+          ...account,
+          password_hash: passwordHash,
+          configured_hash: passwordHash,
+          must_change_password: 0 as const,
+          updated_at: now.toISOString(),
+        };
         await trx
           .insertInto('staff')
-          .values({ username, ...row })
+          .values({ username, name: '', ...row })
           .onConflict((conflict) => conflict.column('username').doUpdateSet(row))
           .execute();
       });
     },
 
-    async add({ username, role, passwordHash, now }) {
+    async add({ username, name, email, role, passwordHash, now }) {
       return db.transaction().execute(async (trx) => {
         const taken = await trx
           .selectFrom('staff')
           .select('username')
           .where(sql<string>`lower(username)`, '=', username.toLowerCase())
           .executeTakeFirst();
-        if (taken) return false;
+        if (taken) return 'username';
+        if (email !== null && (await hasEmail(trx, email, username))) return 'email';
         const added = await trx
           .insertInto('staff')
           .values({
             username,
+            name,
+            email,
             role,
             password_hash: passwordHash,
+            must_change_password: 1,
             updated_at: now.toISOString(),
             configured: 0,
             last_login_at: null,
           })
-          .onConflict((conflict) => conflict.column('username').doNothing())
+          .onConflict((conflict) => conflict.doNothing())
           .returning('username')
           .executeTakeFirst();
-        return added !== undefined;
+        // Added by another transaction meanwhile.
+        return added ? null : 'username';
       });
     },
 
@@ -107,20 +168,100 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       await db.updateTable('staff').set({ role }).where('username', '=', username).execute();
     },
 
-    async setPassword(username, passwordHash, now, keptSession) {
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('staff')
-          .set({ password_hash: passwordHash, updated_at: now.toISOString() })
-          .where('username', '=', username)
-          .execute();
-        await endSessions(trx, username, keptSession);
+    async setProfile(username, { name, email }) {
+      return db.transaction().execute(async (trx) => {
+        if (await hasEmail(trx, email, username)) return false;
+        // Links that went to the former address.
+        await trx.deleteFrom('password_resets').where('username', '=', username).execute();
+        await trx.updateTable('staff').set({ name, email }).where('username', '=', username).execute();
+        return true;
+      });
+    },
+
+    async setPassword(username, password) {
+      await db.transaction().execute((trx) => setPassword(trx, username, password));
+    },
+
+    async findForReset(account) {
+      if (account.includes('\0')) return null;
+      const row = await db
+        .selectFrom('staff')
+        .select(['username', 'name', 'email'])
+        .where('email', 'is not', null)
+        .where((staff) =>
+          staff.or([
+            staff('username', '=', account),
+            staff(sql<string>`lower(email)`, '=', account.toLowerCase()),
+          ]),
+        )
+        .executeTakeFirst();
+      return row?.email ? { ...row, email: row.email } : null;
+    },
+
+    async addReset({ tokenHash, username, now, expiresAt }) {
+      await db.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+      await db
+        .insertInto('password_resets')
+        .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
+        .execute();
+    },
+
+    async findReset(tokenHash, now) {
+      const row = await db
+        .selectFrom('password_resets')
+        .select('username')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now.toISOString())
+        .executeTakeFirst();
+      return row?.username ?? null;
+    },
+
+    async consumeReset(tokenHash, passwordHash, now) {
+      return db.transaction().execute(async (trx) => {
+        const used = await trx
+          .deleteFrom('password_resets')
+          .where('token_hash', '=', tokenHash)
+          .where('expires_at', '>', now.toISOString())
+          .returning('username')
+          .executeTakeFirst();
+        if (!used) return false;
+        await setPassword(trx, used.username, { passwordHash, now, mustChange: false, keptSession: null });
+        return true;
       });
     },
   };
 }
 
-async function endSessions(trx: Transaction<Database>, username: string, kept: string | null): Promise<void> {
+async function hasEmail(trx: Transaction<Database>, email: string, otherThan: string): Promise<boolean> {
+  const taken = await trx
+    .selectFrom('staff')
+    .select('username')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('username', '!=', otherThan)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function setPassword(
+  trx: Transaction<Database>,
+  username: string,
+  { passwordHash, now, mustChange, keptSession }: NewPasswordHash,
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({
+      password_hash: passwordHash,
+      updated_at: now.toISOString(),
+      must_change_password: mustChange ? 1 : 0,
+    })
+    .where('username', '=', username)
+    .execute();
+  await endAccess(trx, username, keptSession);
+}
+
+/** Ends the account's sessions, except the given one, and its links for a new password. */
+async function endAccess(trx: Transaction<Database>, username: string, kept: string | null): Promise<void> {
+  await trx.deleteFrom('password_resets').where('username', '=', username).execute();
   const sessions = trx.deleteFrom('sessions').where('username', '=', username);
   await (kept === null ? sessions : sessions.where('secret_hash', '!=', kept)).execute();
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
+import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { Database } from '../db/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number'>;
@@ -19,6 +20,9 @@ interface AuditPage {
   offset: number;
   staff?: string | undefined;
   action?: AuditAction | undefined;
+  /** The first and the last day in New York. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 export interface AuditStore {
@@ -48,10 +52,12 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
         .executeTakeFirst();
       return entry ?? null;
     },
-    async list({ limit, offset, staff, action }) {
+    async list({ limit, offset, staff, action, from, to }) {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);
+      if (from !== undefined) log = log.where('at', '>=', newYorkDayStart(from).toISOString());
+      if (to !== undefined) log = log.where('at', '<', newYorkDayEnd(to).toISOString());
       const [entries, { total }] = await Promise.all([
         log.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute(),
         log.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),

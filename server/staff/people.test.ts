@@ -16,15 +16,25 @@ async function setUp(open: OpenDatabase) {
   const configured = { username: 'mara', password: 'correct horse battery' };
   const audit = createAudit({ store: createAuditStore(db), clock });
   const { record } = audit;
-  const staff = createStaff({ accounts, sessions: createSessionStore(db), clock, configured, record });
-  await staff.prepare();
+  const staffOf = async (password: string) => {
+    const made = createStaff({
+      accounts,
+      sessions: createSessionStore(db),
+      clock,
+      configured: { ...configured, password },
+      record,
+    });
+    await made.prepare();
+    return made;
+  };
+  const staff = await staffOf(configured.password);
   const people = createPeople({ accounts, clock, record });
   const logIn = async (username: string, password: string) => {
     const token = await staff.login(username, password);
     if (!token) throw new Error('the login was refused');
     return `Basic ${token}`;
   };
-  return { people, staff, logIn, audit };
+  return { people, staff, staffOf, logIn, audit };
 }
 
 describeEachDatabase('the accounts', (open) => {
@@ -110,10 +120,65 @@ describeEachDatabase('the accounts', (open) => {
     expect(await staff.login('tom', next)).not.toBeNull();
   });
 
-  it('are left to the configuration where it names them, and to others where they are one’s own', async () => {
+  it('are the first owner’s own, too: the password changed there holds until the configured one changes', async () => {
+    const { people, staff, staffOf, logIn } = await setUp(open);
+    const first = 'correct horse battery';
+    const session = (await staff.authorise(await logIn('mara', first)))?.session ?? '';
+    expect(await staff.hasConfiguredPassword()).toBe(true);
+    const own = { username: 'mara', session };
+    expect(await people.changeOwnPassword(own, first, PASSWORD)).toEqual({ ok: true });
+    expect(await staff.hasConfiguredPassword()).toBe(false);
+    const restarted = await staffOf(first);
+    expect(await restarted.login('mara', first)).toBeNull();
+    expect(await restarted.login('mara', PASSWORD)).not.toBeNull();
+    const reconfigured = await staffOf('a new one by the operator');
+    expect(await reconfigured.login('mara', PASSWORD)).toBeNull();
+    expect(await reconfigured.login('mara', 'a new one by the operator')).not.toBeNull();
+  });
+
+  it('change a password that another person has set at their first login, to another one', async () => {
     const { people, staff, logIn } = await setUp(open);
+    await people.add('tom', 'staff', 'mara', PASSWORD);
+    const session = await logIn('tom', PASSWORD);
+    const authorised = await staff.authorise(session);
+    expect(authorised?.mustChangePassword).toBe(true);
+    const own = { username: 'tom', session: authorised?.session ?? '' };
+    expect(await people.changeOwnPassword(own, PASSWORD, PASSWORD)).toMatchObject({
+      fieldErrors: { newPassword: [expect.any(String)] },
+    });
+    expect(await people.changeOwnPassword(own, PASSWORD, 'four louder rivers')).toEqual({ ok: true });
+    expect((await staff.authorise(session))?.mustChangePassword).toBe(false);
+    await people.setPassword('tom', 'mara', 'five silent rivers');
+    expect((await staff.authorise(await logIn('tom', 'five silent rivers')))?.mustChangePassword).toBe(true);
+  });
+
+  it('have a name and an e-mail address, which is nobody else’s and needs the password to change', async () => {
+    const { people } = await setUp(open);
+    const tom = { name: 'Tom O’Hara', email: 'Tom@firm.example' };
+    await people.add('tom', 'staff', 'mara', PASSWORD, tom);
+    expect(await people.find('tom')).toMatchObject(tom);
+    const same = { name: 'Ida', email: 'tom@FIRM.example' };
+    const taken = {
+      code: 'invalid-input',
+      fieldErrors: { email: ['Another account has this e-mail address'] },
+    };
+    expect(await people.add('ida', 'staff', 'mara', PASSWORD, same)).toMatchObject(taken);
+    expect(await people.setProfile('mara', same, 'mara')).toMatchObject(taken);
+    expect(await people.setProfile('nobody', same, 'mara')).toMatchObject({ code: 'not-found' });
+    const moved = { name: 'Tom', email: 'tom@elsewhere.example' };
+    for (const password of [undefined, 'wrong']) {
+      expect(await people.changeOwnProfile('tom', moved, password)).toMatchObject({
+        fieldErrors: { currentPassword: [expect.any(String)] },
+      });
+    }
+    expect(await people.changeOwnProfile('tom', { ...tom, name: 'Tom' })).toEqual({ ok: true });
+    expect(await people.changeOwnProfile('tom', moved, PASSWORD)).toEqual({ ok: true });
+    expect(await people.find('tom')).toMatchObject(moved);
+  });
+
+  it('are left to the configuration where it names them, and to others where they are one’s own', async () => {
+    const { people } = await setUp(open);
     await people.add('ida', 'owner', 'mara', PASSWORD);
-    const session = (await staff.authorise(await logIn('mara', 'correct horse battery')))?.session ?? '';
     for (const [name, by, code] of [
       ['mara', 'ida', 'configured-account'],
       ['mara', null, 'configured-account'],
@@ -125,9 +190,6 @@ describeEachDatabase('the accounts', (open) => {
       expect(await people.setRole(name, 'staff', by), name).toEqual({ ok: false, code });
       expect(await people.setPassword(name, by, PASSWORD), name).toEqual({ ok: false, code });
     }
-    expect(
-      await people.changeOwnPassword({ username: 'mara', session }, 'correct horse battery', PASSWORD),
-    ).toEqual({ ok: false, code: 'configured-account' });
     expect((await people.list()).map(({ username, role }) => [username, role])).toEqual([
       ['ida', 'owner'],
       ['mara', 'owner'],

@@ -19,7 +19,7 @@ export interface SessionStore {
     secretHash: string,
     username: string,
     now: Date,
-  ): Promise<{ role: StaffRole; lastSeenAt: string } | null>;
+  ): Promise<{ role: StaffRole; mustChangePassword: boolean; lastSeenAt: string } | null>;
   markSeen(secretHash: string, now: Date): Promise<void>;
   /** Sessions that have not expired, last used first: of one account, or of all. */
   list(now: Date, username?: string): Promise<Omit<StaffSession, 'current'>[]>;
@@ -65,12 +65,18 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('staff', 'staff.username', 'sessions.username')
-        .select(['staff.role', 'sessions.last_seen_at'])
+        .select(['staff.role', 'staff.must_change_password', 'sessions.last_seen_at'])
         .where('sessions.secret_hash', '=', secretHash)
         .where('sessions.username', '=', username)
         .where('sessions.expires_at', '>', now.toISOString())
         .executeTakeFirst();
-      return row ? { role: row.role, lastSeenAt: row.last_seen_at } : null;
+      return row
+        ? {
+            role: row.role,
+            mustChangePassword: row.must_change_password === 1,
+            lastSeenAt: row.last_seen_at,
+          }
+        : null;
     },
 
     async markSeen(secretHash, now) {

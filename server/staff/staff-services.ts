@@ -1,8 +1,12 @@
 import type { DatabaseConnection } from '../db/connect.ts';
+import type { RateLimits } from '../db/rate-limit.store.ts';
 import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { type AuditStore, createAuditStore } from './audit.store.ts';
 import { type Audit, createAudit } from './audit.ts';
+import { createPasswordReset, type PasswordReset } from './password-reset.ts';
 import { createPeople, type People } from './people.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createStaff, type Staff } from './staff.ts';
@@ -10,6 +14,7 @@ import { createStaff, type Staff } from './staff.ts';
 export interface StaffServices {
   staff: Staff;
   people: People;
+  passwordReset: PasswordReset;
   audit: Audit;
   auditStore: AuditStore;
 }
@@ -17,11 +22,21 @@ export interface StaffServices {
 export interface StaffServicesOptions {
   db: DatabaseConnection['db'];
   configured: Env['admin'];
+  /** Null without a mail server. */
+  mailer: Mailer | null;
+  limits: Pick<RateLimits, 'count'>;
+  siteUrl: string;
+  log: Log;
   clock: () => Date;
 }
 
 /** Logins and sessions, the accounts, and the record of what the staff did. */
-export function createStaffServices({ db, configured, clock }: StaffServicesOptions): StaffServices {
+export function createStaffServices({
+  db,
+  configured,
+  clock,
+  ...mailing
+}: StaffServicesOptions): StaffServices {
   const accounts = createAccountStore(db);
   const auditStore = createAuditStore(db);
   const audit = createAudit({ store: auditStore, clock });
@@ -29,6 +44,7 @@ export function createStaffServices({ db, configured, clock }: StaffServicesOpti
   return {
     staff: createStaff({ accounts, sessions: createSessionStore(db), clock, configured, record }),
     people: createPeople({ accounts, clock, record }),
+    passwordReset: createPasswordReset({ accounts, clock, record, ...mailing }),
     audit,
     auditStore,
   };

@@ -9,6 +9,9 @@ import { createStaff } from './staff.ts';
 
 const mara = { username: 'mara', password: 'correct horse battery' };
 
+/** The profile of an account that has none yet. */
+const NOBODY = { name: '', email: null };
+
 async function setUp(open: OpenDatabase) {
   const { db } = await open();
   const state = { now: new Date('2026-03-02T15:00:00Z') };
@@ -47,6 +50,7 @@ describeEachDatabase('the staff', (open) => {
     expect(await staff.authorise(`Basic ${token}`)).toEqual({
       username: 'mara',
       role: 'owner',
+      mustChangePassword: false,
       session: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
@@ -92,7 +96,7 @@ describeEachDatabase('the staff', (open) => {
 
   it('keeps sessions over a restart, and loses those of the configured account with a new password', async () => {
     const { staffOf, login, userOf, accounts, sessions, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now });
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const others = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now: state.now };
     await sessions.add({ ...others, expiresAt: new Date('2026-03-03T03:00:00Z') });
     const header = await login();
@@ -107,7 +111,7 @@ describeEachDatabase('the staff', (open) => {
 
   it('loses the account of the former configuration when the user name changes, and no other', async () => {
     const { staffOf, login, userOf, accounts, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now });
+    await accounts.add({ username: 'tom', role: 'owner', passwordHash: 'x', now: state.now, ...NOBODY });
     const header = await login();
     const renamed = await staffOf({ ...mara, username: 'ida' });
     expect(await userOf(header, renamed)).toBeNull();
@@ -121,7 +125,7 @@ describeEachDatabase('the staff', (open) => {
   it('becomes the configured owner with a name that was added before, whose sessions end', async () => {
     const { staffOf, accounts, sessions, state } = await setUp(open);
     const now = state.now;
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now });
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now, ...NOBODY });
     const session = { username: 'tom', passwordHash: 'x', secretHash: 'y', device: null, now };
     await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') });
     await staffOf({ username: 'tom', password: 'tom has a password' });
@@ -130,7 +134,9 @@ describeEachDatabase('the staff', (open) => {
       {
         username: 'tom',
         role: 'owner',
+        ...NOBODY,
         configured: true,
+        mustChangePassword: false,
         passwordSetAt: state.now.toISOString(),
         lastLoginAt: state.now.toISOString(),
       },
@@ -164,7 +170,7 @@ describeEachDatabase('the staff', (open) => {
 
   it('ends a session of the named account only, and all but the present one at once', async () => {
     const { staff, login, userOf, accounts, sessions, state } = await setUp(open);
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now });
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'x', now: state.now, ...NOBODY });
     const expiresAt = new Date('2026-03-03T03:00:00Z');
     const id = 'a'.repeat(64);
     await sessions.add({
@@ -188,8 +194,8 @@ describeEachDatabase('the staff', (open) => {
   it('opens no session with a password that is changed during the login', async () => {
     const { accounts, sessions, state } = await setUp(open);
     const now = state.now;
-    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'old', now });
-    await accounts.setPassword('tom', 'new', now, null);
+    await accounts.add({ username: 'tom', role: 'staff', passwordHash: 'old', now, ...NOBODY });
+    await accounts.setPassword('tom', { passwordHash: 'new', now, mustChange: false, keptSession: null });
     const session = { secretHash: 'y', username: 'tom', passwordHash: 'old', device: null, now };
     expect(await sessions.add({ ...session, expiresAt: new Date('2026-03-03T03:00:00Z') })).toBe(false);
     expect(await sessions.list(now)).toEqual([]);

@@ -18,13 +18,17 @@ const SEEN_EVERY_MS = 60_000;
 export interface Authorised {
   username: string;
   role: StaffRole;
+  /** May do nothing else before. */
+  mustChangePassword: boolean;
   /** The id of the session. */
   session: string;
 }
 
 export interface Staff {
-  /** Applies the configured credentials; a new password ends that account's sessions. */
+  /** Applies the configured credentials; a new configured password ends that account's sessions. */
   prepare(): Promise<void>;
+  /** Whether the configured password still is that account's. */
+  hasConfiguredPassword(): Promise<boolean>;
   /**
    * @param userAgent the header; names the session's device
    * @returns the token of a new session of twelve hours, or null when the credentials are wrong
@@ -72,7 +76,8 @@ export function createStaff({ accounts, sessions, clock, configured, record }: S
     if (now.getTime() - Date.parse(found.lastSeenAt) >= SEEN_EVERY_MS) {
       await sessions.markSeen(session, now);
     }
-    return { username, role: found.role, session };
+    const { role, mustChangePassword } = found;
+    return { username, role, mustChangePassword, session };
   }
 
   return {
@@ -81,8 +86,14 @@ export function createStaff({ accounts, sessions, clock, configured, record }: S
     async prepare() {
       const { username, password } = configured;
       const known = await accounts.find(username);
-      const same = known?.configured && (await verifyPassword(password, known.passwordHash));
+      const applied = known?.configured ? known.configuredHash : null;
+      const same = applied && (await verifyPassword(password, applied));
       await accounts.configure(username, same ? null : await hashPassword(password), clock());
+    },
+
+    async hasConfiguredPassword() {
+      const known = await accounts.find(configured.username);
+      return known !== null && known.passwordHash === known.configuredHash;
     },
 
     async login(username, password, userAgent) {

@@ -16,7 +16,14 @@ export async function publish(site: Pick<Site, 'dataDir'>, posts: readonly PostT
   const connection = connectDatabase({ databaseUrl: null, dataDir: site.dataDir });
   const clock = () => new Date();
   const contentVersion = createContentVersion(connection.db, clock);
-  const blog = createBlog({ connection, contentVersion, prepareHtml: storedHtml, announces: false, clock });
+  const blog = createBlog({
+    connection,
+    contentVersion,
+    prepareHtml: storedHtml,
+    announces: false,
+    reservedSlugs: new Set(),
+    clock,
+  });
   await blog.save(posts);
   await connection.close();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn, openScreen } from './admin.ts';
 import { expect, expectAccessible, test, under } from './support.ts';
 
@@ -12,17 +12,34 @@ async function openPeople(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
 }
 
+async function fillPerson(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByLabel('Name', { exact: true }).fill('Tom O’Hara');
+  await dialog.getByLabel('E-mail address').fill(`${name}@firm.example`);
+  await dialog.getByLabel('Username').fill(name);
+}
+
 /** Adds an account on the open screen. Returns the password that is shown once. */
 async function addPerson(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Add a person' }).click();
-  await page.getByRole('dialog').getByLabel('Username').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  const adding = page.getByRole('dialog');
+  await fillPerson(adding, name);
+  await adding.getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: `${name} was added` });
   await expect(dialog.locator('code')).toHaveText(/-/);
   const password = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   return password;
+}
+
+/** Replaces the password that another person has set. */
+async function choosePassword(page: Page, made: string, chosen: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a password of your own' })).toBeFocused();
+  await page.getByLabel('Current password').fill(made);
+  for (const label of ['New password', 'New password again']) {
+    await page.getByLabel(label, { exact: true }).fill(chosen);
+  }
+  await page.getByRole('button', { name: 'Change password' }).click();
 }
 
 async function logInHere(page: Page, name: string, password: string): Promise<void> {
@@ -37,12 +54,15 @@ test('a person whose session is ended in another browser logs in again, with eve
   problems.allow(/status of 401/);
   const name = newName();
   await openPeople(page);
-  const password = await addPerson(page, name);
+  const made = await addPerson(page, name);
+  const password = 'two narrow rivers';
 
   const other = await newVisitor();
   await other.goto('/admin/account/');
-  await logInHere(other, name, password);
+  await logInHere(other, name, made);
   await expect(other.getByText('Login successful', { exact: true })).toBeVisible();
+  await expectAccessible(other);
+  await choosePassword(other, made, password);
   await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await other.getByLabel('Current password').fill(password);
   await other.getByLabel('New password', { exact: true }).fill('three quiet rivers');
@@ -87,14 +107,14 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   problems.allow(/status of 400/);
   const name = newName();
   await openPeople(page);
-  await expect(under(page, 'Accounts').getByText('Set on the server')).toBeVisible();
+  await expect(under(page, 'Accounts').getByText('First owner: keeps this role')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Add a person' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a person' });
-  await expect(adding.getByLabel('Username')).toBeFocused();
+  await expect(adding.getByLabel('Name', { exact: true })).toBeFocused();
   await adding.getByLabel(/^Password/).fill('too short');
-  await adding.getByLabel('Username').fill(name);
+  await fillPerson(adding, name);
   await page.keyboard.press('Enter');
   await expect(adding.getByText('Please use at least 12 characters')).toBeVisible();
   await expect(adding.getByLabel(/^Password/)).toBeFocused();
@@ -103,6 +123,13 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expect(adding).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused();
   await addPerson(page, name);
+
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  const editing = page.getByRole('dialog', { name: `Name and e-mail of ${name}` });
+  await expectAccessible(page);
+  await editing.getByLabel('Name', { exact: true }).fill('Tomás O’Hara');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(under(page, 'Accounts').getByText('Tomás O’Hara')).toBeVisible();
 
   await page.getByRole('button', { name: `Make owner: ${name}` }).click();
   await page.getByRole('button', { name: 'Make owner', exact: true }).last().click();
@@ -129,15 +156,16 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await expect(under(page, 'Accounts'), 'the pressed button is gone').toBeFocused();
 
   const log = under(page, 'Audit log');
-  await log.getByLabel('Act').selectOption('Removed an account');
-  await log.getByRole('button', { name: 'Filter' }).click();
+  await log.getByLabel('Activity').selectOption('Removed an account');
   await expect(page).toHaveURL('/admin/people/?action=account-removed');
   await expect(log.getByRole('row').nth(1)).toContainText(name);
   await expect(log.getByRole('cell', { name: 'Added an account' })).toHaveCount(0);
   await page.goBack();
   await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();
-  await log.getByLabel('Person').fill('nobody');
+  await log.getByLabel('Person').selectOption('admin');
+  await log.getByLabel('To').fill('2020-01-31');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/people/?person=admin&to=2020-01-31');
   await expect(log.getByText('Nothing matches this filter.')).toBeVisible();
   await expectAccessible(page);
 });
@@ -150,10 +178,12 @@ test('a member of staff finds no people in the menu, and is told why on their sc
   problems.allow(/status of 400/);
   const name = newName();
   await openPeople(page);
-  const password = await addPerson(page, name);
+  const made = await addPerson(page, name);
+  const password = 'two narrow rivers';
   const other = await newVisitor();
   await other.goto('/admin/people/');
-  await logInHere(other, name, password);
+  await logInHere(other, name, made);
+  await choosePassword(other, made, password);
   await expect(other.getByText('Only owners manage people.')).toBeVisible();
   await expect(other.getByRole('main').getByRole('link', { name: 'Your account' })).toHaveAttribute(
     'href',
@@ -190,13 +220,41 @@ test('a member of staff finds no people in the menu, and is told why on their sc
   await expect(current).toBeFocused();
   await expectAccessible(other);
 
-  await page.request.post('/api/admin/login', { data: { username: name, password } });
+  for (let count = 0; count < 2; count++) {
+    await page.request.post('/api/admin/login', { data: { username: name, password } });
+  }
   await other.reload();
   const sessions = under(other, 'Where you are logged in').getByRole('listitem');
-  await expect(sessions).toHaveCount(2);
+  await expect(sessions, 'one line a device, and one for this session').toHaveCount(2);
+  await expect(sessions.filter({ hasText: '2 logins' })).toHaveCount(1);
   await other.getByRole('button', { name: 'End all others' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
   await expect(other.getByText('You are logged in here only.').first()).toBeVisible();
   await expect(sessions).toHaveCount(1);
   await expect(sessions.getByText('This session')).toBeVisible();
+});
+
+test('a forgotten password is told how to get a new one, and a link that does not work how to get another', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 410/);
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username or e-mail address').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This site cannot send e-mail yet')).toBeVisible();
+  await expect(page.getByText('Ask an owner of this site')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/reset/#an-old-link');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  for (const label of ['New password', 'New password again']) {
+    await page.getByLabel(label, { exact: true }).fill('three quiet rivers');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -7,7 +7,8 @@ function lookAtForms(): string[] {
       (one): one is HTMLInputElement =>
         one.matches('input, select, textarea') &&
         !one.matches('[type=hidden], [type=search], [type=radio], [type=checkbox], [tabindex="-1"]') &&
-        one.checkVisibility(),
+        // A screen whose session has ended waits unseen.
+        one.checkVisibility({ visibilityProperty: true }),
     );
     const required = fields.filter((one) => one.required || one.ariaRequired === 'true');
     // biome-ignore lint/performance/useDomNodeTextContent: only text in sight counts

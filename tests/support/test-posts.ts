@@ -1,8 +1,11 @@
+import { redirects } from '../../content/redirects.ts';
 import { storedHtml } from '../../server/article-html/stored-html.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
+import { firstSegments } from '../../server/blog/reserved-slugs.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
 import { createContentVersion } from '../../server/db/content-version.store.ts';
+import { pagePaths } from './page-paths.ts';
 
 /** A post published a minute before the test's clock; its slug is derived from the title. */
 export function samplePost(title: string, given: Partial<PostToSave> = {}): PostToSave {
@@ -32,6 +35,8 @@ export function samplePost(title: string, given: Partial<PostToSave> = {}): Post
   };
 }
 
+const reservedSlugs = new Set(firstSegments([...pagePaths, ...redirects.map(({ from }) => from)]));
+
 /** Creates a blog at 2026-03-02T15:00Z; `later` advances its clock, `process` adds another server process. */
 export function openBlog(connection: DatabaseConnection) {
   const state = { now: new Date('2026-03-02T15:00:00.000Z') };
@@ -42,6 +47,7 @@ export function openBlog(connection: DatabaseConnection) {
       contentVersion: createContentVersion(given.db, clock),
       prepareHtml: storedHtml,
       announces: false,
+      reservedSlugs,
       clock,
     });
   };

@@ -7,6 +7,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingMail } from '../../server/mail/mailer.ts';
 import { createServices } from '../../server/services.ts';
 import { openSqlite } from './each-database.ts';
+import { pagePaths } from './page-paths.ts';
 
 export const STAFF = { username: 'mara', password: 'correct horse battery' };
 
@@ -41,6 +42,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const services = createServices({
     connection,
     publicFolder: join(root, 'public'),
+    pagePaths,
     env,
     mailer,
     clock,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { type ApiRequestOptions, apiRequest } from '../../api-client.ts';
 import { createQueryClient, isUnauthorized } from '../../query-client.ts';
 import { adminSession } from './session.ts';
@@ -47,7 +48,10 @@ export function createAdminClient(): QueryClient {
   return createQueryClient({ request: adminRequest });
 }
 
-/** Repeats the queries that a lost session refused. */
+/** Repeats the queries that a lost session refused, and loads the account again, whose password may be another one. */
 export function repeatRefused(client: QueryClient): void {
-  void client.refetchQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
+  void client.refetchQueries({
+    predicate: ({ state, queryKey }) =>
+      isUnauthorized(state.error) || (queryKey[0] === staffApiPaths.adminAccount && state.data !== undefined),
+  });
 }

@@ -2,12 +2,13 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { adminRequest } from './admin-client.ts';
+import { forgetWork } from './kept-work.ts';
 import { adminSession } from './session.ts';
 
 const TIMEOUT_MS = 8000;
 
 /**
- * Revokes the session on the server and deletes it here. The local session is deleted even if the server does
+ * Revokes the session on the server, and deletes it and the account's unsaved work here. The local session is deleted even if the server does
  * not answer; a toast then says so.
  */
 export async function logOut(): Promise<void> {
@@ -23,5 +24,6 @@ export async function logOut(): Promise<void> {
       });
     }
   }
+  forgetWork();
   adminSession.logOut();
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -9,7 +10,7 @@ import { adminPage } from './admin-page.ts';
 import { LoadingFrame } from './loading-frame.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { LoginScreen } from './login-screen.tsx';
-import { adminSession, usernameOf } from './session.ts';
+import { adminSession, type SessionState, usernameOf } from './session.ts';
 import { Workspace } from './workspace.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
     adminSession.getState,
     adminSession.getServerState,
   );
+  useFreshStart(session);
   const lost = session.status === 'lost';
   return (
     <>
@@ -46,4 +48,18 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       {lost ? <LoginDialog token={session.token} /> : <ToastMount />}
     </>
   );
+}
+
+/** After a logout, or for another person than before, opens the dashboard instead of the screen that was left. */
+function useFreshStart(session: SessionState): void {
+  const navigate = useNavigate();
+  const before = useRef<string | null>(null);
+  const isKnown = session.status !== 'unknown' && !(session.status === 'logged-out' && session.expired);
+  const person = 'token' in session ? usernameOf(session.token) : null;
+  useEffect(() => {
+    if (!isKnown) return;
+    if (before.current !== null && before.current !== person)
+      void navigate(staffPaths.admin, { replace: true });
+    before.current = person;
+  }, [isKnown, person, navigate]);
 }

@@ -6,6 +6,8 @@ import { useWaitingRequests } from './use-waiting-requests.ts';
 export interface AdminOutlet {
   /** A screen that opens follows a login or a link, whose focus it takes. */
   takesFocus: boolean;
+  /** The session has ended, and the screen waits unseen. */
+  lost: boolean;
 }
 
 interface ScreenHeadingProps {
@@ -20,6 +22,7 @@ export function ScreenHeading({ title, children = title }: ScreenHeadingProps) {
   const outlet = useOutletContext<AdminOutlet>();
   // Later changes of the same screen move no focus.
   const [takesFocus] = useState(outlet.takesFocus);
+  const { lost } = outlet;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Back returns to the row that one left.
@@ -27,13 +30,14 @@ export function ScreenHeading({ title, children = title }: ScreenHeadingProps) {
   }, [takesFocus]);
   const waiting = useWaitingRequests().data?.total ?? 0;
   useEffect(() => {
+    if (lost) return;
     const before = document.title;
     document.title = documentTitle(waiting > 0 ? `(${waiting}) ${title}` : title);
     // The login names no client.
     return () => {
       document.title = before;
     };
-  }, [title, waiting]);
+  }, [title, waiting, lost]);
   return (
     <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
       {children}

@@ -14,25 +14,25 @@ interface SessionsListProps {
   named: boolean;
 }
 
-/** The open sessions with a button to end each. */
+/** The open sessions, one line for each person and device, with a button to end it. */
 export function SessionsList({ sessions, url, named }: SessionsListProps) {
-  const [chosen, setChosen] = useState<StaffSession | null>(null);
+  const [chosen, setChosen] = useState<DeviceSessions | null>(null);
   return (
     <>
       <ul className="mt-3 border-t border-line text-xs">
-        {sessions.map((session) => (
+        {byDevice(sessions).map(({ session, ids }) => (
           <li
             key={session.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
           >
-            <SessionText session={session} named={named} />
+            <SessionText session={session} count={ids.length} named={named} />
             {session.current ? (
               <span className="font-semibold text-moss">This session</span>
             ) : (
               <button
                 type="button"
                 aria-label={`End the session ${sessionName(session, named)}`}
-                onClick={() => setChosen(session)}
+                onClick={() => setChosen({ session, ids })}
                 className={toolButton('outline')}
               >
                 End
@@ -41,17 +41,41 @@ export function SessionsList({ sessions, url, named }: SessionsListProps) {
           </li>
         ))}
       </ul>
-      {chosen && <EndSession session={chosen} url={url} named={named} onClose={() => setChosen(null)} />}
+      {chosen && <EndSession {...chosen} url={url} named={named} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
-function SessionText({ session, named }: { session: StaffSession; named: boolean }) {
+interface DeviceSessions {
+  /** The one that was used last. */
+  session: StaffSession;
+  ids: readonly string[];
+}
+
+/** One entry for each person and device; the present session has its own. Keeps the order. */
+function byDevice(sessions: readonly StaffSession[]): DeviceSessions[] {
+  const groups = Map.groupBy(sessions, ({ id, username, device, current }) =>
+    JSON.stringify(current ? id : [username, device]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [session] = group;
+    return session ? [{ session, ids: group.map(({ id }) => id) }] : [];
+  });
+}
+
+interface SessionTextProps {
+  session: StaffSession;
+  count: number;
+  named: boolean;
+}
+
+function SessionText({ session, count, named }: SessionTextProps) {
   return (
     <div className="min-w-0">
       <p className="text-sm font-semibold wrap-anywhere lg:text-xs">
         {named && <>{session.username} · </>}
         {session.device ?? 'Unknown device'}
+        {count > 1 && <span className="font-normal text-slate"> · {count} logins</span>}
       </p>
       <p className="text-slate tabular-nums">
         Last seen <time dateTime={session.lastSeenAt}>{newYorkDateTime(session.lastSeenAt)}</time>
@@ -64,38 +88,35 @@ function SessionText({ session, named }: { session: StaffSession; named: boolean
   );
 }
 
-interface EndSessionProps extends Omit<SessionsListProps, 'sessions'> {
-  session: StaffSession;
+interface EndSessionProps extends Omit<SessionsListProps, 'sessions'>, DeviceSessions {
   onClose: () => void;
 }
 
-function EndSession({ session, url, named, onClose }: EndSessionProps) {
+function EndSession({ session, ids, url, named, onClose }: EndSessionProps) {
   const end = useAct(url);
-  const confirm = () =>
-    end.mutate(
-      { method: 'DELETE', url: `${url}/${session.id}` },
-      {
-        onSuccess() {
-          onClose();
-          toastStore.add({
-            title: 'Session ended',
-            description: `${named ? session.username : 'You'} must log in again there.`,
-            variant: 'default',
-          });
-        },
-      },
-    );
+  const confirm = async () => {
+    const ending = ids.map((id) => end.mutateAsync({ method: 'DELETE', url: `${url}/${id}` }));
+    const outcomes = await Promise.allSettled(ending);
+    // The dialog shows why one failed.
+    if (outcomes.some(({ status }) => status === 'rejected')) return;
+    onClose();
+    toastStore.add({
+      title: ids.length > 1 ? 'Sessions ended' : 'Session ended',
+      description: `${named ? session.username : 'You'} must log in again there.`,
+      variant: 'default',
+    });
+  };
   return (
     <ConfirmDialog
-      title="End this session?"
-      act="End session"
+      title={ids.length > 1 ? `End these ${ids.length} sessions?` : 'End this session?'}
+      act={ids.length > 1 ? 'End sessions' : 'End session'}
       doing={end}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
-        The session {sessionName(session, named)} ends at once. Unsaved text on that device is kept until the
-        next login.
+        {ids.length > 1 ? 'Each session' : 'The session'} {sessionName(session, named)} ends at once. Unsaved
+        text on that device is kept until the next login.
       </p>
     </ConfirmDialog>
   );

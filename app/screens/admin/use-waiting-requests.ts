@@ -6,6 +6,7 @@ import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { apiRequest } from '../../api-client.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { refreshRequestLists } from './refresh-requests.ts';
+import { adminSession } from './session.ts';
 
 const RECONNECT_MS = 3000;
 /** Names the browser's lock and channel: one tab has the connection, of which a browser allows six to a server. */
@@ -60,7 +61,7 @@ function update(client: QueryClient, waiting: WaitingRequests): void {
   if (before && shown(before) !== shown(waiting)) refreshRequestLists(client);
 }
 
-/** Ends when `signal` is aborted, or without a word when the session is: the next call shows the login. */
+/** Ends when `signal` is aborted, or with the session, which then shows the login. */
 async function stayConnected(
   token: string,
   signal: AbortSignal,
@@ -70,7 +71,7 @@ async function stayConnected(
     try {
       await readEvents(token, signal, onEvent);
     } catch (error) {
-      if (isUnauthorized(error)) return;
+      if (isUnauthorized(error)) return adminSession.expire(token);
     }
     await pause(RECONNECT_MS, signal);
   }

@@ -2,16 +2,24 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminBar, AdminMenu } from './admin-menu.tsx';
+import { Dialog } from './dialog.tsx';
+import { listWork } from './kept-work.ts';
 import { logOut } from './log-out.ts';
 import { toolButton } from './tool-button.ts';
 
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
   const [loggingOut, setLoggingOut] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReturnType<typeof listWork>>([]);
   const startLogOut = () => {
     if (loggingOut) return;
     setLoggingOut(true);
     void logOut();
+  };
+  const askOrLogOut = () => {
+    const work = listWork();
+    setUnsaved(work);
+    if (work.length === 0) startLogOut();
   };
   return (
     <>
@@ -31,13 +39,62 @@ export function WorkspaceHeader() {
           <button
             type="button"
             aria-disabled={loggingOut}
-            onClick={startLogOut}
+            onClick={askOrLogOut}
             className={toolButton('onDark')}
           >
             {loggingOut ? 'Logging out…' : 'Logout'}
           </button>
         </div>
       </AdminHeader>
+      {unsaved.length > 0 && (
+        <UnsavedWork work={unsaved} onLogOut={startLogOut} onClose={() => setUnsaved([])} />
+      )}
     </>
+  );
+}
+
+interface UnsavedWorkProps {
+  work: ReturnType<typeof listWork>;
+  onLogOut: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a logout deletes unsaved work. */
+function UnsavedWork({ work, onLogOut, onClose }: UnsavedWorkProps) {
+  return (
+    <Dialog title="Log out without saving?" onClose={onClose}>
+      <p className="mt-3 text-sm">
+        This browser holds work that is not saved. Logging out deletes it, so that the next person at this
+        computer cannot read it.
+      </p>
+      <ul className="mt-3 border-y border-line py-1.5 text-sm">
+        {work.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              onClick={onClose}
+              className="link inline-flex min-h-11 items-center font-semibold text-oxblood"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={onClose} className={toolButton('primary')}>
+          Stay and save
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onLogOut();
+          }}
+          className={toolButton('danger')}
+        >
+          Log out and delete
+        </button>
+      </div>
+    </Dialog>
   );
 }

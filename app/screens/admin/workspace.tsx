@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ChangeMadePassword } from './account/change-made-password.tsx';
 import { createAdminClient, repeatRefused } from './admin-client.ts';
 import type { AdminOutlet } from './screen-heading.tsx';
 import { adminSession } from './session.ts';
+import { useOwnAccount } from './use-own-account.ts';
 import { useRequestEvents } from './use-waiting-requests.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
@@ -23,13 +25,43 @@ export function Workspace({ lost, afterLogin }: WorkspaceProps) {
   const location = useLocation();
   const [first] = useState(location);
   const takesFocus = afterLogin || location !== first;
+  useFocusKept(lost);
   return (
     <QueryClientProvider client={client}>
       <RequestEvents token={lost ? null : adminSession.token()} />
-      <WorkspaceHeader />
-      <Outlet context={{ takesFocus } satisfies AdminOutlet} />
+      {/* Neither seen nor in the accessibility tree while lost; text, focus and scroll position stay. */}
+      <div className={lost ? 'invisible' : undefined}>
+        <WorkspaceHeader />
+        <Screens context={{ takesFocus, lost }} />
+      </div>
     </QueryClientProvider>
   );
+}
+
+/** The screen that the address names, unless a password has to be changed first. */
+function Screens({ context }: { context: AdminOutlet }) {
+  const own = useOwnAccount();
+  if (own.isPending) {
+    return (
+      <main id="content" className="page py-10 text-sm text-slate">
+        <p role="status">Loading…</p>
+      </main>
+    );
+  }
+  if (own.data?.mustChangePassword) return <ChangeMadePassword username={own.data.username} />;
+  return <Outlet context={context} />;
+}
+
+/** Gives the focus back that the invisible workspace has lost. */
+function useFocusKept(lost: boolean): void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!lost) return;
+    focused.current = document.activeElement;
+    return () => {
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    };
+  }, [lost]);
 }
 
 /** Listens within the query client's provider. */

@@ -29,6 +29,7 @@ import { importedPosts } from './027-imported-posts.ts';
 import { preferredContact } from './028-preferred-contact.ts';
 import { deliveries } from './029-deliveries.ts';
 import { oncePublic } from './030-once-public.ts';
+import { staffProfiles } from './031-staff-profiles.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '028-preferred-contact': preferredContact,
   '029-deliveries': deliveries,
   '030-once-public': oncePublic,
+  '031-staff-profiles': staffProfiles,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
-import { ownPasswordSchema } from '../../../contract/people.ts';
+import {
+  askResetSchema,
+  consumeResetSchema,
+  ownPasswordSchema,
+  ownProfileSchema,
+  type ResetAsked,
+} from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { PasswordReset } from '../../staff/password-reset.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
@@ -9,18 +16,36 @@ import { accepted, Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
 export interface AccountServices {
-  people: Pick<People, 'find' | 'changeOwnPassword'>;
+  people: Pick<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
+  passwordReset: Pick<PasswordReset, 'isMailed' | 'request' | 'use'>;
   staff: Pick<Staff, 'sessions' | 'endSession' | 'endOtherSessions'>;
 }
 
-/** Everybody's calls about their own account. */
-export function accountRoutes({ people, staff }: AccountServices, limit: LimitRate): AppRoutes {
+/** Everybody's calls about their own account, and the reset of a forgotten password without a login. */
+export function accountRoutes(
+  { people, passwordReset, staff }: AccountServices,
+  limit: LimitRate,
+): AppRoutes {
   return new Hono<AppContext>()
     .get(staffApiPaths.adminAccount, async (c) => {
       const account = await people.find(c.get('staff'));
       // Removed since the session was checked.
       if (!account) throw new Problem('login-required');
       return c.json(account);
+    })
+    .put(staffApiPaths.adminAccount, limit(rateRules.ownPassword), async (c) => {
+      const { currentPassword, ...profile } = checked(ownProfileSchema, await readJson(c));
+      accepted(await people.changeOwnProfile(c.get('staff'), profile, currentPassword));
+      return c.body(null, 204);
+    })
+    .post(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
+      passwordReset.request(checked(askResetSchema, await readJson(c)).account);
+      return c.json({ mailed: passwordReset.isMailed } satisfies ResetAsked, 202);
+    })
+    .put(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
+      const { token, newPassword } = checked(consumeResetSchema, await readJson(c));
+      accepted(await passwordReset.use(token, newPassword));
+      return c.body(null, 204);
     })
     .put(staffApiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {
       const { currentPassword, newPassword } = checked(ownPasswordSchema, await readJson(c));

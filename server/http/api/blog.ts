@@ -19,7 +19,9 @@ export function blogRoutes({ blog, staff }: BlogServices): AppRoutes {
     const authorization = c.req.header('Authorization');
     if (authorization === undefined) return false;
     // A lost session is told so, rather than shown less.
-    if ((await staff.authorise(authorization)) === null) throw new Problem('login-required');
+    const authorised = await staff.authorise(authorization);
+    if (authorised === null) throw new Problem('login-required');
+    if (authorised.mustChangePassword) throw new Problem('password-change-required');
     return true;
   }
   return new Hono<AppContext>()

@@ -4,6 +4,7 @@ import { auditFilter } from '../../../contract/audit.ts';
 import {
   addPersonSchema,
   type NewPassword,
+  profileSchema,
   roleSchema,
   setPasswordSchema,
 } from '../../../contract/people.ts';
@@ -17,7 +18,7 @@ import { accepted, Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
 export interface PeopleServices {
-  people: Omit<People, 'find' | 'changeOwnPassword'>;
+  people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
   staff: Pick<Staff, 'sessions' | 'endSession'>;
   audit: Pick<Audit, 'list'>;
 }
@@ -29,9 +30,14 @@ export function peopleRoutes({ people, staff, audit }: PeopleServices): AppRoute
   return new Hono<AppContext>()
     .get(staffApiPaths.adminPeople, async (c) => c.json(await people.list()))
     .post(staffApiPaths.adminPeople, async (c) => {
-      const { username, role, password } = checked(addPersonSchema, await readJson(c));
-      const { madePassword } = accepted(await people.add(username, role, c.get('staff'), password));
+      const { username, role, password, ...profile } = checked(addPersonSchema, await readJson(c));
+      const { madePassword } = accepted(await people.add(username, role, c.get('staff'), password, profile));
       return c.json({ username, madePassword } satisfies NewPassword, 201);
+    })
+    .put(`${staffApiPaths.adminPeople}/:username`, async (c) => {
+      const profile = checked(profileSchema, await readJson(c));
+      accepted(await people.setProfile(c.req.param('username'), profile, c.get('staff')));
+      return c.body(null, 204);
     })
     .delete(`${staffApiPaths.adminPeople}/:username`, async (c) => {
       accepted(await people.remove(c.req.param('username'), c.get('staff')));

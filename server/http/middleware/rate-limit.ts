@@ -20,6 +20,7 @@ export const rateRules = {
   newsletter: { name: 'newsletter', limit: 10, windowMs: 10 * MINUTE_MS },
   login: { name: 'login', limit: 10, windowMs: 15 * MINUTE_MS },
   ownPassword: { name: 'own-password', limit: 10, windowMs: 15 * MINUTE_MS },
+  passwordReset: { name: 'password-reset', limit: 10, windowMs: 15 * MINUTE_MS },
   pageView: { name: 'page-view', limit: 600, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, RateRule>;
 

@@ -4,12 +4,25 @@ import type { Staff } from '../../staff/staff.ts';
 import type { AppContext } from '../app-context.ts';
 import { Problem } from '../problem.ts';
 
-/** Admits only logged-in staff, except to the login. Sends no WWW-Authenticate: browsers would show their own dialog. */
+/** Open to everybody. */
+const WITHOUT_LOGIN: readonly string[] = [staffApiPaths.adminLogin, staffApiPaths.adminPasswordReset];
+
+/** Open to an account that has to change its password first. */
+const BEFORE_CHANGE: readonly string[] = [
+  staffApiPaths.adminAccount,
+  staffApiPaths.adminOwnPassword,
+  staffApiPaths.adminLogout,
+];
+
+/** Admits only logged-in staff, except to the login and the reset of a password. Sends no WWW-Authenticate: browsers would show their own dialog. */
 export function requireStaff(staff: Pick<Staff, 'authorise'>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    if (c.req.path !== staffApiPaths.adminLogin) {
+    if (!WITHOUT_LOGIN.includes(c.req.path)) {
       const authorised = await staff.authorise(c.req.header('Authorization'));
       if (authorised === null) throw new Problem('login-required');
+      if (authorised.mustChangePassword && !BEFORE_CHANGE.includes(c.req.path)) {
+        throw new Problem('password-change-required');
+      }
       c.set('staff', authorised.username);
       c.set('role', authorised.role);
       c.set('session', authorised.session);

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type OwnAccount, PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
+import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
@@ -9,23 +9,11 @@ import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
 
-/** The form for one's own password, or where to change it. */
-export function OwnPassword({ account }: { account: OwnAccount }) {
-  if (account.configured) {
-    return (
-      <p className="mt-3 border-t border-line pt-4 text-sm">
-        The password of this account is set on the server (<code>ADMIN_PASSWORD</code>). It can only be
-        changed there.
-      </p>
-    );
-  }
-  return <PasswordForm username={account.username} />;
-}
-
-function PasswordForm({ username }: { username: string }) {
+/** The form for one's own password. */
+export function OwnPassword({ username }: { username: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, string | undefined>>({});
-  const change = useAct(staffApiPaths.adminOwnSessions);
+  const change = useAct(staffApiPaths.adminOwnSessions, staffApiPaths.adminAccount);
   const problem = actProblem(change.error);
   const refused = Object.keys(typed).length > 0;
   const errors = refused ? typed : (problem?.fields ?? {});

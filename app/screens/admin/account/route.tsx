@@ -11,6 +11,7 @@ import { useOwnAccount } from '../use-own-account.ts';
 import type { Route } from './+types/route';
 import { EndOthers } from './end-others.tsx';
 import { OwnPassword } from './own-password.tsx';
+import { OwnProfile } from './own-profile.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminAccount, 'Your account') };
@@ -33,8 +34,11 @@ export default function OwnAccountScreen() {
         </p>
       )}
       <div className="max-w-[46rem]">
+        <LoadedSection heading="Name and e-mail" subject="Your account" query={account}>
+          {(own) => <OwnProfile account={own} />}
+        </LoadedSection>
         <LoadedSection heading="Password" subject="Your account" query={account}>
-          {(own) => <OwnPassword account={own} />}
+          {(own) => <OwnPassword username={own.username} />}
         </LoadedSection>
         <LoadedSection
           heading="Where you are logged in"

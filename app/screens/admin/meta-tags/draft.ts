@@ -1,5 +1,6 @@
 import { documentTitle } from '../../../../content/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
+import { keepWork, readWork } from '../kept-work.ts';
 
 /** A chosen page: its record as it is served, and as staff have edited it. */
 export interface Draft {
@@ -7,29 +8,13 @@ export interface Draft {
   edited: MetaTagRecord;
 }
 
-const STORAGE_KEY = 'meta-tags-draft';
+const NAME = 'meta-tags';
 
-// For browsers that deny storage: the draft lasts until the page is reloaded.
-let unstored: Draft | null = null;
+/** Unsaved changes that outlived the login, or a reload of the page. */
+export const readDraft = () => readWork<Draft>(NAME, 'session');
 
-/** The draft that outlived the login, or a reload of the page. */
-export function readDraft(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    return unstored;
-  }
-}
-
-export function keepDraft(draft: Draft | null): void {
-  unstored = draft;
-  try {
-    if (draft) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is denied or full.
-  }
-}
+export const keepDraft = (draft: Draft | null) =>
+  void keepWork(NAME, draft && isChanged(draft) ? draft : null, 'session');
 
 export function isChanged({ original, edited }: Draft): boolean {
   return JSON.stringify(original) !== JSON.stringify(edited);

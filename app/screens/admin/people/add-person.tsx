@@ -1,6 +1,7 @@
 import type { NewPassword } from '../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { ProfileFields, profileOf } from '../profile-fields.tsx';
 import { useAct } from '../use-act.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { passwordOf } from './password-field.tsx';
@@ -15,7 +16,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     adding.mutate({
       method: 'POST',
       url: staffApiPaths.adminPeople,
-      body: { ...account, ...passwordOf(form) },
+      body: { ...account, ...profileOf(form), ...passwordOf(form) },
     });
   };
   return (
@@ -30,7 +31,8 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     >
       {(problem) => (
         <>
-          <p className="-mb-1 text-slate text-sm">The username is required.</p>
+          <p className="-mb-1 text-slate text-sm">Name, e-mail address and username are required.</p>
+          <ProfileFields errors={problem?.fields ?? {}} />
           <TextField
             id="new-username"
             name="username"

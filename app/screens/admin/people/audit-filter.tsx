@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { auditActions } from '../../../../contract/audit.ts';
+import { FilterDay, FilterSelect } from '../requests/filter-fields.tsx';
 import { toolButton } from '../tool-button.ts';
 import { auditWords } from './audit-words.ts';
 import { type AuditChoice, readAuditChoice } from './use-audit.ts';
@@ -8,69 +8,40 @@ interface AuditFilterProps {
   choice: AuditChoice;
   /** The present accounts; the log knows removed ones too. */
   names: readonly string[];
-  onChoose: (choice: AuditChoice) => void;
+  onChoose: (changes: Partial<AuditChoice>) => void;
 }
 
-/** Filters the audit log by person and act. */
+const EVERYTHING = readAuditChoice(new URLSearchParams());
+const activities = auditActions.map((action) => ({ value: action, label: auditWords[action] }));
+
+/** Filters the audit log by person, activity and day. */
 export function AuditFilter({ choice, names, onChoose }: AuditFilterProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [person, action] = ['person', 'action'].map((name) => String(typed.get(name)).trim());
-    onChoose(readAuditChoice(new URLSearchParams({ person: person ?? '', action: action ?? '' })));
-  };
-  const control =
-    'block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm lg:min-h-9 lg:text-xs';
+  const { person, action, from, to } = choice;
+  // A removed account can still be asked for by the address.
+  const people = [...new Set([...names, ...(person ? [person] : [])])];
   return (
-    // Shows what the address holds, after Back too.
-    <form
-      key={`${choice.person} ${choice.action}`}
-      onSubmit={submit}
-      className="mt-3 grid gap-x-4 gap-y-3 border-t border-line pt-4 text-xs sm:grid-cols-[minmax(9rem,14rem)_minmax(9rem,18rem)_auto] sm:items-end sm:justify-start"
-    >
-      <label className="grid gap-1 font-medium">
-        Person
-        <input
-          name="person"
-          list="audit-people"
-          defaultValue={choice.person}
-          placeholder="Everybody"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={`${control} font-normal placeholder:text-slate`}
-        />
-        <datalist id="audit-people">
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </label>
-      <label className="grid gap-1 font-medium">
-        Act
-        <select name="action" defaultValue={choice.action} className={`${control} font-normal`}>
-          <option value="">Every act</option>
-          {auditActions.map((action) => (
-            <option key={action} value={action}>
-              {auditWords[action]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="flex gap-3">
-        <button type="submit" className={toolButton('outline')}>
-          Filter
+    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">
+      <FilterSelect
+        label="Person"
+        all="Everybody"
+        options={people.map((name) => ({ value: name, label: name }))}
+        value={person}
+        onChange={(name) => onChoose({ person: name })}
+      />
+      <FilterSelect
+        label="Activity"
+        all="All"
+        options={activities}
+        value={action}
+        onChange={(value) => onChoose({ action: value as AuditChoice['action'] })}
+      />
+      <FilterDay label="From" value={from} onChange={(day) => onChoose({ from: day })} />
+      <FilterDay label="To" value={to} onChange={(day) => onChoose({ to: day })} />
+      {(person || action || from || to) && (
+        <button type="button" onClick={() => onChoose(EVERYTHING)} className={toolButton('outline')}>
+          Show all
         </button>
-        {(choice.person || choice.action) && (
-          <button
-            type="button"
-            onClick={() => onChoose({ person: '', action: '', page: 1 })}
-            className={toolButton('outline')}
-          >
-            Show all
-          </button>
-        )}
-      </div>
-    </form>
+      )}
+    </div>
   );
 }

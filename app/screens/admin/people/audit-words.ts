@@ -7,6 +7,8 @@ export const auditWords: Record<AuditAction, string> = {
   'account-added': 'Added an account',
   'account-role': 'Changed a role',
   'account-password': 'Set a password',
+  'account-profile': 'Changed a name or e-mail address',
+  'account-reset': 'Asked for a new password by mail',
   'account-removed': 'Removed an account',
   'session-ended': 'Ended a session',
   'request-state': 'Changed the status of a request',
@@ -25,6 +27,19 @@ export const auditWords: Record<AuditAction, string> = {
   'mailing-started': 'Sent a newsletter',
   'mailing-cancelled': 'Canceled a newsletter',
 };
+
+/** Words for the names that subjects have in the log. */
+const subjectWords: readonly [name: RegExp, words: string][] = [
+  [/\b(contact|consultation)-notification\b/, 'e-mail to the firm'],
+  [/\b(contact|consultation)-confirmation\b/, 'confirmation to the sender'],
+  [/\b(contact|consultation)-webhook\b/, 'webhook'],
+  [/^pending$/, 'unconfirmed address'],
+];
+
+/** The subject of an entry in words. */
+export function auditSubject(subject: string | null): string {
+  return subjectWords.reduce((text, [name, words]) => text.replace(name, words), subject ?? '');
+}
 
 /** The person of an entry, with words for entries that name no account. */
 export function auditPerson({ staff, action }: Pick<AuditEntry, 'staff' | 'action'>): string {

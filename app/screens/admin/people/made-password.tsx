@@ -21,12 +21,14 @@ export function MadePassword({ username, madePassword, onDone }: MadePasswordPro
   return (
     <>
       {madePassword === null ? (
-        <p className="mt-3 text-sm">{username} can log in with the password you have typed.</p>
+        <p className="mt-3 text-sm">
+          {username} can log in with the password you have typed, and must change it then.
+        </p>
       ) : (
         <>
           <p className="mt-3 text-sm">
-            Pass this password on to {username}. It is shown only now; {username} can change it after logging
-            in.
+            Pass this password on to {username}. It is shown only now, and {username} must change it at the
+            next login.
           </p>
           <p className="mt-4 border border-line bg-white px-4 py-3 text-center">
             <code className="text-lg wrap-anywhere select-all">{madePassword}</code>

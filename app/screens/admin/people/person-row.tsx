@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import type { Person } from '../../../../contract/people.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { newYorkDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 
-export type PersonAct = 'role' | 'password' | 'remove';
+export type PersonAct = 'profile' | 'role' | 'password' | 'remove';
 
 interface PersonRowProps {
   person: Person;
@@ -13,7 +15,7 @@ interface PersonRowProps {
 
 /** One account with what may be done to it. */
 export function PersonRow({ person, own, onAct }: PersonRowProps) {
-  const { username, role, configured, lastLoginAt, passwordSetAt } = person;
+  const { username, name, email, role, configured, mustChangePassword, lastLoginAt, passwordSetAt } = person;
   const button = (act: PersonAct, label: string) => (
     <button
       type="button"
@@ -25,12 +27,18 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
     </button>
   );
   return (
-    <li className="border-b border-line py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-x-6 lg:py-2.5">
+    <li className="border-b border-line py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-center lg:gap-x-6 lg:py-2.5">
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1.2fr)] lg:items-baseline lg:gap-x-6">
-        <p className="text-sm font-semibold wrap-anywhere">
-          {username}
-          {own && <span className="font-normal text-slate"> (you)</span>}
-        </p>
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-sm font-semibold">
+            {name || username}
+            {own && <span className="font-normal text-slate"> (you)</span>}
+          </p>
+          <p className="text-xs text-slate">
+            {name && <>{username} · </>}
+            {email ?? 'No e-mail address yet'}
+          </p>
+        </div>
         <p className="text-xs font-medium">{role === 'owner' ? 'Owner' : 'Staff'}</p>
         <p className="text-xs text-slate tabular-nums">
           {lastLoginAt ? (
@@ -41,23 +49,31 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
             'No login yet'
           )}
           <span className="block">
-            Password set <time dateTime={passwordSetAt}>{newYorkDateTime(passwordSetAt)}</time>
+            {mustChangePassword ? 'Password to be changed, set' : 'Password set'}{' '}
+            <time dateTime={passwordSetAt}>{newYorkDateTime(passwordSetAt)}</time>
           </span>
         </p>
       </div>
-      {configured || own ? (
-        <p className="text-xs text-slate max-lg:mt-2 lg:text-end">
-          {configured
-            ? 'Set on the server, and can only be changed there'
-            : 'Another owner can change your role'}
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-2 max-lg:mt-3 lg:justify-end">
-          {button('role', role === 'owner' ? 'Make staff' : 'Make owner')}
-          {button('password', 'New password')}
-          {button('remove', 'Remove')}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2 max-lg:mt-3 lg:justify-end">
+        {own ? (
+          <Link to={staffPaths.adminAccount} className={toolButton('outline')}>
+            Your account
+          </Link>
+        ) : (
+          button('profile', 'Edit')
+        )}
+        {configured || own ? (
+          <p className="text-xs text-slate lg:text-end">
+            {configured ? 'First owner: keeps this role' : 'Another owner can change your role'}
+          </p>
+        ) : (
+          <>
+            {button('role', role === 'owner' ? 'Make staff' : 'Make owner')}
+            {button('password', 'New password')}
+            {button('remove', 'Remove')}
+          </>
+        )}
+      </div>
     </li>
   );
 }

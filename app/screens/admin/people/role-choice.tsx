@@ -1,8 +1,8 @@
 import type { StaffRole } from '../../../../contract/people.ts';
 
 const roles: readonly { value: StaffRole; label: string; text: string }[] = [
-  { value: 'staff', label: 'Staff', text: 'Everything but people and their sessions.' },
-  { value: 'owner', label: 'Owner', text: 'Also adds and removes people, and reads the audit log.' },
+  { value: 'staff', label: 'Staff', text: 'Can do everything except manage staff accounts.' },
+  { value: 'owner', label: 'Owner', text: 'Also manages staff accounts and reads the audit log.' },
 ];
 
 /** The choice of a new account's role. */

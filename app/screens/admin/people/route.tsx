@@ -20,6 +20,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
+const sectionId = (heading: string) => heading.toLowerCase().replace(' ', '-');
+
 export default function PeopleScreen() {
   const own = useOwnAccount();
   return (
@@ -49,9 +51,22 @@ export default function PeopleScreen() {
       )}
       {own.data?.role === 'owner' && (
         <>
-          <Accounts ownName={own.data.username} />
-          <Sessions />
-          <AuditLog />
+          <p className="no-print mt-2 flex flex-wrap gap-x-5 text-xs">
+            {['Accounts', 'Sessions', 'Audit log'].map((section) => (
+              <a key={section} href={`#${sectionId(section)}`} className="link py-3 lg:py-1">
+                {section}
+              </a>
+            ))}
+          </p>
+          <div id={sectionId('Accounts')}>
+            <Accounts ownName={own.data.username} />
+          </div>
+          <div id={sectionId('Sessions')}>
+            <Sessions />
+          </div>
+          <div id={sectionId('Audit log')}>
+            <AuditLog />
+          </div>
         </>
       )}
     </Screen>

@@ -9,8 +9,11 @@ export const AUDIT_PAGE_SIZE = 25;
 export interface AuditChoice {
   /** Empty: everybody. */
   person: string;
-  /** Empty: every act. */
+  /** Empty: everything. */
   action: AuditAction | '';
+  /** Days in New York, both included; empty: any. */
+  from: string;
+  to: string;
   /** From 1. */
   page: number;
 }
@@ -18,26 +21,38 @@ export interface AuditChoice {
 export function readAuditChoice(parameters: URLSearchParams): AuditChoice {
   const action = auditActions.find((known) => known === parameters.get('action')) ?? '';
   const page = Number.parseInt(parameters.get('page') ?? '1', 10);
-  return { person: parameters.get('person') ?? '', action, page: page > 0 ? page : 1 };
+  return {
+    person: parameters.get('person') ?? '',
+    action,
+    from: dayOf(parameters.get('from')),
+    to: dayOf(parameters.get('to')),
+    page: page > 0 ? page : 1,
+  };
 }
 
+const dayOf = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? (text ?? '') : '');
+
 /** The address of a choice, without what it leaves open. */
-export function writeAuditChoice({ person, action, page }: AuditChoice): URLSearchParams {
+export function writeAuditChoice({ person, action, from, to, page }: AuditChoice): URLSearchParams {
   const parameters = new URLSearchParams();
   if (person) parameters.set('person', person);
   if (action) parameters.set('action', action);
+  if (from) parameters.set('from', from);
+  if (to) parameters.set('to', to);
   if (page > 1) parameters.set('page', String(page));
   return parameters;
 }
 
 /** Loads a page of the audit log; while the next one loads, this one stays. */
-export function useAudit({ person, action, page }: AuditChoice) {
+export function useAudit({ person, action, from, to, page }: AuditChoice) {
   const query = new URLSearchParams({
     limit: String(AUDIT_PAGE_SIZE),
     offset: String((page - 1) * AUDIT_PAGE_SIZE),
   });
   if (person) query.set('staff', person);
   if (action) query.set('action', action);
+  if (from) query.set('from', from);
+  if (to) query.set('to', to);
   return useQuery({
     queryKey: [staffApiPaths.adminAudit, query.toString()],
     async queryFn() {

@@ -1,15 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { TextArea } from '../../../ui/field.tsx';
+import { keepWork, readWork } from '../kept-work.ts';
 import { toolButton } from '../tool-button.ts';
-import { keepNote, readNote } from './kept-note.ts';
 import { useRequestAct } from './use-request-act.ts';
 
 export function NoteForm({ number }: { number: number }) {
   const id = useId();
-  const [text, setText] = useState(() => readNote(number));
+  const kept = `note:${number}`;
+  const [text, setText] = useState(() => readWork<string>(kept) ?? '');
   const [missing, setMissing] = useState(false);
   const write = (typed: string) => {
-    keepNote(number, typed);
+    keepWork(kept, typed || null);
     setText(typed);
     setMissing(false);
   };

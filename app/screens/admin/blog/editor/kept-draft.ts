@@ -1,3 +1,4 @@
+import { keepWork, readWork } from '../../kept-work.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /** Unsaved work on a post. */
@@ -10,25 +11,10 @@ export interface KeptDraft {
   keptAt: string;
 }
 
-const keyOf = (id: string | null) => `post-draft:${id ?? 'new'}`;
+const nameOf = (id: string | null) => `post:${id ?? 'new'}`;
 
-/** Reads the unsaved work on a post; null where there is none, or storage is denied. */
-export function readKeptDraft(id: string | null): KeptDraft | null {
-  try {
-    const text = localStorage.getItem(keyOf(id));
-    return text === null ? null : (JSON.parse(text) as KeptDraft);
-  } catch {
-    return null;
-  }
-}
+/** Reads the account's unsaved work on a post; null where there is none. */
+export const readKeptDraft = (id: string | null) => readWork<KeptDraft>(nameOf(id));
 
-/** Keeps unsaved work in this browser; null forgets it. Returns false where it cannot be kept. */
-export function keepDraft(id: string | null, kept: KeptDraft | null): boolean {
-  try {
-    if (kept === null) localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Keeps unsaved work in this browser; null forgets it. Returns false where a reload would lose it. */
+export const keepDraft = (id: string | null, kept: KeptDraft | null) => keepWork(nameOf(id), kept);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StaffPost } from '../../../../../contract/posts.ts';
+import { currentAccount, writeBeforeLeaving } from '../../kept-work.ts';
 import { type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
@@ -9,6 +10,7 @@ const KEEP_AFTER_MS = 400;
 /** The form's state: the stored post it began with, the draft, and the unsaved work kept in this browser. */
 export function usePostDraft(loaded: StaffPost | null) {
   const id = loaded?.id ?? null;
+  const [author] = useState(currentAccount);
   const [found] = useState(() => usefulDraft(loaded));
   const [base, setBase] = useState(loaded);
   const [version, setVersion] = useState(found ? found.version : (loaded?.version ?? null));
@@ -22,6 +24,8 @@ export function usePostDraft(loaded: StaffPost | null) {
 
   const keep = useRef(() => {});
   keep.current = () => {
+    // Another person has logged in, or nobody.
+    if (currentAccount() !== author) return;
     const kept = { draft: changesOf(draft, stored), version, keptAt: new Date().toISOString() };
     keepDraft(id, isDirty ? kept : null);
   };
@@ -30,14 +34,7 @@ export function usePostDraft(loaded: StaffPost | null) {
     const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, isDirty, version]);
-  useEffect(() => {
-    const onHide = () => keep.current();
-    addEventListener('pagehide', onHide);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      onHide();
-    };
-  }, []);
+  useEffect(() => writeBeforeLeaving(() => keep.current()), []);
 
   /** The changes made here, on a post as someone else has saved it. */
   const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);

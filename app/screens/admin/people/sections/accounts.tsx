@@ -6,11 +6,12 @@ import { LoadedSection } from '../../loaded-section.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { AddPerson } from '../add-person.tsx';
 import { ChangeRole } from '../change-role.tsx';
+import { EditProfile } from '../edit-profile.tsx';
 import { type PersonAct, PersonRow } from '../person-row.tsx';
 import { RemovePerson } from '../remove-person.tsx';
 import { SetPassword } from '../set-password.tsx';
 
-const dialogs = { role: ChangeRole, password: SetPassword, remove: RemovePerson };
+const dialogs = { profile: EditProfile, role: ChangeRole, password: SetPassword, remove: RemovePerson };
 
 interface AccountsProps {
   ownName: string;

@@ -7,10 +7,10 @@ import { LoadedSection } from '../../loaded-section.tsx';
 import { PageTurner } from '../../page-turner.tsx';
 import { useAddressChoice } from '../../use-address-choice.ts';
 import { AuditFilter } from '../audit-filter.tsx';
-import { auditPerson, auditWords } from '../audit-words.ts';
+import { auditPerson, auditSubject, auditWords } from '../audit-words.ts';
 import { AUDIT_PAGE_SIZE, readAuditChoice, useAudit, writeAuditChoice } from '../use-audit.ts';
 
-/** The acts of the staff, newest first. The address holds filter and page. */
+/** The activity of the staff, newest first. The address holds filter and page. */
 export function AuditLog() {
   const [choice, choose] = useAddressChoice(readAuditChoice, writeAuditChoice);
   const audit = useAudit(choice);
@@ -28,7 +28,9 @@ export function AuditLog() {
             <AuditTable entries={entries} />
           ) : (
             <p className="mt-4 border-y border-line py-8 text-center text-sm text-slate">
-              {choice.person || choice.action ? 'Nothing matches this filter.' : 'Nothing is recorded yet.'}
+              {choice.person || choice.action || choice.from || choice.to
+                ? 'Nothing matches this filter.'
+                : 'Nothing is recorded yet.'}
             </p>
           )}
           <PageTurner
@@ -53,7 +55,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <caption className="sr-only">Audit log</caption>
       <thead className="border-y border-line max-md:hidden">
         <tr>
-          {['Time', 'Person', 'Act', 'About'].map((heading) => (
+          {['Time', 'Person', 'Activity', 'About'].map((heading) => (
             <th key={heading} scope="col" className="py-2.5 pr-5 text-start font-semibold text-slate">
               {heading}
             </th>
@@ -76,7 +78,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               {auditWords[entry.action] ?? entry.action}
             </td>
             <td className={`${cell} text-slate wrap-anywhere max-md:order-4 max-md:col-span-2`}>
-              {entry.subject}
+              {auditSubject(entry.subject)}
             </td>
           </tr>
         ))}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ResetAsked } from '../../../../contract/people.ts';
+import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { button } from '../../../ui/button.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { ActAlert } from '../act-alert.tsx';
+import { actProblem } from '../act-problem.ts';
+import { useFocusRefused } from '../use-focus-refused.ts';
+import { resetRequest } from './reset-request.ts';
+
+/** Asks for a link for a new password. */
+export function AskForLink() {
+  const form = useRef<HTMLFormElement>(null);
+  const ask = useMutation({
+    mutationFn: async (account: string) =>
+      (await (await resetRequest('POST', { account })).json()) as ResetAsked,
+  });
+  const problem = actProblem(ask.error);
+  useFocusRefused(form, ask.error);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('account')));
+  };
+  return (
+    <>
+      <h1 className="text-2xl">Forgot your password?</h1>
+      <div role="status">{ask.data && <Asked mailed={ask.data.mailed} />}</div>
+      {!ask.data && (
+        <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
+          <p className="text-sm text-slate">
+            Enter your username or e-mail address. We send a link to the e-mail address of your account.
+          </p>
+          <TextField
+            id="reset-account"
+            name="account"
+            label="Username or e-mail address (required)"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={problem?.fields.account}
+          />
+          <ActAlert problem={problem} />
+          <button type="submit" aria-disabled={ask.isPending} className={button('primary', 'w-full')}>
+            {ask.isPending ? 'One moment…' : 'Send the link'}
+          </button>
+        </form>
+      )}
+      <p className="mt-7 border-t border-line pt-2 text-sm">
+        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
+          Back to the login
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The same for every account, known or not. */
+function Asked({ mailed }: ResetAsked) {
+  return (
+    <div className="mt-4 grid gap-3 border-l-4 border-brass bg-sand px-4 py-3 text-sm">
+      {mailed ? (
+        <>
+          <p>
+            If there is such an account and it has an e-mail address, a link is on its way. It works once, for
+            one hour.
+          </p>
+          <p>Nothing arrives? Look in the spam folder, or ask an owner of this site for a new password.</p>
+        </>
+      ) : (
+        <>
+          <p>This site cannot send e-mail yet, so there is no link.</p>
+          <p>
+            Ask an owner of this site: under People they can set a new password for you. If you are the first
+            owner, ask whoever looks after your website.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
+import { createTestSite } from '../../tests/support/test-site.ts';
+import { rateRules } from '../http/middleware/rate-limit.ts';
+
+const TOM = { name: 'Tom O’Hara', email: 'Tom@firm.example' };
+const NEXT = 'four louder rivers';
+const HOUR_MS = 60 * 60 * 1000;
+
+async function setUp(open: OpenDatabase, env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:9' }) {
+  const connection = await open();
+  const site = await createTestSite(connection, { env });
+  const { people, passwordReset, staff } = site.services;
+  await people.add('tom', 'staff', 'mara', 'three quiet rivers', TOM);
+  /** Each from another address, so that only the limit of the account counts. */
+  let client = 0;
+  const ask = async (account: string) => {
+    const answer = await site.send(
+      'POST',
+      staffApiPaths.adminPasswordReset,
+      { body: JSON.stringify({ account }), headers: { 'Content-Type': 'application/json' } },
+      `198.51.100.${++client}`,
+    );
+    await passwordReset.settled();
+    return [answer.status, await answer.text()];
+  };
+  const link = () => /https?:\S+\/admin\/reset\/#(\S+)/.exec(site.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  return { ...site, db: connection.db, ask, link, staff, passwordReset };
+}
+
+describeEachDatabase('a forgotten password', (open) => {
+  it('is replaced by a link that is mailed to the account, works once and ends its sessions', async () => {
+    const { ask, link, mails, staff, passwordReset } = await setUp(open);
+    const before = `Basic ${await staff.login('tom', 'three quiet rivers')}`;
+    await ask('tom');
+    expect(mails).toMatchObject([{ to: TOM.email, text: expect.stringContaining('tom') }]);
+    expect(await passwordReset.use(link(), 'short')).toMatchObject({ code: 'invalid-input' });
+    const both = await Promise.all([passwordReset.use(link(), NEXT), passwordReset.use(link(), NEXT)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
+    expect(await staff.authorise(before)).toBeNull();
+    const after = await staff.authorise(`Basic ${await staff.login('tom', NEXT)}`);
+    expect(after, 'their own password').toMatchObject({ username: 'tom', mustChangePassword: false });
+  });
+
+  it('answers alike for every account and e-mail address, known or not, in whatever case', async () => {
+    const { ask, mails } = await setUp(open);
+    const answers = [];
+    for (const account of ['tom', 'tom@FIRM.example', 'mara', 'nobody', 'no\0body', 'x@firm.example']) {
+      answers.push(await ask(account));
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]).toEqual([202, '{"mailed":true}']);
+    expect(
+      mails.map(({ to }) => to),
+      'mara has no e-mail address',
+    ).toEqual([TOM.email, TOM.email]);
+  });
+
+  it('is not replaced after an hour, a new password or a new e-mail address', async () => {
+    const { ask, link, state, services, passwordReset } = await setUp(open);
+    await ask('tom');
+    state.now = new Date(state.now.getTime() + HOUR_MS);
+    expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
+    await ask('tom');
+    await services.people.setPassword('tom', 'mara');
+    expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
+    await ask('tom');
+    await services.people.setProfile('tom', { ...TOM, email: 'new@firm.example' }, 'mara');
+    expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
+  });
+
+  it('is mailed three times an hour to one account, and asked for ten times from one client', async () => {
+    const { ask, mails, post, link, passwordReset } = await setUp(open);
+    for (let count = 0; count < 5; count++) await ask('tom');
+    expect(mails).toHaveLength(3);
+    expect(await passwordReset.use(link(), NEXT)).toEqual({ ok: true });
+    const statuses = [];
+    for (let count = 0; count <= rateRules.passwordReset.limit; count++) {
+      statuses.push((await post(staffApiPaths.adminPasswordReset, { account: 'nobody' })).status);
+    }
+    expect(statuses.at(-2)).toBe(202);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('leaves no token in the database', async () => {
+    const { ask, link, db } = await setUp(open);
+    await ask('tom');
+    const tables = await Promise.all([
+      db.selectFrom('password_resets').selectAll().execute(),
+      db.selectFrom('outbox_emails').selectAll().execute(),
+      db.selectFrom('audit_log').selectAll().execute(),
+    ]);
+    expect(tables[0]).toHaveLength(1);
+    expect(link()).toHaveLength(43);
+    expect(JSON.stringify(tables)).not.toContain(link());
+  });
+
+  it('is not mailed without a mail server, and the answer says so', async () => {
+    const { ask, mails, db } = await setUp(open, {});
+    expect(await ask('tom')).toEqual([202, '{"mailed":false}']);
+    expect(await ask('nobody')).toEqual([202, '{"mailed":false}']);
+    expect(mails).toEqual([]);
+    expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { apiPaths } from '../../contract/paths.ts';
+import { staffApiPaths, staffPaths } from '../../contract/staff-paths.ts';
+import { logIn } from './admin.ts';
+import { contactLead } from './lead-forms.ts';
+import { expect, expectAccessible, type Site, test } from './support.ts';
+
+async function sendRequest(site: Site) {
+  const lead = contactLead();
+  await fetch(site.url + apiPaths.contact, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  return lead;
+}
+
+async function openRequest(page: Page, lastName: string): Promise<void> {
+  await page.goto(`${staffPaths.adminRequests}?search=${lastName}`);
+  await page.getByRole('link', { name: lastName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lastName })).toBeVisible();
+}
+
+/** Adds an account as the person who is logged in, with a password of its own. */
+async function addColleague(page: Page) {
+  const username = `ida.${randomBytes(3).toString('hex')}`;
+  const [made, password] = ['one loud otter', 'nine small otters'];
+  const Authorization = await page.evaluate(() => `Basic ${localStorage.getItem('admin-token')}`);
+  const { request } = page;
+  const profile = { name: 'Ida', email: `${username}@firm.example` };
+  const data = { username, password: made, role: 'staff', ...profile };
+  await request.post(staffApiPaths.adminPeople, { data, headers: { Authorization } });
+  const login = await request.post(staffApiPaths.adminLogin, { data: { username, password: made } });
+  const { token } = (await login.json()) as { token: string };
+  const changed = await request.put(staffApiPaths.adminOwnPassword, {
+    data: { currentPassword: made, newPassword: password },
+    headers: { Authorization: `Basic ${token}` },
+  });
+  expect(changed.status()).toBe(204);
+  return { username, password };
+}
+
+test('the screen of an ended session shows nothing of a client, by itself, until the same person logs in', {
+  tag: '@both-widths',
+}, async ({ page, site, endSession, problems }) => {
+  problems.allow(/status of 401/);
+  const lead = await sendRequest(site);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await openRequest(page, lead.lastName);
+  const note = page.getByRole('textbox', { name: /^Note/ });
+  await note.fill('Half a sentence');
+  await endSession();
+
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(login).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(lead.message, { exact: true })).toBeHidden();
+  const seen = await page.locator('body').ariaSnapshot();
+  for (const text of [lead.lastName, lead.email, lead.phone, lead.message]) expect(seen).not.toContain(text);
+  expect(await page.title()).not.toContain(lead.lastName);
+  await expectAccessible(page);
+
+  await login.getByLabel('Password').fill('admin123');
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+  await expect(page.getByText(lead.message, { exact: true })).toBeVisible();
+  await expect(note).toHaveValue('Half a sentence');
+  await expect(note).toBeFocused();
+  expect(await page.title()).toContain(lead.lastName);
+});
+
+test('another person who logs in there gets a fresh screen, and each finds only their own unsaved work', async ({
+  page,
+  site,
+  endSession,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  const lead = await sendRequest(site);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const colleague = await addColleague(page);
+  await openRequest(page, lead.lastName);
+  const requestPath = new URL(page.url()).pathname;
+  await page.getByRole('textbox', { name: /^Note/ }).fill('For my eyes');
+  await endSession();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Username').fill(colleague.username);
+  await login.getByLabel('Password').fill(colleague.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(staffPaths.admin);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto(requestPath);
+  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
+  await page.goto(staffPaths.adminNewPost);
+  await page.getByLabel('Title', { exact: true }).fill('The colleague’s idea');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question.getByRole('link')).toHaveText(['A new post']);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay and save' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The colleague’s idea');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(staffPaths.admin);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(await stored()).not.toContain('idea');
+
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto(requestPath);
+  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('For my eyes');
+  await page.goto(staffPaths.adminNewPost);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+});
