@@ -54,6 +54,7 @@ export default [
   layout('screens/admin/route.tsx', [
     route('admin', 'screens/admin/dashboard.tsx'),
     route('admin/requests', 'screens/admin/requests/list-route.tsx'),
+    route('admin/requests/new', 'screens/admin/requests/enter-route.tsx'),
     route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
     route('admin/newsletter', 'screens/admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
     route('admin/account', 'screens/admin/account/route.tsx'),

@@ -12,6 +12,7 @@ export const auditActions = [
   'account-reset',
   'account-removed',
   'session-ended',
+  'request-entered',
   'request-state',
   'request-note',
   'request-deleted',

@@ -6,3 +6,6 @@ export const pageSources = {
   footer: 'Website Footer Form',
   sidebar: 'Practice Area Sidebar',
 } as const;
+
+/** The sources of requests that staff enter by hand. */
+export const enteredSources = { phone: 'Phone Call', 'walk-in': 'Walk-in' } as const;

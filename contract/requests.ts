@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Lead, LeadKind } from './leads.ts';
-import { pageSources } from './page-sources.ts';
+import { caseTypes } from './case-types.ts';
+import { isEmailAddress, type Lead, type LeadKind } from './leads.ts';
+import { enteredSources, pageSources } from './page-sources.ts';
 
 /** The states of a request, in the order of the work. */
 export const requestStates = [
@@ -18,6 +19,8 @@ export const requestSources = [
   { value: 'footer', label: 'Footer form' },
   { value: 'practice-area', label: 'Practice area' },
   { value: 'article', label: 'Blog article' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'walk-in', label: 'Walk-in' },
   { value: 'other', label: 'Elsewhere' },
 ] as const;
 
@@ -51,6 +54,8 @@ export const answeredStates: readonly RequestState[] = [
 /** The source of a lead by the page source that its form sent (specification sections 3 and 7). */
 export function requestSource(pageSource: string): RequestSource {
   if (pageSource === pageSources.contact) return 'contact-page';
+  if (pageSource === enteredSources.phone) return 'phone';
+  if (pageSource === enteredSources['walk-in']) return 'walk-in';
   if (pageSource.startsWith('Website Footer')) return 'footer';
   if (pageSource === pageSources.sidebar) return 'practice-area';
   return pageSource.startsWith('Blog: ') ? 'article' : 'other';
@@ -90,6 +95,14 @@ export const requestStateSchema = z.object({
   state: z.enum(valuesOf(requestStates), 'Please choose a state'),
 });
 
+function enteredText(max: number) {
+  return z.string('Please enter text').check(
+    z.trim(),
+    z.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`),
+    z.refine((text) => !text.includes('\0'), 'Please remove the unreadable character'),
+  );
+}
+
 /** `POST /api/admin/requests/{number}/notes`. */
 export const requestNoteSchema = z.object({
   text: z.string('Please write a note').check(
@@ -98,6 +111,45 @@ export const requestNoteSchema = z.object({
     z.refine((text) => !text.includes('\0'), 'Please remove the unreadable character'),
   ),
 });
+
+/** `POST /api/admin/requests`: somebody who called or came in. A name, and a phone number or an e-mail address. */
+export const enteredRequestSchema = z
+  .object({
+    submissionId: z.uuid('The submission id must be a UUID'),
+    source: z.enum(['phone', 'walk-in'], 'Please choose phone or walk-in'),
+    firstName: enteredText(200),
+    lastName: enteredText(200),
+    phone: enteredText(50),
+    email: enteredText(320).check(
+      z.refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
+    ),
+    caseType: z.enum(valuesOf(caseTypes), 'Please choose a matter'),
+    message: enteredText(20_000),
+  })
+  .check(
+    z.refine(({ firstName, lastName }) => firstName + lastName !== '', {
+      path: ['lastName'],
+      error: 'Please enter a name',
+    }),
+    z.refine(({ phone, email }) => phone + email !== '', {
+      path: ['phone'],
+      error: 'Please enter a phone number or an e-mail address',
+    }),
+  );
+
+export type EnteredRequest = z.output<typeof enteredRequestSchema>;
+
+/** Another request with the same e-mail address or phone number. */
+export interface RelatedRequest {
+  number: number;
+  name: string;
+  createdAt: string;
+  state: RequestState;
+  source: RequestSource;
+}
+
+/** The most that are shown with a request. */
+export const RELATED_REQUESTS_MAX = 20;
 
 interface Handling {
   /** Counts the requests; part of the address of this one. */
@@ -178,4 +230,6 @@ export interface RequestDetail extends Lead, Handling {
   /** Oldest first. */
   entries: RequestEntry[];
   deliveries: RequestDelivery[];
+  /** The others of the same e-mail address or phone number, newest first. */
+  related: RelatedRequest[];
 }

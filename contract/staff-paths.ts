@@ -52,6 +52,7 @@ export const staffPaths = {
   /** The newsletter's screen with this article chosen. */
   adminNewsletterPost: (slug: string) => `/admin/newsletter/?post=${encodeURIComponent(slug)}`,
   adminRequests: '/admin/requests/',
+  adminEnterRequest: '/admin/requests/new/',
   adminNewRequests: '/admin/requests/?state=new&order=oldest',
   adminRequestsOfKind: (kind: string) => `/admin/requests/?kind=${kind}`,
   /** The requests with messages that failed or wait. */

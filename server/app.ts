@@ -119,7 +119,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   );
   app.route('/', adminRoutes(services, limit, delayLogin));
   app.route('/', analyticsRoutes(services.analytics));
-  app.route('/', requestRoutes(services.requests));
+  app.route('/', requestRoutes(services.requests, services.leads));
   app.route('/', requestEventRoutes(services));
   app.route('/', accountRoutes(services, limit));
   app.route('/', peopleRoutes(services));

@@ -19,6 +19,9 @@ export interface RequestsTable {
   case_type: string;
   /** When the state first said that it was answered. */
   answered_at: string | null;
+  /** In one spelling (contract/request-senders.ts). */
+  sender_email: string | null;
+  sender_phone: string | null;
 }
 
 /** Changes of the state, notes and resends. */

@@ -76,7 +76,7 @@ export interface LeadColumns {
   origin: string | null;
   /** Why the lead looks like spam. */
   suspected_spam: string | null;
-  received_via: 'form' | 'api' | 'email-service';
+  received_via: 'form' | 'api' | 'email-service' | 'staff';
   /** Hash of the typed fields: distinguishes a repeated submission from a corrected one. */
   fingerprint: string;
   created_at: string;

@@ -3,7 +3,7 @@ import type { OutboxStore } from '../mail/outbox.store.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import { createLeadStore } from './leads.store.ts';
 import { createLeads, type Leads, type LeadsOptions } from './leads.ts';
-import { createRequestStore } from './requests.store.ts';
+import { createNoteEntry, createRequestStore } from './requests.store.ts';
 import { createRequests, type Requests, type RequestsOptions } from './requests.ts';
 
 export interface LeadServices {
@@ -12,7 +12,7 @@ export interface LeadServices {
 }
 
 export interface LeadServicesOptions
-  extends Omit<LeadsOptions, 'store' | 'onMailQueued'>,
+  extends Omit<LeadsOptions, 'store' | 'onMailQueued' | 'noteEntry'>,
     Omit<RequestsOptions, 'store'> {
   connection: DatabaseConnection;
   outbox: OutboxStore;
@@ -27,6 +27,7 @@ export function createLeadServices(options: LeadServicesOptions): LeadServices {
       ...rest,
       store: createLeadStore(connection, outbox.enqueue),
       onMailQueued: rest.onQueued,
+      noteEntry: createNoteEntry(writeAudit),
     }),
     requests: createRequests({ ...rest, store: createRequestStore(connection, writeAudit, outbox.discard) }),
   };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
+import { emailKey, phoneKey } from '../../contract/request-senders.ts';
 import { requestWords } from '../../contract/request-words.ts';
 import { requestSource } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
@@ -13,6 +14,8 @@ import { requestSearch } from './request-search.store.ts';
 import type { NewLead } from './submission.ts';
 
 export interface MailPlan {
+  /** Called in the transaction of a new lead, with the number of its request. */
+  onCreated?: (trx: Transaction<Database>, number: number) => Promise<void>;
   /** Composes the mails for the stored lead. */
   mailsOf: (lead: Lead) => OutboxItem[];
   /** ISO 8601. */
@@ -25,6 +28,8 @@ export type SaveOutcome = 'created' | 'completed' | 'repeated' | 'different-text
 export interface LeadStore {
   /** Stores the lead and its mails in one transaction. For a known id, fills in missing values only. */
   save(lead: NewLead, plan: MailPlan): Promise<SaveOutcome>;
+  /** The number of a stored lead's request. */
+  numberOf(lead: Pick<Lead, 'id' | 'kind'>): Promise<number>;
   list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
   /** @param since start of today, ISO 8601 */
   counts(since: string): Promise<LeadCounts>;
@@ -47,6 +52,15 @@ type Connection = Pick<DatabaseConnection, 'db' | 'dialect'>;
 export function createLeadStore({ db, dialect }: Connection, enqueue: Enqueue): LeadStore {
   return {
     save: (lead, plan) => db.transaction().execute((trx) => save({ db: trx, dialect }, enqueue, lead, plan)),
+    async numberOf({ id, kind }) {
+      const { number } = await db
+        .selectFrom('requests')
+        .select('number')
+        .where('lead_id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow();
+      return number;
+    },
     async list(page) {
       const requests = await readRequests(db, await findNumbers({ db, dialect }, ALL_REQUESTS, page));
       const items = requests.map(({ state: _, answeredAt: __, origin: ___, ...lead }) => lead);
@@ -60,13 +74,14 @@ async function save(
   { db: trx, dialect }: { db: Transaction<Database>; dialect: Connection['dialect'] },
   enqueue: Enqueue,
   lead: NewLead,
-  { mailsOf, mailsDueAt }: MailPlan,
+  { mailsOf, mailsDueAt, onCreated }: MailPlan,
 ): Promise<SaveOutcome> {
   const known = await insertOrFind(trx, dialect, lead);
   const isNew = known === null;
   let stored: Lead = lead;
   if (isNew) {
-    await addRequest(trx, dialect, lead);
+    const number = await addRequest(trx, dialect, lead);
+    await onCreated?.(trx, number);
   } else {
     if (known.fingerprint !== lead.fingerprint) return 'different-text';
     const completed = completion(known, lead);
@@ -89,7 +104,7 @@ async function addRequest(
   trx: Transaction<Database>,
   dialect: Connection['dialect'],
   lead: NewLead,
-): Promise<void> {
+): Promise<number> {
   const { number } = await trx
     .insertInto('requests')
     .values({
@@ -99,10 +114,13 @@ async function addRequest(
       state: 'new',
       source: requestSource(lead.pageSource),
       case_type: lead.caseType,
+      sender_email: emailKey(lead.email),
+      sender_phone: phoneKey(lead.phone),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
   await requestSearch(dialect).put(trx, number, requestWords(lead));
+  return number;
 }
 
 interface KnownLead extends Lead {

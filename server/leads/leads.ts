@@ -1,12 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
-import type { MailContent, WebhookContent } from '../db/schema.ts';
+import type { EnteredRequest } from '../../contract/requests.ts';
+import type { Database, MailContent, WebhookContent } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/outbox.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
-import type { LeadStore } from './leads.store.ts';
+import type { LeadStore, MailPlan } from './leads.store.ts';
+import type { Act } from './requests.store.ts';
 import {
   correctedLeadId,
+  enteredLead,
   type NewLead,
   type ReceivedVia,
   type Rejection,
@@ -33,6 +37,12 @@ export interface Leads {
    * @throws when the database fails; nothing is stored then
    */
   submit(submission: LeadSubmission): Promise<SubmitResult>;
+  /**
+   * Stores a call or visit entered by staff. It is mailed to nobody; the webhook gets it as any other.
+   * @param staff the user name of who enters it
+   * @returns the number of the request
+   */
+  enter(entered: EnteredRequest, staff: string): Promise<number>;
   /** Leads of both kinds, newest first. */
   list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
   /** Counts all leads, and those since midnight in New York. */
@@ -52,6 +62,8 @@ export interface LeadsOptions {
   hostedEmailService: boolean;
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
+  /** Notes in the history of a request, and in the audit log, who entered it. */
+  noteEntry: (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
 }
 
 /** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */
@@ -64,6 +76,7 @@ export function createLeads(options: LeadsOptions): Leads {
     composeWebhook,
     hostedEmailService,
     onMailQueued,
+    noteEntry,
   } = options;
 
   function mailsOf(lead: Lead, emailed: boolean): OutboxItem[] {
@@ -96,6 +109,22 @@ export function createLeads(options: LeadsOptions): Leads {
       const now = clock();
       const lead = readSubmission(kind, payload, receivedVia, now);
       return 'ok' in lead ? lead : save(lead, now);
+    },
+    async enter(entered, staff) {
+      const now = clock();
+      const at = now.toISOString();
+      const plan: MailPlan = {
+        mailsDueAt: at,
+        mailsOf: (stored) => mailsOf(stored, false).filter(({ purpose }) => purpose === 'contact-webhook'),
+        onCreated: (trx, number) => noteEntry(trx, number, { staff, at }),
+      };
+      let lead = enteredLead(entered, now);
+      if ((await store.save(lead, plan)) === 'different-text') {
+        lead = { ...lead, id: correctedLeadId(lead) };
+        await store.save(lead, plan);
+      }
+      onMailQueued();
+      return store.numberOf(lead);
     },
     list: (page) => store.list(page),
     counts: () => store.counts(newYorkDayStart(newYorkDay(clock())).toISOString()),

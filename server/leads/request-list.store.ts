@@ -24,7 +24,7 @@ export interface RequestQuery
 }
 
 /** A request with its lead. */
-export type StoredRequest = Omit<RequestDetail, 'entries' | 'deliveries'>;
+export type StoredRequest = Omit<RequestDetail, 'entries' | 'deliveries' | 'related'>;
 
 /** No filter, newest first. */
 export const ALL_REQUESTS: RequestQuery = { search: '', order: 'newest', overdue: '' };

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { emailKey, phoneKey } from '../../contract/request-senders.ts';
 import {
   answeredStates,
   type DeliveryProblem,
+  RELATED_REQUESTS_MAX,
   type RequestEntry,
   type RequestState,
   type WaitingRequests,
@@ -37,6 +39,8 @@ export interface RequestStore {
   /** By the number of the request, each oldest first; a request without entries is left out. */
   entries(numbers: readonly number[]): Promise<Map<number, RequestEntry[]>>;
   deliveries(request: StoredRequest): Promise<DeliveryRow[]>;
+  /** The numbers of the other requests with the same e-mail address or phone number, newest first. */
+  related(request: StoredRequest): Promise<number[]>;
   /** Stores a state that differs from the present one. */
   setState(number: number, state: RequestState, act: Act): Promise<Outcome>;
   addNote(number: number, note: string, act: Act): Promise<Outcome>;
@@ -73,6 +77,7 @@ export function createRequestStore(
     problems: (numbers, overdue) => findProblems(db, numbers, overdue),
     read: (numbers) => readRequests(db, numbers),
     deliveries: (request) => selectDeliveries(db, request).execute(),
+    related: (request) => findRelated(db, request),
 
     entries: (numbers) => findEntries(db, numbers),
 
@@ -174,6 +179,15 @@ export function createRequestStore(
   };
 }
 
+/** Notes in the history of a request, and in the audit log, who entered it by hand. */
+export function createNoteEntry(writeAudit: WriteAudit) {
+  return async (trx: Transaction<Database>, number: number, { staff, at }: Act): Promise<void> => {
+    const note = 'Entered by hand.';
+    await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
+    await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
+  };
+}
+
 async function exists(trx: Transaction<Database>, number: number): Promise<Outcome> {
   const row = await trx
     .selectFrom('requests')
@@ -194,6 +208,28 @@ async function addEntry(
   },
 ): Promise<void> {
   await trx.insertInto('request_entries').values(entry).execute();
+}
+
+/** Two queries, each of one index: with `or`, a planner may read the whole table. */
+async function findRelated(db: Kysely<Database>, { number, email, phone }: StoredRequest): Promise<number[]> {
+  const keys = { sender_email: emailKey(email), sender_phone: phoneKey(phone) } as const;
+  const columns = ['sender_email', 'sender_phone'] as const;
+  const found = await Promise.all(
+    columns.map((column) =>
+      keys[column] === null
+        ? []
+        : db
+            .selectFrom('requests')
+            .select('number')
+            .where(column, '=', keys[column])
+            .where('number', '!=', number)
+            .orderBy('number', 'desc')
+            .limit(RELATED_REQUESTS_MAX)
+            .execute(),
+    ),
+  );
+  const numbers = new Set(found.flat().map((row) => row.number));
+  return [...numbers].sort((left, right) => right - left).slice(0, RELATED_REQUESTS_MAX);
 }
 
 /** By the number of the request, oldest first. */

@@ -10,6 +10,7 @@ import {
   type RequestList,
   type RequestListItem,
   type RequestState,
+  requestSource,
   type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { MailContent } from '../db/schema.ts';
@@ -87,7 +88,20 @@ export function createRequests(options: RequestsOptions): Requests {
       const deliveries = rows.map(async (row) => {
         return toDelivery(row, await mailFiles.exists({ id: row.id, createdAt: row.created_at }));
       });
-      return { ...request, entries: entries.get(number) ?? [], deliveries: await Promise.all(deliveries) };
+      const numbers = await store.related(request);
+      const related = numbers.length > 0 ? await store.read(numbers) : [];
+      return {
+        ...request,
+        entries: entries.get(number) ?? [],
+        deliveries: await Promise.all(deliveries),
+        related: related.map(({ number: other, name, createdAt, state, pageSource }) => ({
+          number: other,
+          name,
+          createdAt,
+          state,
+          source: requestSource(pageSource),
+        })),
+      };
     },
 
     setState: (number, state, staff) => store.setState(number, state, actOf(staff)),

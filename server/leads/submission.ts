@@ -11,11 +11,13 @@ import {
   type LeadKind,
 } from '../../contract/leads.ts';
 import { newYorkDay } from '../../contract/new-york-time.ts';
+import { enteredSources } from '../../contract/page-sources.ts';
+import type { EnteredRequest } from '../../contract/requests.ts';
 
 /** Faster submissions are flagged as suspected spam. */
 const MINIMUM_FILL_MS = 2000;
 
-export type ReceivedVia = 'form' | 'api' | 'email-service';
+export type ReceivedVia = 'form' | 'api' | 'email-service' | 'staff';
 
 /** A validated lead before it is stored. */
 export interface NewLead extends Lead {
@@ -83,6 +85,33 @@ export function readSubmission(
     receivedVia,
     fingerprint,
     emailed: data.emailed,
+  };
+}
+
+/** Makes a lead of a call or visit that staff have entered. */
+export function enteredLead(entered: EnteredRequest, now: Date): NewLead {
+  const { submissionId, source, firstName, lastName, email, phone, caseType, message } = entered;
+  return {
+    id: submissionId.toLowerCase(),
+    kind: 'contact',
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    caseType,
+    message,
+    preferredContact: null,
+    consent: false,
+    notice: null,
+    pageSource: enteredSources[source],
+    pagePath: null,
+    origin: null,
+    suspectedSpam: null,
+    createdAt: now.toISOString(),
+    receivedVia: 'staff',
+    fingerprint: hash([firstName, lastName, email, phone, caseType, message].join('\0')),
+    emailed: false,
   };
 }
 

@@ -30,6 +30,7 @@ import { preferredContact } from './028-preferred-contact.ts';
 import { deliveries } from './029-deliveries.ts';
 import { oncePublic } from './030-once-public.ts';
 import { staffProfiles } from './031-staff-profiles.ts';
+import { requestSenders } from './032-request-senders.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '029-deliveries': deliveries,
   '030-once-public': oncePublic,
   '031-staff-profiles': staffProfiles,
+  '032-request-senders': requestSenders,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

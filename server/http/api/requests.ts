@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import {
+  enteredRequestSchema,
   REQUESTS_PER_PAGE,
   type ResentDeliveries,
   requestFilterSchema,
@@ -8,6 +9,7 @@ import {
   requestStateSchema,
 } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { Leads } from '../../leads/leads.ts';
 import type { Requests } from '../../leads/requests.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { pageSchema } from '../page-query.ts';
@@ -19,7 +21,7 @@ const ONE = `${staffApiPaths.adminRequests}/:number{[1-9]\\d{0,8}}`;
 const numberOf = (c: Context) => Number(c.req.param('number'));
 
 /** The staff's calls about requests, behind `requireStaff`. */
-export function requestRoutes(requests: Requests): AppRoutes {
+export function requestRoutes(requests: Requests, leads: Pick<Leads, 'enter'>): AppRoutes {
   const outcome = async (result: ReturnType<Requests['remove']>) => {
     const refused = { 'not-found': 'not-found', sending: 'mail-being-sent', done: null } as const;
     const code = refused[await result];
@@ -39,6 +41,10 @@ export function requestRoutes(requests: Requests): AppRoutes {
       const query = c.req.query();
       const filter = checked(requestFilterSchema, query);
       return c.json(await requests.list(filter, checked(pageSchema(REQUESTS_PER_PAGE), query)));
+    })
+    .post(staffApiPaths.adminRequests, async (c) => {
+      const entered = checked(enteredRequestSchema, await readJson(c));
+      return c.json({ number: await leads.enter(entered, c.get('staff')) }, 201);
     })
     .get(staffApiPaths.adminRequestsExport, async (c) => {
       const filter = checked(requestFilterSchema, c.req.query());

@@ -11,6 +11,7 @@ export const auditWords: Record<AuditAction, string> = {
   'account-reset': 'Asked for a new password by mail',
   'account-removed': 'Removed an account',
   'session-ended': 'Ended a session',
+  'request-entered': 'Entered a call or visit',
   'request-state': 'Changed the status of a request',
   'request-note': 'Added a note to a request',
   'request-deleted': 'Deleted a request',

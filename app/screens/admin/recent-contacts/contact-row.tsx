@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ContactListItem } from '../../../../contract/admin.ts';
+import { enteredSources } from '../../../../contract/page-sources.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
 import { newYorkDateTime } from '../format.ts';
@@ -33,7 +34,7 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
         className={`${cell} wrap-anywhere max-md:mt-2 max-lg:font-semibold md:max-lg:col-start-2 md:max-lg:row-start-1`}
       >
         <span dir="auto">{caseTypeInWords(contact.caseType)}</span>
-        {contact.kind === 'contact' && (
+        {contact.kind === 'contact' && !isEntered(contact) && (
           <span className="block font-normal text-slate max-lg:ml-2 max-lg:inline">Contact form</span>
         )}
       </td>
@@ -55,15 +56,23 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
   );
 }
 
+/** By staff, for somebody who called or came in. */
+const isEntered = ({ pageSource }: ContactListItem) =>
+  Object.values<string>(enteredSources).includes(pageSource);
+
 function ContactLinks({ contact }: { contact: ContactListItem }) {
   const phone = phoneHref(contact.phone);
   const line = `${target} lg:py-[3px]`;
   return (
     <>
-      <a href={mailHref(contact.email)} className={line}>
-        {contact.email}
-      </a>
-      <br />
+      {contact.email && (
+        <>
+          <a href={mailHref(contact.email)} className={line}>
+            {contact.email}
+          </a>
+          <br />
+        </>
+      )}
       {phone ? (
         <a href={phone} className={line}>
           {contact.phone}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { REQUESTS_PER_PAGE } from '../../../../contract/requests.ts';
-import { staffApiPaths } from '../../../../contract/staff-paths.ts';
+import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
 import { ExportButton } from '../export-button.tsx';
 import { refreshRequests } from '../refresh-requests.ts';
@@ -27,7 +28,10 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
           <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
-      <div className="no-print flex gap-3">
+      <div className="no-print flex flex-wrap gap-3">
+        <Link to={staffPaths.adminEnterRequest} className={toolButton('primary')}>
+          Enter a call or visit
+        </Link>
         <button
           type="button"
           aria-disabled={refreshing}

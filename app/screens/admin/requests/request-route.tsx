@@ -14,6 +14,7 @@ import { elapsed } from './elapsed.ts';
 import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Origin } from './origin.tsx';
+import { Related } from './related.tsx';
 import { Sender } from './sender.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { useRequest } from './use-requests.ts';
@@ -93,6 +94,7 @@ function Request({ request }: { request: RequestDetail }) {
           </section>
           <Sender request={request} />
           <StateChoice request={request} />
+          <Related related={request.related} />
           <section aria-labelledby="history">
             <h2 id="history" className="text-xl">
               Notes and history

@@ -22,15 +22,17 @@ export function Sender({ request: { email, phone, preferredContact } }: { reques
           {phone}
         </span>
       )}
-      <a
-        href={mailHref(email)}
-        className={toolButton(
-          prefersEmail || !call ? 'primary' : 'outline',
-          `min-w-0 max-w-full ${plainInPrint}`,
-        )}
-      >
-        <span className="truncate">Write to {email}</span>
-      </a>
+      {email && (
+        <a
+          href={mailHref(email)}
+          className={toolButton(
+            prefersEmail || !call ? 'primary' : 'outline',
+            `min-w-0 max-w-full ${plainInPrint}`,
+          )}
+        >
+          <span className="truncate">Write to {email}</span>
+        </a>
+      )}
       {preferredContact && <span className="text-slate">Prefers {preferredContact}</span>}
     </div>
   );
