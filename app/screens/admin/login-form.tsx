@@ -1,6 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { staffPaths } from '../../../contract/staff-paths.ts';
 import { button } from '../../ui/button.ts';
 import { TextField } from '../../ui/field.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
@@ -66,11 +64,6 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
           {busy ? 'Logging in…' : 'Login'}
         </button>
       </form>
-      <p className="mt-2 text-sm">
-        <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
-          Forgot your password?
-        </Link>
-      </p>
     </>
   );
 }

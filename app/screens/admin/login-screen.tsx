@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { staffPaths } from '../../../contract/staff-paths.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -16,6 +18,11 @@ export function LoginScreen({ expired, defaultCredentials }: LoginScreenProps) {
         <div className="mx-auto max-w-[23rem]">
           <h1 className="text-2xl">Admin login</h1>
           <LoginForm notice={expired ? 'Please log in again' : null} />
+          <p className="mt-2 text-sm">
+            <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
+              Forgot your password?
+            </Link>
+          </p>
           {defaultCredentials && <CredentialsHint {...defaultCredentials} />}
         </div>
       </main>

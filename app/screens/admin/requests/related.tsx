@@ -25,7 +25,7 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
               <span dir="auto">{name.trim() || 'No name'}</span>, request {number}
             </Link>
             <span className="flex flex-wrap items-center gap-3 text-xs text-slate tabular-nums">
-              {requestSources.find(({ value }) => value === source)?.label},{' '}
+              {requestSources.find(({ value }) => value === source)?.label}
               <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>
               <StateBadge state={state} />
             </span>

@@ -1,0 +1,39 @@
+import { apiPaths } from '../../contract/paths.ts';
+import { logIn, openScreen } from './admin.ts';
+import { contactLead } from './lead-forms.ts';
+import { expect, expectAccessible, test, under } from './support.ts';
+
+test('a caller is entered by hand, is in the list, and leads to what they sent before', {
+  tag: ['@database', '@both-widths'],
+}, async ({ page, startSite, problems }) => {
+  problems.allow(/status of 400/);
+  const site = await startSite();
+  const lead = { ...contactLead(), phone: '(212) 555-0187' };
+  await fetch(site.url + apiPaths.contact, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  await logIn(page, site.url);
+  await openScreen(page, 'Requests');
+  await page.getByRole('link', { name: 'Enter a call or visit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter a call or visit' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save request' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Please enter a name');
+  await expectAccessible(page);
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0187');
+  await page.getByLabel('What it is about').fill('Calls again on Monday.');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save request' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Okafor' })).toBeVisible();
+  await expect(page.getByText('Entered by hand.')).toBeVisible();
+  await expectAccessible(page);
+  await under(page, 'Same e-mail or phone').getByRole('link').click();
+  await expect(page.getByText(lead.message, { exact: true })).toBeVisible();
+  await page.goto(`${site.url}/admin/requests/?source=phone`);
+  await expect(page.getByRole('link', { name: 'Okafor' })).toBeVisible();
+  await expect(page.getByRole('link', { name: lead.lastName })).toHaveCount(0);
+});
