@@ -90,6 +90,29 @@ describeEachDatabase('migrations', (open) => {
     expect(rows.map(({ preferred_contact }) => preferred_contact)).toEqual([null, 'email']);
   });
 
+  it('know the sender of requests from before, and the password of the configuration', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '026-form-notices');
+    await sql`insert into contact_submissions (id, first_name, last_name, email, phone, case_type, message, consent,
+        page_source, received_via, fingerprint, created_at, updated_at)
+      values ('a', 'Ana', 'Ruiz', ' ANA@example.com', '+1 (212) 555-0100', 'other', '', 0, '', 'form', '', '', '')`.execute(
+      db,
+    );
+    await sql`insert into requests (kind, lead_id, created_at, state, source, case_type)
+      values ('contact', 'a', '', 'new', 'other', 'other')`.execute(db);
+    await sql`insert into staff (username, password_hash, updated_at, role, configured)
+      values ('mara', 'hash', '', 'owner', 1), ('tom', 'other', '', 'staff', 0)`.execute(db);
+    await migrate(db);
+    expect(await db.selectFrom('requests').select(['sender_email', 'sender_phone']).execute()).toEqual([
+      { sender_email: 'ana@example.com', sender_phone: '2125550100' },
+    ]);
+    const staff = db.selectFrom('staff').select(['configured_hash', 'must_change_password']);
+    expect(await staff.orderBy('username').execute()).toEqual([
+      { configured_hash: 'hash', must_change_password: 0 },
+      { configured_hash: null, must_change_password: 0 },
+    ]);
+  });
+
   it('are required by a ping', async () => {
     const { ping } = await open({ migrated: false });
     await expect(ping()).rejects.toThrow(/content_version/);

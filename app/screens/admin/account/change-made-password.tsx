@@ -11,8 +11,8 @@ export function ChangeMadePassword({ username }: { username: string }) {
         Choose a password of your own
       </h1>
       <p className="mt-2 max-w-[46rem] text-sm">
-        Another person has set your present password and knows it. Please replace it now; everything else
-        opens then.
+        Another person has set your present password and knows it. Please replace it now. You can go on after
+        that.
       </p>
       <div className="max-w-[46rem]">
         <OwnPassword username={username} />
