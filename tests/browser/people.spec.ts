@@ -163,7 +163,7 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await page.goBack();
   await expect(log.getByRole('cell', { name: 'Added an account' }).first()).toBeVisible();
   await log.getByLabel('Person').selectOption('admin');
-  await log.getByLabel('To').fill('2020-01-31');
+  await log.getByLabel('To', { exact: true }).fill('2020-01-31');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/people/?person=admin&to=2020-01-31');
   await expect(log.getByText('Nothing matches this filter.')).toBeVisible();

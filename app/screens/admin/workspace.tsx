@@ -66,6 +66,8 @@ function useFocusKept(lost: boolean): void {
 
 /** Listens within the query client's provider. */
 function RequestEvents({ token }: { token: string | null }) {
-  useRequestEvents(token);
+  const own = useOwnAccount();
+  const isClosed = own.isPending || own.data?.mustChangePassword;
+  useRequestEvents(isClosed ? null : token);
   return null;
 }
