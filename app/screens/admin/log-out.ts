@@ -8,8 +8,8 @@ import { adminSession } from './session.ts';
 const TIMEOUT_MS = 8000;
 
 /**
- * Revokes the session on the server, and deletes it and the account's unsaved work here. The local session is deleted even if the server does
- * not answer; a toast then says so.
+ * Revokes the session on the server, and deletes it and the account's unsaved work here. Both are deleted here even if
+ * the server does not answer; a toast then says so.
  */
 export async function logOut(): Promise<void> {
   try {
