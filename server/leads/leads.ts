@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import type { ContactListItem } from '../../contract/admin.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
 import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { EnteredRequest } from '../../contract/requests.ts';
-import type { Database, MailContent, WebhookContent } from '../db/schema.ts';
+import type { MailContent, WebhookContent } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/outbox.store.ts';
 import type { LeadCounts } from './lead-rows.store.ts';
 import type { LeadStore, MailPlan } from './leads.store.ts';
-import type { Act } from './requests.store.ts';
+import type { NoteEntry } from './requests.store.ts';
 import {
   correctedLeadId,
   enteredLead,
@@ -63,7 +62,7 @@ export interface LeadsOptions {
   /** Called after mail was queued in the outbox. */
   onMailQueued: () => void;
   /** Notes in the history of a request, and in the audit log, who entered it. */
-  noteEntry: (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
+  noteEntry: NoteEntry;
 }
 
 /** Handles every lead: contact page, footer, sidebars and e-mail step, with and without JavaScript. */

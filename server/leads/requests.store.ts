@@ -180,8 +180,10 @@ export function createRequestStore(
 }
 
 /** Notes in the history of a request, and in the audit log, who entered it by hand. */
-export function createNoteEntry(writeAudit: WriteAudit) {
-  return async (trx: Transaction<Database>, number: number, { staff, at }: Act): Promise<void> => {
+export type NoteEntry = (trx: Transaction<Database>, number: number, act: Act) => Promise<void>;
+
+export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
+  return async (trx, number, { staff, at }) => {
     const note = 'Entered by hand.';
     await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
     await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
