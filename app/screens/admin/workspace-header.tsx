@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../contract/paths.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminBar, AdminMenu } from './admin-menu.tsx';
