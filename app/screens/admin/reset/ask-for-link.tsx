@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResetAsked } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
@@ -8,26 +7,26 @@ import { TextField } from '../../../ui/field.tsx';
 import { ActAlert } from '../act-alert.tsx';
 import { actProblem } from '../act-problem.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
-import { resetRequest } from './reset-request.ts';
+import { useResetCall } from './use-reset-call.ts';
 
 /** Asks for a link for a new password. */
 export function AskForLink() {
   const form = useRef<HTMLFormElement>(null);
-  const ask = useMutation({
-    mutationFn: async (account: string) =>
-      (await (await resetRequest('POST', { account })).json()) as ResetAsked,
-  });
+  const ask = useResetCall('POST');
+  const [asked, setAsked] = useState<ResetAsked | null>(null);
   const problem = actProblem(ask.error);
   useFocusRefused(form, ask.error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!ask.isPending) ask.mutate(String(new FormData(event.currentTarget).get('account')));
+    if (ask.isPending) return;
+    const answer = await ask.call({ account: String(new FormData(event.currentTarget).get('account')) });
+    if (answer) setAsked((await answer.json()) as ResetAsked);
   };
   return (
     <>
       <h1 className="text-2xl">Forgot your password?</h1>
-      <div role="status">{ask.data && <Asked mailed={ask.data.mailed} />}</div>
-      {!ask.data && (
+      <div role="status">{asked && <Asked {...asked} />}</div>
+      {!asked && (
         <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
           <p className="text-sm text-slate">
             Enter your username or e-mail address. We send a link to the e-mail address of your account.

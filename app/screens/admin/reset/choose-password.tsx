@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
@@ -8,20 +7,18 @@ import { TextField } from '../../../ui/field.tsx';
 import { ActAlert } from '../act-alert.tsx';
 import { actProblem } from '../act-problem.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
-import { resetRequest } from './reset-request.ts';
+import { useResetCall } from './use-reset-call.ts';
 
 /** Sets a new password by the link that was opened. */
 export function ChoosePassword({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const choose = useMutation({
-    mutationFn: (newPassword: string) => resetRequest('PUT', { token, newPassword }),
-  });
+  const choose = useResetCall('PUT');
   const problem = actProblem(choose.error);
   const refused = Object.keys(typed).length > 0;
   const errors: Record<string, string | undefined> = refused ? typed : (problem?.fields ?? {});
   useFocusRefused(form, refused ? typed : choose.error);
-  if (choose.isSuccess) return <Chosen />;
+  if (choose.isDone) return <Chosen />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +27,7 @@ export function ChoosePassword({ token }: { token: string }) {
     const [password = '', again] = ['newPassword', 'again'].map((name) => String(data.get(name)));
     const found = problemsOf(password, again ?? '');
     setTyped(found);
-    if (Object.keys(found).length === 0) choose.mutate(password);
+    if (Object.keys(found).length === 0) void choose.call({ token, newPassword: password });
   };
   const field = (name: string, label: string) => (
     <TextField

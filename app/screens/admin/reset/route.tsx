@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { createQueryClient } from '../../../query-client.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import '../admin.css';
 import { AdminHeader } from '../admin-header.tsx';
@@ -20,17 +18,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 /** The reset of a forgotten password, without a login: asks for a link, or uses the one that was opened. */
 export default function ResetScreen() {
   const token = useSyncExternalStore(onHashChange, readToken, () => null);
-  const [client] = useState(() => createQueryClient());
   if (token === null) return <LoadingFrame />;
   return (
-    <QueryClientProvider client={client}>
+    <>
       <AdminHeader />
       <main className="page pt-[clamp(2.5rem,10vh,7rem)] pb-20">
         <div className="mx-auto max-w-[23rem]">
           {token === '' ? <AskForLink /> : <ChoosePassword key={token} token={token} />}
         </div>
       </main>
-    </QueryClientProvider>
+    </>
   );
 }
 
