@@ -23,8 +23,7 @@ test('the sitemap holds every page that links lead to and that may be listed; no
     }
   }
   expect(found.sort()).toEqual((await listedAddresses(request)).sort());
-  for (const stray of [paths.serving, paths.test, paths.demonstration])
-    expect(seen).not.toContain(site.url + stray);
+  for (const stray of [paths.serving, paths.test]) expect(seen).not.toContain(site.url + stray);
 });
 
 test('the sitemap for people leads to every public page and attorney', async ({ request }) => {
