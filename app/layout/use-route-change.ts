@@ -21,8 +21,8 @@ function scrollToStart(hash: string) {
 
 /**
  * On every route change: scrolls to the top (or the anchor) and again after 100 ms, swaps tracked phone numbers (but
- * not on a page with the quick exit), and counts the view. Back and Forward leave scrolling to React Router's ScrollRestoration. The server counts the first
- * view of a visit.
+ * not on a page with the quick exit), and counts the view. Back and Forward leave scrolling to React Router's
+ * ScrollRestoration. The server counts the first view of a visit.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();

@@ -25,6 +25,8 @@ test.describe('the wide menu', () => {
     await tools.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(tools).toHaveAttribute('open');
+    const panel = await tools.locator('div').first().boundingBox();
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await expectAccessible(page);
     await page.locator('h1').click();
     await expect(tools).not.toHaveAttribute('open');
