@@ -29,7 +29,6 @@ export interface MaintenanceResult {
 
 /** Cites a paragraph that subdivisions (5-a), temporary, and (6), post-divorce, have in common. */
 const guideline = (paragraph: string) => `DRL § 236(B)(5-a)${paragraph}, (6)${paragraph}`;
-const RESERVE = 'DRL § 236(B)(5-a), (6), on the self-support reserve';
 
 /**
  * Calculates the guideline amount of maintenance: temporary under DRL § 236(B)(5-a), post-divorce under (6).
@@ -93,7 +92,7 @@ export function maintenance(input: MaintenanceInput): MaintenanceResult {
             ? `${leaves}, less than ${dollars(reserve)}, so: ${dollars(payor)} − ${dollars(reserve)}, at least $0`
             : `${leaves}, not less than ${dollars(reserve)}, so: ${dollars(annualCents)}`,
       amountCents: annualCents,
-      source: RESERVE,
+      source: guideline('(c)'),
     },
     {
       id: 'monthly',
