@@ -118,7 +118,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Request for judicial intervention', figure: '$95' },
       { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
-    text: `Supreme Court, New York County, as of ${asOf}. The note of issue is $30 where a request for judicial intervention was paid for.`,
+    text: `Supreme Court, the same in every county, as of ${asOf}. The note of issue is $30 where a request for judicial intervention was paid for.`,
     link: { label: 'What a divorce costs', href: '/fees/' },
   },
   {

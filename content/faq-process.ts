@@ -7,7 +7,7 @@ export const processQuestions: readonly FaqItem[] = [
     id: 'item-14',
     question: 'What does the court charge?',
     answer: [
-      { kind: 'paragraph', text: `In Supreme Court, New York County, as of ${asOf}:` },
+      { kind: 'paragraph', text: `In Supreme Court, in every county, as of ${asOf}:` },
       {
         kind: 'list',
         items: [

@@ -99,7 +99,7 @@ export const childHelp = {
     checkedOn,
   },
   withinOneYear: {
-    text: 'File for a child’s return under the Hague Convention within one year.',
+    text: 'File for a child’s return under the Hague Convention within one year of the taking or keeping.',
     source: 'Hague Convention on International Child Abduction, article 12',
     checkedOn,
   },

@@ -61,6 +61,9 @@ export const childSupportRecitals =
   'right, what that amount is and why you depart from it; otherwise its child support terms can fail. A child’s ' +
   'support cannot be waived.';
 
+/** The waiver of court fees (CPLR 1101). */
+export const feeWaiver = 'The court can waive the fees (CPLR\u00a01101).';
+
 /** The presumption on attorney’s fees (DRL section 237(a)). */
 export const counselFees =
   'In a divorce the law presumes that the spouse with less money is owed attorney’s fees by the other, from the ' +
@@ -84,10 +87,10 @@ export const notRevoked =
 
 /** Health insurance after a divorce (COBRA, DRL section 255). */
 export const healthCoverPeriods =
-  `notice within ${periods.healthNotice} days, then ${periods.healthElection} days to elect it, up to 36 months, at ` +
-  'your own cost';
+  `notice within ${periods.healthNotice} days of the divorce, then ${periods.healthElection} days to elect it, up to 36 ` +
+  'months, at your own cost';
 
-export const healthCover = `cover through a spouse’s employer can be continued after the divorce (COBRA): ${healthCoverPeriods}`;
+export const healthCover = `cover through a spouse’s employer can be continued (COBRA): ${healthCoverPeriods}`;
 
 /** The rights of a divorce lawyer’s client (22 NYCRR 1400.2-1400.4, Part 137). */
 export const clientRights =

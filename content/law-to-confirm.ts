@@ -65,6 +65,10 @@ const rules: readonly ToConfirm[] = [
   unconfirmed('Rights of a client', '22 NYCRR 1400.2-1400.4, Part 137'),
   unconfirmed('Periods for appeals, reargument and objections', 'CPLR 5513, 2221(d)(3), FCA 1113, 439(e)'),
   unconfirmed(
+    'The 30 days to object to a support magistrate’s order begin with receipt in court or personal service, the 35 with the mailing',
+    'FCA 439(e)',
+  ),
+  unconfirmed(
     'Guns, arrest and changes under an order of protection',
     'FCA 842-a, CPL 530.14, 140.10(4), Penal Law 215.50, 215.51, 18 USC 922(g)(8)',
   ),

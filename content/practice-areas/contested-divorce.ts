@@ -1,7 +1,13 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { asOf, residencePeriod, typicalFees } from '../law.ts';
 import { noFaultCondition } from '../law-guidelines.ts';
-import { automaticOrdersBind, automaticOrdersForbid, counselFees, timeToAnswer } from '../law-rules.ts';
+import {
+  automaticOrdersBind,
+  automaticOrdersForbid,
+  counselFees,
+  feeWaiver,
+  timeToAnswer,
+} from '../law-rules.ts';
 import type { PracticeArea } from './types.ts';
 
 export const contestedDivorce: PracticeArea = {
@@ -146,9 +152,9 @@ export const contestedDivorce: PracticeArea = {
         title: 'Time and money, in round figures',
         content:
           `The figures on this page are general information as of ${asOf}; legal fees are ${typicalFees}, ` +
-          'and rise with the number of open points. In Supreme Court, New York County, the index number ' +
+          'and rise with the number of open points. In Supreme Court, in every county, the index number ' +
           'costs $210, the request for judicial intervention $95, and the note of issue, once that ' +
-          'request is paid for, $30.',
+          `request is paid for, $30. ${feeWaiver}`,
         stats: [
           { number: '$15,000–$30,000+', label: 'Usual legal fees' },
           { number: '9 months–3 years', label: 'Usual length' },

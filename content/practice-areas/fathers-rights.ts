@@ -128,7 +128,7 @@ export const fathersRights: PracticeArea = {
             title: 'I have been accused of something',
             content:
               'Stop writing. Do not explain, apologize or ask friends to pass a message. If there is an ' +
-              'order, follow every word of it, also when she is the one who calls. Then call us at ' +
+              'order, follow every word of it, even when she is the one who calls. Then call us at ' +
               'any hour and ask for Marcus.',
           },
           {
@@ -171,7 +171,7 @@ export const fathersRights: PracticeArea = {
         title: 'What to expect of time and fees',
         content:
           `For fathers whose case is part of a divorce. General information, as of ${asOf}; the fee is that ` +
-          'of Supreme Court, New York County.',
+          'of Supreme Court, the same in every county.',
         stats: [
           { number: '3–6 months', label: 'When everything is agreed' },
           { number: '9 months–3 years', label: 'When it is contested' },

@@ -133,7 +133,7 @@ export const spousalSupport: PracticeArea = {
       {
         type: 'stats',
         title: 'What the court charges on the way',
-        content: `Supreme Court, New York County, as of ${asOf}. Our own fee is separate, and agreed beforehand.`,
+        content: `Supreme Court, the same in every county, as of ${asOf}. Our own fee is separate, and agreed beforehand.`,
         stats: [
           { number: '$210', label: 'Index number' },
           { number: '$95', label: 'Request for judicial intervention' },

@@ -120,7 +120,7 @@ export const uncontestedDivorce: PracticeArea = {
             'lived here for two years, or for one year with a connection, such as having lived here as ' +
             `spouses (Domestic Relations Law §\u00a0230), ${residencePeriod}. The ground is normally ` +
             `the no-fault one: an irretrievable breakdown that has lasted at least six months. ${noFaultCondition}`,
-          'Then we file. In Supreme Court, New York County, the index number is $210 and the ' +
+          'Then we file. In Supreme Court, in every county, the index number is $210 and the ' +
             'uncontested matrimonial calendar number $125; certified copies make up the rest. Your ' +
             'spouse receives the papers and signs what needs signing, and the set goes to the court ' +
             'for approval. You may not have to appear at all. If you do, we practice the questions ' +

@@ -11,8 +11,8 @@ export const deadlinesPage = {
     title: 'Deadlines that matter',
     intro:
       `If divorce papers were handed to you in New York, you have ${periods.answerHanded} days to answer. If a judge ` +
-      `has decided against you, you usually have ${periods.challenge}. Write down the day on which you received the ` +
-      'paper, and count from it.',
+      `has decided against you, you usually have ${periods.challenge}. Write down the day on which each paper reached ` +
+      'you, and keep the envelope. The tables say from which day a period counts; if in doubt, count from the earliest.',
   },
   asOf:
     `General information as of ${asOf}, not legal advice. Your papers may set other dates, and exceptions ` +
@@ -74,7 +74,7 @@ export const deadlinesPage = {
               'CPLR\u00a05513',
             ],
             [
-              'The same, if something was overlooked',
+              'A decision that overlooked something',
               `To ask the same judge for reargument, ${periods.challenge} days from service of the order with notice of entry`,
               'CPLR\u00a02221(d)(3)',
             ],
@@ -86,8 +86,8 @@ export const deadlinesPage = {
             ],
             [
               'An order of a support magistrate',
-              `No appeal: written objections within ${periods.challenge} days, ${periods.challengeMailed} if the ` +
-                'order was mailed',
+              `No appeal: written objections within ${periods.challenge} days from receipt in court or personal service; ` +
+                `${periods.challengeMailed} from the mailing`,
               'FCA §\u00a0439(e)',
             ],
           ],

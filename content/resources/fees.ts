@@ -1,5 +1,5 @@
 import { asOf, typicalFees } from '../law.ts';
-import { clientRights, counselFees } from '../law-rules.ts';
+import { clientRights, counselFees, feeWaiver } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const feesPage = {
@@ -20,7 +20,7 @@ export const feesPage = {
       blocks: [
         {
           kind: 'table',
-          caption: `Supreme Court, New York County, as of ${asOf}`,
+          caption: `Supreme Court, the same in every county, as of ${asOf}`,
           head: ['Fee', 'What it pays for', 'Amount'],
           rows: [
             ['Index number', 'Opens the case', '$210'],
@@ -57,7 +57,7 @@ export const feesPage = {
           kind: 'note',
           title: 'If the fees are out of reach',
           text:
-            `The court can waive the fees (CPLR\u00a01101). ${counselFees} Family Court charges nothing, so please do ` +
+            `${feeWaiver} ${counselFees} Family Court charges nothing, so please do ` +
             'not put off a question of safety because of a fee.',
         },
       ],
@@ -137,7 +137,7 @@ export const feesPage = {
   seo: {
     title: 'New York Divorce Court Fees and Costs',
     description:
-      'Court fees of a divorce in Supreme Court, New York County, from index number to note of issue, and ' +
+      'Court fees of a divorce in New York’s Supreme Court, in every county, from index number to note of issue, and ' +
       `usual legal fees, as of ${asOf}.`,
     keywords: [
       'New York divorce cost',

@@ -11,7 +11,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
     slug: 'calendar-number',
     definition:
       'The number that puts a case on the court’s list to be dealt with. For an uncontested matrimonial ' +
-      `case in Supreme Court, New York County, it costs $125 as of ${asOf}.`,
+      `case in Supreme Court, in every county, it costs $125 as of ${asOf}.`,
     see: ['index-number', 'uncontested-divorce'],
     link: '/fees/',
   },

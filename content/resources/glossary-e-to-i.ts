@@ -151,7 +151,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
     term: 'Index number',
     slug: 'index-number',
     definition:
-      'The number that opens a case in Supreme Court and appears on every paper in it. In New York County ' +
+      'The number that opens a case in Supreme Court and appears on every paper in it. In every county ' +
       `it costs $210 as of ${asOf}.`,
     see: ['supreme-court', 'request-for-judicial-intervention'],
     link: '/fees/',

@@ -96,7 +96,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     slug: 'motion',
     definition:
       'A written request that the court decide something while a case is pending, such as temporary support ' +
-      `or the production of records. In Supreme Court, New York County, it costs $45 as of ${asOf}.`,
+      `or the production of records. In Supreme Court, in every county, it costs $45 as of ${asOf}.`,
     see: ['order-to-show-cause', 'temporary-order'],
     link: '/fees/',
   },
@@ -120,7 +120,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
     term: 'Note of issue',
     slug: 'note-of-issue',
     definition:
-      'The paper that tells the court a case is ready to be heard. In Supreme Court, New York County, as of ' +
+      'The paper that tells the court a case is ready to be heard. In Supreme Court, in every county, as of ' +
       `${asOf}, it costs $125, or $30 where a request for judicial intervention was paid for.`,
     see: ['request-for-judicial-intervention', 'trial'],
     link: '/fees/',

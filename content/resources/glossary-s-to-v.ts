@@ -83,7 +83,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
     slug: 'stipulation-of-settlement',
     definition:
       'The written agreement that records the terms of a settlement in a pending case. In Supreme Court, ' +
-      `New York County, the fee for it is $35 as of ${asOf}.`,
+      `in every county, the fee for it is $35 as of ${asOf}.`,
     see: ['settlement', 'judgment-of-divorce'],
     link: '/fees/',
   },

@@ -9,7 +9,7 @@ export const movingAndAbductionPage = {
     name: 'Moving and abduction',
     title: 'A child taken, or a move away',
     intro:
-      'Courts in New York can act the same day, and so can the State Department, before a border and after it. If it ' +
+      'A New York court can act the same day. If a child may leave the country, call the State Department now. If it ' +
       'is you who wants to move with the children, ask first.',
   },
   asOf: `General information as of ${asOf}, not legal advice. If a child is in danger, call\u00a0911.`,
@@ -44,7 +44,7 @@ export const movingAndAbductionPage = {
           kind: 'paragraph',
           text:
             'If a child who is here needs protection in an emergency, a New York court can act for the time being, ' +
-            'also when another state is the home state (§\u00a076-c).',
+            'even when another state is the home state (§\u00a076-c).',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const movingAndAbductionPage = {
     },
   ],
   related: [
-    { label: 'The children were not returned', href: paths.whatHappened('children-not-returned') },
+    { label: 'The children were not brought back', href: paths.whatHappened('children-not-returned') },
     { label: 'Courts that can protect you', href: paths.protection },
     { label: 'Child custody', href: paths.practiceArea('child-custody') },
     { label: 'Deadlines that matter', href: paths.deadlines },

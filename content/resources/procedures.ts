@@ -1,5 +1,5 @@
 import { acknowledged, asOf, livingApart, residencePeriod } from '../law.ts';
-import { automaticOrders, automaticOrdersBind, timeToAnswer } from '../law-rules.ts';
+import { automaticOrders, automaticOrdersBind, summonsWithNotice, timeToAnswer } from '../law-rules.ts';
 import type { ResourcePage } from './types.ts';
 
 export const proceduresPage = {
@@ -109,7 +109,7 @@ export const proceduresPage = {
           items: [
             'We meet, deal with what is urgent, and write down the likely course and cost.',
             'One spouse files, and the other is served with the papers. Automatic orders bind both.',
-            `The other spouse answers. ${timeToAnswer} Late? Respond anyway, at once.`,
+            `The other spouse answers a complaint; ${summonsWithNotice}. ${timeToAnswer} Late? Respond anyway, at once.`,
             'A judge is assigned on a request for judicial intervention.',
             'By motion, either of you can ask for temporary support or a schedule for the children.',
             'Both of you disclose income, property and debts. This is often the longest stretch.',

@@ -3,7 +3,7 @@ import { attorneyProfiles } from '../attorney-profiles.ts';
 import { attorneys } from '../attorneys.ts';
 import { emergency } from '../emergency.ts';
 import { firm } from '../firm.ts';
-import { type HelpLine, hotlines, lineLink, newAmericans } from '../help-lines.ts';
+import { type HelpLine, helpNow, hotlines, lineLink, newAmericans } from '../help-lines.ts';
 import { asOf } from '../law.ts';
 import * as periods from '../law-periods.ts';
 import type { ResourcePage } from './types.ts';
@@ -18,6 +18,8 @@ const spanishSpeakers = attorneys
   .join(' y ');
 
 const callTo = ({ number }: HelpLine) => `Llame al ${number.display}`;
+
+const sinceNotified = 'desde que le notifican la orden con aviso de registro (notice of entry)';
 
 const { state, byText, city, national } = hotlines;
 const helpLines = [
@@ -48,8 +50,18 @@ export const spanishPage = {
           links: [
             { label: 'Llame al 911', href: emergency.call.href, purpose: 'Si hay peligro en este momento' },
             ...helpLines,
+            {
+              ...helpNow.website,
+              purpose: 'El sitio de la línea del estado: chat, y lugares que ayudan',
+            },
             lineLink(newAmericans, callTo(newAmericans), 'Preguntas de inmigración: línea del estado'),
           ],
+        },
+        {
+          kind: 'paragraph',
+          text:
+            'El programa de domicilio confidencial (Address Confidentiality Program, Executive Law §\u00a0108) le da una ' +
+            'dirección postal sustituta, para que la suya se mantenga en secreto.',
         },
       ],
     },
@@ -81,6 +93,7 @@ export const spanishPage = {
               'Mientras el caso penal está abierto',
               'Mientras el divorcio está abierto',
             ],
+            ['La ley', 'FCA §§\u00a0812, 818, 828', 'CPL 530.11, 530.12', 'DRL §§\u00a0240(3), 252'],
           ],
         },
         {
@@ -122,14 +135,27 @@ export const spanishPage = {
               'CPLR\u00a0306-b, 2103',
             ],
             [
-              'Un juez decidió en contra de usted',
-              `Por lo general ${periods.challenge} días para apelar; ${periods.challengeMailed} si la orden llegó por correo`,
-              'CPLR\u00a05513; FCA §\u00a01113',
+              'La Corte Suprema decidió en contra de usted',
+              `Por lo general ${periods.challenge} días para apelar, ${sinceNotified}; ${periods.challengeMailed} si se la ` +
+                'notifican por correo',
+              'CPLR\u00a05513',
+            ],
+            [
+              'La decisión pasó algo por alto',
+              `Por lo general ${periods.challenge} días para pedirle al mismo juez que la reconsidere (reargument), ` +
+                sinceNotified,
+              'CPLR\u00a02221(d)(3)',
+            ],
+            [
+              'El Tribunal de Familia decidió en contra de usted',
+              `Por lo general ${periods.challenge} días para apelar, desde que recibe la orden en el tribunal o se la ` +
+                `notifica la otra parte; ${periods.challengeMailed} desde que el tribunal la envió por correo`,
+              'FCA §\u00a01113',
             ],
             [
               'Un magistrado de manutención (support magistrate) decidió',
-              `${periods.challenge} días para presentar objeciones por escrito; ${periods.challengeMailed} si la orden ` +
-                'llegó por correo',
+              `No se apela: ${periods.challenge} días para presentar objeciones por escrito, desde que recibe la orden en ` +
+                `el tribunal o se la notifican en persona; ${periods.challengeMailed} desde que se la enviaron por correo`,
               'FCA §\u00a0439(e)',
             ],
             [
@@ -140,7 +166,7 @@ export const spanishPage = {
             ],
             [
               'Se llevaron a su hijo a otro país',
-              'Un año para pedir su regreso',
+              'Un año para pedir su regreso, desde que se lo llevaron o lo retuvieron',
               'Convenio de La Haya, art.\u00a012',
             ],
           ],

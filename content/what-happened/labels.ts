@@ -12,6 +12,6 @@ export const happenedLabels = {
   reading: 'Read on, when there is time',
   elsewhere: 'Something else happened?',
   /** Shown where the costs have amounts. */
-  amounts: `Court fees are those of Supreme Court, New York County; legal fees are ${typicalFees}. Both as of ${asOf}.`,
+  amounts: `Court fees are those of Supreme Court, the same in every county; legal fees are ${typicalFees}. Both as of ${asOf}.`,
   general: `General information as of ${asOf}, not legal advice. Your papers and your facts may call for something else.`,
 } satisfies Record<string, string | Link>;

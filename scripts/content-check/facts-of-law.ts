@@ -149,7 +149,7 @@ const procedure: readonly FactRule[] = [
   {
     fact: 'the periods for appeals and objections',
     on: articles('when-you-think-the-judge-was-wrong'),
-    says: /30 days from service of the order with notice of entry, or 35.{0,200}35 from the clerk.{0,150}objections within 30 days, or 35/,
+    says: /30 days from service of the order with notice of entry, or 35.{0,200}35 from the clerk.{0,150}objections within 30 days from receipt in court or personal service, or 35 from the mailing/,
   },
   {
     fact: 'every item of the statement of net worth is answered',
@@ -172,7 +172,7 @@ const afterwards: readonly FactRule[] = [
   {
     fact: 'what a divorce revokes, what federal law keeps, and the 60 days for health cover',
     on: articles('after-the-judgment'),
-    says: /group\) life insurance.*ERISA.*EPTL 5-1\.4.*Public Health Law § 2985.*within 60 days, then 60 days to elect.*a new spouse has rights.*ERISA § 205/i,
+    says: /group\) life insurance.*ERISA.*EPTL 5-1\.4.*Public Health Law § 2985.*within 60 days of the divorce, then 60 days to elect.*a new spouse has rights.*ERISA § 205/i,
   },
   {
     fact: 'divorce revokes most gifts by itself, but not in plans and insurance under federal law',
