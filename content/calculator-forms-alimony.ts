@@ -115,7 +115,7 @@ export const maintenanceWorksheet: CalculationText = {
     items: [
       'Maintenance (alimony) goes from the spouse with the higher income to the other: DRL §\u00a0236(B)(5-a) while ' +
         'the case is pending, (6) after the divorce.',
-      'Where the payor also pays child support, 20% less 25% takes the place of 30% less 20%.',
+      'If the payor also pays child support: 20% of the payor’s income minus 25% of the payee’s, instead of 30% minus 20%.',
       'It must leave the payor the self-support reserve. Above the cap, the court decides.',
       ficaRule,
       cityTaxRule,

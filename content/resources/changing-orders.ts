@@ -64,8 +64,8 @@ export const changingOrdersPage = {
           kind: 'links',
           links: [
             {
-              label: 'Children not brought back',
-              href: paths.movingAndAbduction,
+              label: 'The children were not brought back',
+              href: paths.whatHappened('children-not-returned'),
               purpose: 'Police, an order the same day, and borders',
             },
             {

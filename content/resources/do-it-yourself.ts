@@ -36,7 +36,7 @@ export const doItYourselfPage = {
         {
           kind: 'paragraph',
           text:
-            'The courts have official forms with instructions, also for parents. Court Help Centers explain ' +
+            'The courts have official forms with instructions, including forms for parents. Court Help Centers explain ' +
             'procedure and forms for free. Court staff cannot give you legal advice.',
         },
         { kind: 'links', links: [officialLinks.courtHelp] },

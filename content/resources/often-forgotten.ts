@@ -59,7 +59,7 @@ export const oftenForgottenPage = {
           kind: 'paragraph',
           text:
             'There is no judgment by default without a sworn statement on whether the other is in military service. ' +
-            'A spouse who is may ask the court to let the case wait (50\u00a0USC\u00a03931–3932).',
+            'A spouse in the service may ask the court for a stay (50\u00a0USC\u00a03931–3932).',
         },
       ],
     },

@@ -104,7 +104,7 @@ export const protectionPage = {
         {
           kind: 'paragraph',
           text:
-            'Obey it from the first minute, also if the other person calls you. If you own a gun or hold a license, ' +
+            'Obey it from the first minute, even if the other person calls you. If you own a gun or hold a license, ' +
             'the order may require you to surrender it at once, and federal law may forbid you to have one ' +
             '(18\u00a0USC\u00a0922(g)(8)). Speak with a lawyer before you explain anything to anyone.',
         },
