@@ -1,6 +1,6 @@
 import type { Link, Phone } from './types.ts';
 
-/** What every page has of the help that is not the firm's; apart from help-lines.ts, which few pages load. */
+/** The help on every page that is not the firm's; apart from help-lines.ts, which few pages load. */
 export const emergency = {
   call: { label: 'Call\u00a0911', href: 'tel:911' },
   stateHotline: { display: '800-942-6906', href: 'tel:+18009426906' },

@@ -1,8 +1,12 @@
 import { emergency } from './emergency.ts';
+import { domesticViolence } from './official-links.ts';
 import type { Link, Phone, SourcedFact } from './types.ts';
 
 /** The day on which these facts were last compared with their sources. */
 const checkedOn = '2026-11-24';
+
+/** For numbers that nobody has called or found on a page of their owner yet. */
+const toBeCalled = null;
 
 /** A number to call or to text; `text` says whose it is. */
 export interface HelpLine extends SourcedFact {
@@ -19,14 +23,14 @@ export const hotlines = {
     text: 'New York State, by text',
     number: textTo('844-997-2121'),
     source: 'opdv.ny.gov',
-    checkedOn,
+    checkedOn: toBeCalled,
   },
   city: { text: 'New York City', number: call('800-621-4673'), source: 'nycourts.gov', checkedOn },
   national: {
     text: 'Nationwide',
     number: call('800-799-7233'),
     source: 'National Domestic Violence Hotline, thehotline.org',
-    checkedOn,
+    checkedOn: toBeCalled,
   },
 } satisfies Record<string, HelpLine>;
 
@@ -35,7 +39,7 @@ export const newAmericans: HelpLine = {
   text: 'New Americans hotline of the state: questions about immigration',
   number: call('800-566-7636'),
   source: 'dos.ny.gov, Office for New Americans',
-  checkedOn,
+  checkedOn: toBeCalled,
 };
 
 /** The people who may ask Family Court for an order of protection (Family Court Act section 812). */
@@ -70,11 +74,6 @@ export const protection = {
   otherCourts: {
     text: 'In a criminal case that court issues the order, in a divorce Supreme Court can; you may use more than one.',
     source: 'CPL 530.11, 530.12; DRL §§\u00a0240(3), 252',
-    checkedOn,
-  },
-  noFee: {
-    text: 'An order of protection: no court fee in Family Court.',
-    source: 'Family Court Act article 8',
     checkedOn,
   },
   confidentialAddress: {
@@ -121,10 +120,14 @@ export const helpNow = {
   },
   court: {
     heading: 'Family Court, today, without a lawyer and without a fee',
-    facts: [protection.sameDay, protection.assignedLawyer],
+    facts: [
+      { ...protection.askFamilyCourt, text: `Open to ${mayAskFamilyCourt}.` },
+      protection.sameDay,
+      protection.assignedLawyer,
+    ],
   },
   address: protection.confidentialAddress,
-  website: { label: 'opdv.ny.gov', href: 'https://opdv.ny.gov/' },
+  website: domesticViolence,
   children: {
     facts: [childHelp.police, childHelp.writ],
     border: 'If a child may leave the country, call now',
@@ -133,9 +136,14 @@ export const helpNow = {
         text: 'State Department: passport alert, Hague return',
         number: call('888-407-4747'),
         source: 'travel.state.gov',
-        checkedOn,
+        checkedOn: toBeCalled,
       },
-      { text: 'Missing children', number: call('800-843-5678'), source: 'missingkids.org', checkedOn },
+      {
+        text: 'Missing children',
+        number: call('800-843-5678'),
+        source: 'missingkids.org',
+        checkedOn: toBeCalled,
+      },
     ],
     afterwards: childHelp.withinOneYear,
   },
@@ -155,7 +163,7 @@ export const helpNow = {
   };
 };
 
-/** Which help comes first: for someone afraid at home, or about a child kept away. */
+/** The help that comes first: for someone afraid at home, or about a child kept away. */
 export type HelpTopic = keyof typeof helpNow.danger;
 
 /** The facts and numbers of this file, for the firm’s attorney. */

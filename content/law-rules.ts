@@ -13,7 +13,7 @@ export const automaticOrdersForbid =
   'attorney’s fees of the case, and any change of retirement funds, beneficiaries or insurance without ' +
   'written consent or the court’s permission';
 
-/** Whom automatic orders bind, and from when (DRL section 236(B)(2)(b), 22 NYCRR 202.16-a). */
+/** The spouses whom automatic orders bind, and from when (DRL section 236(B)(2)(b), 22 NYCRR 202.16-a). */
 export const automaticOrdersBind =
   'bind the plaintiff on filing and the defendant on service, and breach can be contempt of court';
 

@@ -5,8 +5,8 @@ export interface ToConfirm {
   fact: string;
   /** Statute, rule or decision. */
   source: string;
-  /** Day of the last reading, YYYY-MM-DD. */
-  checkedOn: string;
+  /** Day of the last reading, YYYY-MM-DD; null for a number to call that nobody has checked. */
+  checkedOn: string | null;
   /** Open questions stand on no page. */
   status: 'confirmed by no attorney yet' | 'ask counsel';
 }

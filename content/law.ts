@@ -8,7 +8,7 @@ export const typicalFees = 'typical in New York, not our fees';
 export const livingApart =
   'six months in actions begun on or after February 17, 2026, one year in earlier ones';
 
-/** Which years of residence count (DRL section 230). */
+/** The years of residence that count (DRL section 230). */
 export const residencePeriod = 'counted continuously and immediately before the action is begun';
 
 /** The end of child support (DRL section 240-d for the later one). */
@@ -20,7 +20,7 @@ export const childSupportEnd =
 export const sharedTime =
   'Shared time gives no discount; with equal time, the parent with the higher income counts as non-custodial.';
 
-/** What is taken off an income before the support formulas see it (DRL section 240(1-b)(b)(5)(vii), section 236(B)(5-a)(b)(4)). */
+/** The deductions from an income before the support formulas see it (DRL section 240(1-b)(b)(5)(vii), section 236(B)(5-a)(b)(4)). */
 export const deductions = 'FICA, New York City or Yonkers tax and support paid for others';
 
 /** The form of agreements between spouses (DRL section 236(B)(3)). */

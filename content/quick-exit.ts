@@ -26,6 +26,13 @@ export const quickExit = {
     keys: 'Escape tres veces, o',
     hide: { label: 'Ocultar una visita (en inglés)', href: '/hide-a-visit/' },
   },
-  /** Articles with one of these tags or categories show the bar, and the "Help now" box on this topic. */
-  articles: { Safety: 'home', 'Child Custody': 'children' },
-} satisfies QuickExitBar & { inSpanish: QuickExitBar; articles: Record<string, HelpTopic> };
+} satisfies QuickExitBar & { inSpanish: QuickExitBar };
+
+/** Articles with one of these tags show the "Help now" box on this topic, and the bar with 911. */
+export const articleHelp: Readonly<Record<string, HelpTopic>> = {
+  Safety: 'home',
+  'Children not returned': 'children',
+};
+
+/** Articles of these categories show the bar. */
+export const categoriesToLeave: readonly string[] = ['Child Custody'];

@@ -12,8 +12,8 @@ export interface Link {
 export interface SourcedFact {
   text: string;
   source: string;
-  /** The day on which it was last compared with its source, as YYYY-MM-DD. */
-  checkedOn: string;
+  /** The day on which it was last compared with its source, as YYYY-MM-DD; null as long as nobody has. */
+  checkedOn: string | null;
 }
 
 /** Links under a common heading, as in a dropdown menu or a footer column. */

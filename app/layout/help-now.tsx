@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type HelpLine, type HelpTopic, helpNow } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import type { SourcedFact } from '../../content/types.ts';
@@ -10,7 +10,7 @@ import { safetyNotice } from '../ui/safety-notice.ts';
 interface HelpNowProps {
   about: HelpTopic;
   /** As the page's first content, below the bar of the quick exit that has the call; or with all but the call folded. */
-  shape?: 'first' | 'folded';
+  shape?: 'first' | 'folded' | undefined;
   className?: string;
 }
 
@@ -50,6 +50,7 @@ export function HelpNow({ about, shape, className = '' }: HelpNowProps) {
 function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
   const { hotlines, court, address, website, children } = helpNow;
   const { hide } = quickExit;
+  const { pathname } = useLocation();
   return (
     <div className={`mt-2 grid gap-x-12 gap-y-5 pb-1 text-sm ${wide ? 'lg:grid-cols-2' : ''}`}>
       {about === 'children' && (
@@ -69,9 +70,11 @@ function Help({ about, wide }: { about: HelpTopic; wide: boolean }) {
           <a href={website.href} rel="external noreferrer" className="link">
             {website.label}
           </a>
-          <Link to={hide.href} className="link">
-            {hide.label}
-          </Link>
+          {pathname !== hide.href && (
+            <Link to={hide.href} className="link">
+              {hide.label}
+            </Link>
+          )}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { quickExit } from '../../content/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
@@ -16,6 +16,7 @@ interface QuickExitProps {
  */
 export function QuickExit({ urgent = false, language }: QuickExitProps) {
   const { label, call, leave, keys, hide } = language ? quickExit.inSpanish : quickExit;
+  const { pathname } = useLocation();
   // For a page opened by a link within the site. Before it is painted: Escape may be pressed as soon as it is seen.
   useLayoutEffect(watchForLeaving, []);
   return (
@@ -26,14 +27,16 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
       {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
         {/* A phone has room for one row of two buttons: urgent pages have this link in their text, too. */}
-        <Link
-          to={hide.href}
-          className={`link inline-flex min-h-[44px] items-center ${urgent ? 'max-sm:hidden' : ''}`}
-        >
-          {hide.label}
-        </Link>
+        {pathname !== hide.href && (
+          <Link
+            to={hide.href}
+            className={`link inline-flex min-h-[44px] items-center ${urgent ? 'max-sm:hidden' : ''}`}
+          >
+            {hide.label}
+          </Link>
+        )}
         <p
-          className={`flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
+          className={`ml-auto flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
         >
           {urgent && (
             <a href={call.href} className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep`}>

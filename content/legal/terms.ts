@@ -48,7 +48,7 @@ export const termsPage = {
           kind: 'note',
           title: 'In an emergency',
           safety: true,
-          text: `If you are in danger, call\u00a0911. A form is not the place for it. ${firm.emergencyLine}`,
+          text: `If you are in danger, call\u00a0911. A form is not the place for it. Then call us, at any hour: ${firm.phone.display}.`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { hotlines } from '../help-lines.ts';
 import { asOf, residencePeriod, typicalFees } from '../law.ts';
 import * as periods from '../law-periods.ts';
 import { notRevoked } from '../law-rules.ts';
@@ -163,8 +164,10 @@ export const lgbtFamilyLaw: PracticeArea = {
             title: 'I am afraid of my spouse',
             content:
               'Abuse takes many forms, and a threat to tell your family or your employer is one we take ' +
-              'seriously. If you are in danger, dial\u00a0911. Afterward, or if you are unsure, ask for ' +
-              'Marcus Delacroix, who handles orders of protection.',
+              'seriously. If you are in danger, call\u00a0911. Afterward, or if you are unsure, call the state’s ' +
+              `free hotline, day and night: ${hotlines.state.number.display}. You can ask Family Court for ` +
+              'protection yourself, today, without a lawyer. Marcus Delacroix, who handles orders of protection, ' +
+              'can help you with it.',
           },
         ],
       },
@@ -224,6 +227,7 @@ export const lgbtFamilyLaw: PracticeArea = {
     },
   ],
   interviews: ['sample-0107', 'sample-0101', 'sample-0111', 'sample-0114'],
+  help: 'home',
   seo: {
     title: 'LGBT Divorce and Family Law in New York',
     description:

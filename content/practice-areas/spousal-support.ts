@@ -1,4 +1,5 @@
 import { lawFigures } from '../../calculators/law-figures.ts';
+import { hotlines } from '../help-lines.ts';
 import { asOf, deductions } from '../law.ts';
 import { maintenanceGuideline } from '../law-guidelines.ts';
 import {
@@ -71,8 +72,9 @@ export const spousalSupport: PracticeArea = {
         content:
           'Look after the roof, the food, the medicine and the heat first; other bills can wait their ' +
           'turn. Note the date, the sum that usually came, and the day it should have come. If you ' +
-          'cannot feed your children, stand to lose your home, or are afraid of your spouse, call now, ' +
-          'whatever the hour.',
+          'cannot feed your children or stand to lose your home, call us now, whatever the hour. If you are ' +
+          `afraid of your spouse, the state’s free hotline answers day and night: ${hotlines.state.number.display}. ` +
+          'In danger, call\u00a0911.',
       },
       {
         type: 'list',
@@ -229,6 +231,7 @@ export const spousalSupport: PracticeArea = {
     },
   ],
   interviews: ['sample-0106', 'sample-0113', 'sample-0109', 'sample-0104'],
+  help: 'home',
   seo: {
     title: 'Spousal Support During a New York Divorce',
     description:

@@ -1,3 +1,4 @@
+import { hotlines, protection } from '../help-lines.ts';
 import { asOf } from '../law.ts';
 import { offices } from '../offices.ts';
 import type { ResourcePage } from './types.ts';
@@ -35,8 +36,9 @@ export const courtsPage = {
     },
     {
       id: 'family-court',
-      heading: 'Family Court: children and support',
+      heading: 'Family Court: children, support and protection',
       blocks: [
+        { kind: 'paragraph', text: protection.askFamilyCourt.text },
         {
           kind: 'paragraph',
           text:
@@ -75,9 +77,9 @@ export const courtsPage = {
           title: 'If you are in danger',
           safety: true,
           text:
-            'Call\u00a0911 first. You do not have to work out which court can help. Marcus Delacroix handles ' +
-            'orders of protection and the criminal charges that sometimes come with them, and our line is ' +
-            'answered 24/7.',
+            `Call\u00a0911 first. Then call the state’s free hotline, day and night: ${hotlines.state.number.display}. ` +
+            'You do not have to work out which court can help. With us, Marcus Delacroix handles orders of ' +
+            'protection and the criminal charges that sometimes come with them; our line, too, is answered 24/7.',
         },
       ],
     },
@@ -147,6 +149,8 @@ export const courtsPage = {
     { label: 'Child support', href: '/practice-areas/child-support/' },
     { label: 'Ask us which court', href: '/contact/#consultation' },
   ],
+  help: 'home',
+  foldedHelp: true,
   seo: {
     title: 'New York Divorce and Family Courts',
     description:

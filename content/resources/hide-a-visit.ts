@@ -86,7 +86,14 @@ export const hideVisitPage = {
     {
       id: 'danger',
       heading: 'If you are in danger',
-      blocks: [{ kind: 'note', title: 'Call\u00a0911 first', text: firm.emergencyLine, safety: true }],
+      blocks: [
+        {
+          kind: 'note',
+          title: 'Call\u00a0911 first',
+          safety: true,
+          text: `Then call a free hotline, above, or us, at any hour: ${firm.phone.display}.`,
+        },
+      ],
     },
   ],
   related: [

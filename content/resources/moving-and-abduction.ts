@@ -1,5 +1,4 @@
 import { paths } from '../../contract/paths.ts';
-import { childHelp } from '../help-lines.ts';
 import { asOf } from '../law.ts';
 import { officialLinks } from '../official-links.ts';
 import type { ResourcePage } from './types.ts';
@@ -19,12 +18,10 @@ export const movingAndAbductionPage = {
       heading: 'A child who may leave the country',
       blocks: [
         {
-          kind: 'list',
-          items: [
+          kind: 'paragraph',
+          text:
             'The passport alert: the State Department tells you when someone applies for a U.S. passport for your ' +
-              'child. A child who is a citizen can be enrolled until the age of 18.',
-            `If a child is abroad already: ${childHelp.withinOneYear.text}`,
-          ],
+            'child. A child who is a citizen can be enrolled until the age of 18.',
         },
         { kind: 'links', links: [officialLinks.passportAlert, officialLinks.missingChildren] },
       ],

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import { mayAskFamilyCourt, protection } from '../help-lines.ts';
+import { mayAskFamilyCourt } from '../help-lines.ts';
 import { asOf } from '../law.ts';
 import { orderBroken, supportWithoutDivorce } from '../law-rules.ts';
 import { officialLinks } from '../official-links.ts';
@@ -47,7 +47,7 @@ export const protectionPage = {
         },
         {
           kind: 'paragraph',
-          text: `${protection.assignedLawyer.text} The order is valid in every state (18\u00a0USC\u00a02265).`,
+          text: 'The order is valid in every state (18\u00a0USC\u00a02265).',
         },
         {
           kind: 'links',
@@ -55,14 +55,8 @@ export const protectionPage = {
             {
               label: 'You are afraid at home',
               href: paths.whatHappened('afraid-at-home'),
-              purpose: 'What to do tonight, and the help lines',
+              purpose: 'What to do tonight',
             },
-            {
-              label: 'How to hide a visit',
-              href: paths.hideVisit,
-              purpose: 'If someone may look at your phone after you',
-            },
-            officialLinks.domesticViolence,
             officialLinks.confidentialAddress,
           ],
         },
@@ -112,7 +106,6 @@ export const protectionPage = {
     },
   ],
   related: [
-    { label: 'I am afraid at home', href: paths.whatHappened('afraid-at-home') },
     { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
     { label: 'Immigration and language', href: paths.immigrantsAndLanguage },

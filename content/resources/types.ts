@@ -62,6 +62,8 @@ export interface ResourcePage {
   related: readonly Link[];
   /** Shows the button that leaves the page, and the "Help now" box. */
   help?: HelpTopic;
+  /** Folds all of the box but the call. */
+  foldedHelp?: true;
   /** Shows the button that leaves the page. */
   quickExit?: true;
   /** The language of the content, by default English. */

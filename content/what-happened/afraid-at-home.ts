@@ -14,30 +14,35 @@ export const afraidAtHome: HappenedPage = {
     'Take the children with you, if you can do it without a struggle.',
     'Take identification, medicines, keys and phone only if it is quick. Do not go back for them.',
     'Once you are away, switch off shared location, on the children’s tablets too. Tell one person where you are.',
+    'Ask Family Court yourself, today. An order can tell a person to stop, and to stay away from you, your home, ' +
+      'your work and the school.',
   ],
   opening:
     'You do not have to be sure what it is called. You can ask for protection without a divorce. If someone may ' +
     'look at this device after you, use another one, or call.',
   picture: { src: '/articles/night-window.svg', view: [440, 201, 440, 248], onDark: true },
   thisMonth: [
-    `${protection.askFamilyCourt.text} ${protection.sameDay.text} ${protection.assignedLawyer.text}`,
     protection.otherCourts.text,
-    'The order can tell a person to stop, and to stay away from you, your home, your work and the school.',
     'Write down what happened, the most recent time first: date, place, words, who saw or heard.',
     'Keep messages and voicemails exactly as they are.',
   ],
   costs: [noCourtFee, consultation],
-  aboutCosts: `${protection.noFee.text} You do not need to hire anyone to ask for one.`,
+  aboutCosts: 'You do not need to hire anyone to ask Family Court.',
   reading: [
     { label: 'Three courts that can protect you', href: '/protection/' },
     { label: 'Ayuda en español', href: '/es/', language: 'es' },
     { label: 'Immigration and language', href: '/immigrants-and-language/' },
     { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
-    { label: 'How to hide a visit to this site', href: '/hide-a-visit/' },
     { label: 'Glossary: order of protection', href: '/glossary/#order-of-protection' },
     { label: 'Glossary: domestic violence', href: '/glossary/#domestic-violence' },
   ],
-  fits: ['Safety', '/practice-areas/child-custody/', '/practice-areas/fathers-rights/'],
+  fits: [
+    'Safety',
+    '/practice-areas/child-custody/',
+    '/practice-areas/fathers-rights/',
+    '/practice-areas/spousal-support/',
+    '/practice-areas/lgbt-family-law/',
+  ],
   // Neutral words: they stand on the tab and in the browser's history.
   seo: {
     title: 'General Information, New York Family Law',

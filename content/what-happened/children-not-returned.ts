@@ -1,5 +1,4 @@
-import { childHelp } from '../help-lines.ts';
-import { consultation, contested, courtFees, noCourtFee } from './costs.ts';
+import { consultation, contested, divorceFees, noCourtFee } from './costs.ts';
 import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -10,27 +9,24 @@ export const childrenNotReturned: HappenedPage = {
   title: 'The children were not brought back',
   help: 'children',
   tonight: [
-    childHelp.police.text,
+    'Find every order, agreement or written schedule, even an old one, to show the police and the court.',
+    'Ask the court the same day: Family Court where no divorce is pending, otherwise usually within the divorce.',
     'If a child may be taken out of the state or the country, do not wait until morning. Have passport and flight ' +
       'details beside you.',
     'Do not go to the door to argue. Offer two definite alternatives, in writing.',
     'Note what was agreed, what you asked for and what came back, with date and hour.',
-    'Find every order, agreement or written schedule, even an old one.',
   ],
   opening:
     'Call us too, at any hour: we can go to court for you. Do only what you would be content to hear read aloud there.',
   picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
   thisMonth: [
-    childHelp.writ.text,
-    'Custody begins in Family Court where no divorce is pending; otherwise it is usually settled within the divorce.',
     'An order stands until it is changed. Disobeying it can be contempt of court.',
-    childHelp.withinOneYear.text,
     'Do not keep your child beyond the agreed time in return, or travel, without agreement or advice.',
   ],
   costs: [
     { ...noCourtFee, pays: 'custody and enforcement petitions, in Family Court' },
     consultation,
-    { ...courtFees, pays: `only in a divorce: ${courtFees.pays}` },
+    divorceFees,
     contested,
   ],
   aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
@@ -40,7 +36,6 @@ export const childrenNotReturned: HappenedPage = {
     { label: 'Child custody', href: '/practice-areas/child-custody/' },
     { label: 'Which court, and what it does', href: '/courts/' },
     { label: 'Glossary: order to show cause', href: '/glossary/#order-to-show-cause' },
-    { label: 'How to hide a visit to this site', href: '/hide-a-visit/' },
   ],
   fits: ['Child Custody', '/practice-areas/child-custody/', '/practice-areas/fathers-rights/'],
   seo: {

@@ -3,9 +3,9 @@ import type { Cost } from './types.ts';
 /** The costs that the pages under "What happened?" name; their figures are those of the fees page. */
 export const consultation: Cost = { amount: 'Free', pays: 'the first consultation, 30 minutes' };
 export const noCourtFee: Cost = { amount: 'No court fee', pays: 'an order of protection, in Family Court' };
-export const courtFees: Cost = {
+export const divorceFees: Cost = {
   amount: '$350',
-  pays: 'court fees: index number $210, request for judicial intervention $95, a motion $45',
+  pays: 'court fees, only in a divorce: index number $210, request for judicial intervention $95, a motion $45',
 };
 export const judge: Cost = {
   amount: '$95',

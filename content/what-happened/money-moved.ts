@@ -1,5 +1,5 @@
 import { automaticOrdersBind, automaticOrdersForbid, supportCountsFrom } from '../law-rules.ts';
-import { consultation, contested, courtFees, highNetWorth } from './costs.ts';
+import { consultation, contested, divorceFees, highNetWorth, noCourtFee } from './costs.ts';
 import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -24,7 +24,13 @@ export const moneyMoved: HappenedPage = {
     'Both of you set out income, property and debts under oath. A subpoena can bring what is not shown.',
     'What the marriage has built is divided fairly, which is not always half.',
   ],
-  costs: [consultation, courtFees, contested, highNetWorth],
+  costs: [
+    consultation,
+    { ...noCourtFee, pays: 'support, in Family Court' },
+    divorceFees,
+    contested,
+    highNetWorth,
+  ],
   aboutCosts: 'Ask before each step what it would cost, and what it could change.',
   reading: [
     { label: 'What you must show each other, and when', href: '/deadlines/#disclosure' },

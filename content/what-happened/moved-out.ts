@@ -1,6 +1,6 @@
 import { acknowledged } from '../law.ts';
 import { supportCountsFrom } from '../law-rules.ts';
-import { consultation, contested, courtFees, mediation, uncontested } from './costs.ts';
+import { consultation, contested, divorceFees, mediation, uncontested } from './costs.ts';
 import { answers } from './question.ts';
 import type { HappenedPage } from './types.ts';
 
@@ -25,8 +25,9 @@ export const movedOut: HappenedPage = {
     `If the rent is in doubt, ask for support at once, in Family Court without a divorce. ${supportCountsFrom}`,
     'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
   ],
-  costs: [consultation, courtFees, mediation, uncontested, contested],
-  aboutCosts: 'Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
+  costs: [consultation, divorceFees, mediation, uncontested, contested],
+  aboutCosts:
+    'Support in Family Court has no fee. Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
   reading: [
     { label: 'If you want to move with the children', href: '/moving-and-abduction/#moving' },
     { label: 'If you cannot pay for this', href: '/help-with-costs/' },

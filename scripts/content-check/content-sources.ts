@@ -101,7 +101,7 @@ export function withSupport({ claim, basis, asOf }: Claim): string {
 
 /** A statement of law with its source, its state and the day of its last reading. */
 export function withSource({ fact, source, status, checkedOn }: ToConfirm): string {
-  return `${fact} (${source}): ${status}, read on ${checkedOn}`;
+  return `${fact} (${source}): ${status}, ${checkedOn ? `read on ${checkedOn}` : 'to be called'}`;
 }
 
 function have(count: number, noun: string): string {

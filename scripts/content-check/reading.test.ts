@@ -123,6 +123,9 @@ it('lists a statement of law with its source, its state and its date', () => {
     status: 'confirmed by no attorney yet',
   } as const;
   expect(withSource(law)).toBe('Thirty days (CPLR 5513): confirmed by no attorney yet, read on 2026-11-24');
+  expect(withSource({ ...law, checkedOn: null })).toBe(
+    'Thirty days (CPLR 5513): confirmed by no attorney yet, to be called',
+  );
 });
 
 it('finds where a line could end at a wrong place', () => {

@@ -1,5 +1,5 @@
 import { emergency } from '../../content/emergency.ts';
-import { hotlines } from '../../content/help-lines.ts';
+import { helpNow, hotlines } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
@@ -33,4 +33,15 @@ test('on a phone the page for someone afraid begins with 911 and the way out, th
   expect(title.top).toBeGreaterThan(hotline.bottom);
   expect(picture.top).toBeGreaterThan(title.bottom);
   await expectAccessible(page);
+});
+
+test('on a phone a practice area has the way to 911 before its form', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const area of ['child-custody', 'fathers-rights', 'spousal-support', 'lgbt-family-law']) {
+    await page.goto(paths.practiceArea(area));
+    const main = page.getByRole('main');
+    const box = await main.getByText(helpNow.more).boundingBox();
+    const form = await main.locator('form').first().boundingBox();
+    expect(box?.y).toBeLessThan(form?.y ?? 0);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { firm } from '../../content/firm.ts';
-import { helpNow, hotlines, newAmericans } from '../../content/help-lines.ts';
+import { childHelp, helpNow, hotlines, newAmericans, protection } from '../../content/help-lines.ts';
 import { quickExit } from '../../content/quick-exit.ts';
 import { happenedLabels } from '../../content/what-happened/labels.ts';
 import { happenedPages } from '../../content/what-happened/pages.ts';
@@ -93,13 +93,15 @@ test('every page about safety has the help that is not the firm’s, with 911 as
     [paths.practiceAreas, home],
     [paths.practiceArea('child-custody'), children],
     [paths.practiceArea('fathers-rights'), children],
+    [paths.practiceArea('spousal-support'), home],
+    [paths.practiceArea('lgbt-family-law'), home],
+    [paths.courts, home],
     [paths.whatHappened('afraid-at-home'), home],
     [paths.whatHappened('children-not-returned'), children],
     [paths.protection, home],
     [paths.movingAndAbduction, children],
     [paths.hideVisit, home],
     ['/when-an-order-of-protection-is-involved/', home],
-    ['/telling-the-children/', children],
   ] as const) {
     const { main } = await readPage(request, path);
     expect(textOf(main), path).toContain(oneLine(danger));
@@ -108,6 +110,36 @@ test('every page about safety has the help that is not the firm’s, with 911 as
       expect(links, path).toContain(href);
     }
   }
+});
+
+test('the pages for someone in danger say each fact and link each address once below the way out', async ({
+  request,
+}) => {
+  for (const path of [
+    paths.whatHappened('afraid-at-home'),
+    paths.whatHappened('children-not-returned'),
+    paths.protection,
+    paths.movingAndAbduction,
+  ]) {
+    const { main } = await readPage(request, path);
+    const text = textOf(main);
+    for (const fact of [...Object.values(protection), ...Object.values(childHelp)]) {
+      expect(text.split(oneLine(fact.text)).length, `${path}: ${fact.text}`).toBeLessThanOrEqual(2);
+    }
+    main.querySelector('aside')?.remove();
+    const links = hrefsIn(main);
+    for (const href of [helpNow.website.href, paths.hideVisit, paths.whatHappened('afraid-at-home')]) {
+      expect(links.filter((one) => one === href).length, `${path}: ${href}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('an article about children can be left at once, and speaks of danger only where its tags do', async ({
+  request,
+}) => {
+  const { main } = await readPage(request, '/telling-the-children/');
+  expect(main.querySelector('a[data-leave]')).toBeTruthy();
+  for (const danger of Object.values(helpNow.danger)) expect(textOf(main)).not.toContain(oneLine(danger));
 });
 
 test('the help pages are found from practice areas, articles and guides, not only from the list of pages', async ({
@@ -166,6 +198,9 @@ test('pages about custody, violence and protection, and the contact page, can be
     paths.practiceAreas,
     paths.practiceArea('child-custody'),
     paths.practiceArea('fathers-rights'),
+    paths.practiceArea('spousal-support'),
+    paths.practiceArea('lgbt-family-law'),
+    paths.courts,
     question.href,
     ...happenedPages.map(({ slug }) => paths.whatHappened(slug)),
     paths.protection,
@@ -178,7 +213,8 @@ test('pages about custody, violence and protection, and the contact page, can be
     '/telling-the-children/',
   ]) {
     expect(await leads(path), path).toEqual([quickExit.leave.href, 'nofollow noreferrer']);
-    expect(hrefsIn((await readPage(request, path)).main), path).toContain(paths.hideVisit);
+    const links = hrefsIn((await readPage(request, path)).main);
+    expect(links.includes(paths.hideVisit), path).toBe(path !== paths.hideVisit);
   }
   for (const path of [paths.home, paths.fees, paths.practiceArea('alimony')]) {
     expect(await leads(path), path).toBeNull();

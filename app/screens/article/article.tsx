@@ -63,7 +63,7 @@ export function Article({
           {help && (
             <HelpNow
               about={help}
-              {...(help === 'home' ? {} : { shape: 'folded' as const })}
+              shape={help === 'children' ? 'folded' : undefined}
               className="no-print mb-6"
             />
           )}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { articlePage } from '../../../content/blog.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { articleSeo } from '../../../content/page-seo.ts';
-import { quickExit } from '../../../content/quick-exit.ts';
+import { articleHelp, categoriesToLeave } from '../../../content/quick-exit.ts';
 import { helpFitting } from '../../../content/resources/help-pages.ts';
 import { answersFitting } from '../../../content/what-happened/pages.ts';
 import type { Post } from '../../../contract/blog.ts';
@@ -42,11 +42,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const terms = [...post.tags, ...post.categories];
   const happened = answersFitting(path, terms);
   const guides = helpFitting(path, terms);
-  return data({ head, found: { post, related, picture, trail, happened, guides, help: helpOn(terms) } });
+  const help = Object.entries(articleHelp).find(([tag]) => post.tags.includes(tag))?.[1];
+  const canLeave = help !== undefined || post.categories.some((one) => categoriesToLeave.includes(one));
+  return data({ head, found: { post, related, picture, trail, happened, guides, help, canLeave } });
 }
-
-const helpOn = (terms: readonly string[]) =>
-  Object.entries(quickExit.articles).find(([term]) => terms.includes(term))?.[1];
 
 /** The post's own meta fields, or else what its title, excerpt and terms say. */
 function seoOf(post: Post) {
@@ -63,10 +62,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticleScreen({ loaderData: { head, found } }: Route.ComponentProps) {
   if (!found) return <Message {...articlePage.notFound} />;
+  const { canLeave, ...article } = found;
   return (
     <>
-      {found.help && <QuickExit urgent />}
-      <Article {...found} url={head.canonical ?? ''} />
+      {canLeave && <QuickExit urgent={article.help !== undefined} />}
+      <Article {...article} url={head.canonical ?? ''} />
       <EditLink id={found.post.id} />
     </>
   );

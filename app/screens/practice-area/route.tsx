@@ -6,7 +6,6 @@ import { helpFitting } from '../../../content/resources/help-pages.ts';
 import { answersFitting } from '../../../content/what-happened/pages.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
 import { HappenedLinks } from '../../layout/happened-links.tsx';
-import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import { SidebarForm } from '../../lead-forms/sidebar-form.tsx';
 import { describePage } from '../../seo/describe-page.ts';
@@ -63,9 +62,8 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
       {area.help && <QuickExit urgent />}
       <StickyNotice />
       <Hero area={area} trail={trail} />
-      {(area.help || happened.length > 0 || guides.length > 0) && (
-        <div className="page grid gap-y-6 pb-12">
-          {area.help && <HelpNow about={area.help} shape="folded" />}
+      {(happened.length > 0 || guides.length > 0) && (
+        <div className="page pb-12">
           <HappenedLinks answers={happened} help={guides} />
         </div>
       )}

@@ -38,14 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 /** A page of running text: the legal resources, help and deadlines, hiding a visit, privacy, terms. */
 export default function Resource({ loaderData }: Route.ComponentProps) {
   const { content, labels, trail } = loaderData;
-  const { hero, asOf, sections, related, help, quickExit, language } = content;
+  const { hero, asOf, sections, related, help, foldedHelp, quickExit, language } = content;
   return (
     <div lang={language}>
       {(help || quickExit) && <QuickExit language={language} urgent={Boolean(help || language)} />}
       <PageOpening {...hero} trail={trail} asOf={asOf} />
       {help && (
         <div className="page pt-8 lg:pt-12">
-          <HelpNow about={help} />
+          <HelpNow about={help} shape={foldedHelp && 'folded'} />
         </div>
       )}
       <div className="page band grid gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

@@ -2,6 +2,7 @@ import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
 import type { Link } from '../../../../content/types.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
+import { HelpNow } from '../../../layout/help-now.tsx';
 import { GUIDE_ID } from './contents.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { QuickContact } from './quick-contact.tsx';
@@ -12,9 +13,9 @@ interface HeroProps {
   trail: readonly Link[];
 }
 
-/** Badge, title, subtitle and description, beside the quick-contact form. */
+/** Badge, title, subtitle, description and the "Help now" box, beside the quick-contact form. */
 export function Hero({ area, trail }: HeroProps) {
-  const { badge, title, subtitle, heroDescription, calculator } = area;
+  const { badge, title, subtitle, heroDescription, calculator, help } = area;
   return (
     <section aria-labelledby="hero-title" className="page pt-3 pb-12 lg:pb-20">
       <Breadcrumbs trail={trail} />
@@ -26,6 +27,7 @@ export function Hero({ area, trail }: HeroProps) {
           </h1>
           <p className="measure mt-4 font-display text-2xl text-brass-deep">{subtitle}</p>
           <p className="measure mt-6 text-lg text-slate">{heroDescription}</p>
+          {help && <HelpNow about={help} shape="folded" className="mt-6" />}
           {calculator && <EstimatePanel calculator={calculator} />}
           <a href={`#${GUIDE_ID}`} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
             {practiceAreaPage.toGuide}
