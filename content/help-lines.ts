@@ -1,5 +1,5 @@
 import { emergency } from './emergency.ts';
-import { domesticViolence } from './official-links.ts';
+import type { OfficialLink } from './official-links.ts';
 import type { Link, Phone, SourcedFact } from './types.ts';
 
 /** The day on which these facts were last compared with their sources. */
@@ -127,7 +127,7 @@ export const helpNow = {
     ],
   },
   address: protection.confidentialAddress,
-  website: domesticViolence,
+  website: { label: 'opdv.ny.gov', href: 'https://opdv.ny.gov/', openedOn: null },
   children: {
     facts: [childHelp.police, childHelp.writ],
     border: 'If a child may leave the country, call now',
@@ -154,7 +154,7 @@ export const helpNow = {
   hotlines: { heading: string; lines: readonly HelpLine[] };
   court: { heading: string; facts: readonly SourcedFact[] };
   address: SourcedFact;
-  website: Link;
+  website: Omit<OfficialLink, 'purpose'>;
   children: {
     facts: readonly SourcedFact[];
     border: string;

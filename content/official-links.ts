@@ -16,15 +16,10 @@ export const supportCalculators: OfficialLink = {
   openedOn,
 };
 
-/** By itself for the "Help now" box. */
-export const domesticViolence: OfficialLink = {
-  label: 'Office for the Prevention of Domestic Violence',
-  href: 'https://opdv.ny.gov/',
-  purpose: 'Chat with the state’s hotline, and places that help',
-  openedOn,
-};
-
-/** Every link to a court, an agency or a bar; the content check lists them with the day of the last check. */
+/**
+ * Every link to a court, an agency or a bar but that of the "Help now" box (help-lines.ts); the content check lists them
+ * with the day of the last check.
+ */
 export const officialLinks = {
   courtsDivorce: {
     label: 'New York courts: divorce',
@@ -63,7 +58,6 @@ export const officialLinks = {
     purpose: 'Referral to a lawyer elsewhere in the state',
     openedOn,
   },
-  domesticViolence,
   confidentialAddress: {
     label: 'Address Confidentiality Program',
     href: 'https://dos.ny.gov/address-confidentiality-program-frequently-asked-questions',

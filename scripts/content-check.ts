@@ -4,6 +4,7 @@ import { cases } from '../content/cases.ts';
 import { claims } from '../content/claims.ts';
 import { faqItems } from '../content/faq.ts';
 import { firm } from '../content/firm.ts';
+import { helpNow } from '../content/help-lines.ts';
 import { matterTypes, mediaOutlets } from '../content/home.ts';
 import { lawToConfirm } from '../content/law-to-confirm.ts';
 import { officialLinks } from '../content/official-links.ts';
@@ -120,7 +121,7 @@ async function findings(): Promise<Map<string, string[]>> {
     list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
     list(
       'Links to courts and agencies, which this check does not open',
-      Object.values(officialLinks).map(
+      [...Object.values(officialLinks), helpNow.website].map(
         ({ href, openedOn }) => `${href}, ${openedOn ? `last opened on ${openedOn}` : 'to be opened'}`,
       ),
     );
