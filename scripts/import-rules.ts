@@ -119,6 +119,14 @@ export const ROOMS: Room[] = [
     packages: IN_BROWSER_WITH_QUERIES,
   },
   {
+    // A landed migration never changes, and so nothing that it runs may.
+    name: 'server/db/migrations',
+    files: /^server\/db\/migrations\//,
+    imports: ['server/db/migrations/'],
+    types: ['server/db/schema.ts'],
+    packages: /^(kysely(\/|$)|node:crypto$)/,
+  },
+  {
     name: 'server/db',
     files: /^server\/db\//,
     imports: ['server/db/', 'contract/'],

@@ -38,6 +38,11 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
   },
   'app/entry.server': { path: 'app/entry.server.tsx', text: `import fs from 'node:fs';`, target: 'node:fs' },
   app: { path: 'app/root.tsx', text: `import { log } from '../server/log.ts';`, target: 'server/log.ts' },
+  'server/db/migrations': {
+    path: 'server/db/migrations/x.ts',
+    text: `import { termSlug } from '../../../contract/post-lists.ts';`,
+    target: 'contract/post-lists.ts',
+  },
   'server/db': {
     path: 'server/db/x.ts',
     text: `import { saveLead } from '../leads/leads.ts';`,

@@ -61,7 +61,8 @@ function connectPostgres(
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    statement_timeout: statementTimeoutMs,
+    // As text: `pg` does not send the number 0, and a limit of the role or the database would remain.
+    statement_timeout: String(statementTimeoutMs) as unknown as number,
   });
   // Without listeners, a restart of the database server would end this process; the pool reconnects by itself.
   pool.on('error', (error) => onIdleError?.(error));

@@ -7,7 +7,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres, openSqlite } from '../../tests/support/each-database.ts';
 import { freePort } from '../../tests/support/postgres.ts';
 import { createLog } from '../log.ts';
-import { connectDatabase } from './connect.ts';
 import { migrate } from './migrations/migrate.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -65,27 +64,32 @@ describe('starting on PostgreSQL', () => {
   });
 
   it('gives changes of the schema all the time they need, and other statements fifteen seconds', async () => {
-    const { databaseUrl } = await openPostgres({ migrated: false });
+    const { databaseUrl, db } = await openPostgres({ migrated: false });
+    const name = new URL(databaseUrl ?? '').pathname.slice(1);
+    await sql`alter database ${sql.id(name)} set statement_timeout = '20s'`.execute(db);
+    await sql`create table limits (value text)`.execute(db);
+    await sql`create function note_limit() returns event_trigger language plpgsql as
+      $$ begin insert into limits values (current_setting('statement_timeout')); end $$`.execute(db);
+    await sql`create event trigger note_limit on ddl_command_start execute function note_limit()`.execute(db);
     const connection = await startDatabase({ databaseUrl, dataDir: '', lock: true, log: silent });
     onTestFinished(() => connection.close());
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(connection.db);
+    const { rows } = await sql`show statement_timeout`.execute(connection.db);
     expect(rows).toEqual([{ statement_timeout: '15s' }]);
-    const unlimited = connectDatabase({ databaseUrl, dataDir: '', statementTimeoutMs: 0 });
-    onTestFinished(() => unlimited.close());
-    expect((await sql`show statement_timeout`.execute(unlimited.db)).rows).toEqual([
-      { statement_timeout: '0' },
-    ]);
+    expect((await sql`select distinct value from limits`.execute(db)).rows).toEqual([{ value: '0' }]);
   });
 
-  it('ends with the name and reason of a migration that fails, also one that was canceled', async () => {
+  it.each([
+    ['was canceled', `raise exception 'canceling statement' using errcode = '57014'`, 'canceling statement'],
+    ['filled the disk', `raise exception 'no space left' using errcode = '53100'`, 'no space left'],
+    ['lost its connection', 'perform pg_terminate_backend(pg_backend_pid())', ''],
+  ])('ends with the name and reason of a migration that %s', async (_, failure, reason) => {
     const { databaseUrl, db } = await openPostgres({ migrated: false });
     await migrate(db, '001-leads');
-    await sql`create function too_slow() returns event_trigger language plpgsql as
-      $$ begin raise exception 'canceling statement' using errcode = '57014'; end $$`.execute(db);
-    await sql`create event trigger too_slow on ddl_command_start execute function too_slow()`.execute(db);
-    onTestFinished(() => sql`drop event trigger too_slow`.execute(db).then(() => {}));
+    await sql`create function fail() returns event_trigger language plpgsql as
+      $$ begin ${sql.raw(failure)}; end $$`.execute(db);
+    await sql`create event trigger fail on ddl_command_start execute function fail()`.execute(db);
     await expect(startDatabase({ databaseUrl, dataDir: '', lock: true, log: silent })).rejects.toThrow(
-      /^The database cannot be used: migration 002-mail-outbox: canceling statement/,
+      `The database cannot be used: migration 002-mail-outbox: ${reason}`,
     );
   });
 

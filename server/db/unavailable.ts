@@ -1,12 +1,12 @@
 /** The connection is gone; the server is full, stopping or starting (PostgreSQL appendix A). */
 const AWAY_CLASSES = ['08', '53', '57'];
 
-/** A statement that took too long: waiting does not help it. */
-const CANCELED = '57014';
+/** A statement that took too long, and a full disk: waiting does not help them. */
+const STAYING = ['57014', '53100'];
 
 /** Refused login, no such database, system error, internal error. */
 const POSTGRES_CLASSES = ['28', '3D', '58', 'XX'];
-const POSTGRES_CODES = ['25006', '42P01', '40001', '40P01', '55P03', CANCELED];
+const POSTGRES_CODES = ['25006', '42P01', '40001', '40P01', '55P03', ...STAYING];
 
 /** Busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, protocol, not a database. */
 const SQLITE_CODES = [5, 6, 7, 8, 10, 11, 13, 14, 15, 26];
@@ -43,7 +43,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   return (
     ('code' in error &&
-      error.code !== CANCELED &&
+      !STAYING.includes(String(error.code)) &&
       (NETWORK_CODES.includes(String(error.code)) || isOfClass(error.code, AWAY_CLASSES))) ||
     AWAY_MESSAGES.some((message) => message.test(error.message))
   );

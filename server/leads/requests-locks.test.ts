@@ -1,23 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { openPostgres, type TestDatabase } from '../../tests/support/each-database.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
+import type { Database } from '../db/schema.ts';
 
 /** Claims every mail in a transaction of another process, and commits once the deletion waits for it. */
-async function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Promise<T>): Promise<T> {
+function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Promise<T>): Promise<T> {
+  const lease = { status: 'sending' as const, lease_until: new Date(now.getTime() + 30_000).toISOString() };
+  return meanwhile(connection, (trx) => trx.updateTable('outbox_emails').set(lease).execute(), remove);
+}
+
+/** Changes rows in a transaction of another process, and commits once `work` waits for it. */
+async function meanwhile<T>(
+  connection: TestDatabase,
+  change: (trx: Transaction<Database>) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
   const other = connection.reopen();
-  const claimed = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
-  const claim = other.db.transaction().execute(async (trx) => {
-    const lease = { status: 'sending' as const, lease_until: new Date(now.getTime() + 30_000).toISOString() };
-    await trx.updateTable('outbox_emails').set(lease).execute();
-    claimed.resolve();
+  const transaction = other.db.transaction().execute(async (trx) => {
+    await change(trx);
+    changed.resolve();
     await commit.promise;
   });
-  await claimed.promise;
-  const removal = remove();
+  await changed.promise;
+  const done = work();
   const isWaiting = async () => {
     const { rows } = await sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
@@ -27,9 +37,20 @@ async function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: ()
   };
   while (!(await isWaiting())) await wait(10);
   commit.resolve();
-  await claim;
-  return removal;
+  await transaction;
+  return done;
 }
+
+describe('while another process deletes a request on PostgreSQL', () => {
+  it('a note finds it no more', async () => {
+    const connection = await openPostgres();
+    const { post, services } = await createTestSite(connection);
+    await post(apiPaths.contact, contactLead);
+    const note = () => services.requests.addNote(1, 'Calls back on Monday.', 'tom');
+    const remove = (trx: Transaction<Database>) => trx.deleteFrom('requests').execute();
+    expect(await meanwhile(connection, remove, note)).toBe('not-found');
+  });
+});
 
 describe('while another process claims a mail on PostgreSQL', () => {
   it('a request is not deleted, and its mail not queued again', async () => {

@@ -9,7 +9,7 @@ import {
   type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
-import { forUpdate } from '../db/dialect.ts';
+import { type DatabaseDialect, forUpdate } from '../db/dialect.ts';
 import { type Database, ERASED } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 import { type Act, type DeliveryRow, isBeingSent, requeue, selectDeliveries } from './deliveries.store.ts';
@@ -94,7 +94,7 @@ export function createRequestStore(
           .where('number', '=', number)
           .where('state', '!=', state)
           .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) return exists(trx, number);
+        if (changed.numUpdatedRows === 0n) return exists(dialect, trx, number);
         await addEntry(trx, { request_number: number, staff, state, note: null, created_at: at });
         await writeAudit(trx, { at, staff, action: 'request-state', subject: `request ${number}: ${state}` });
         return 'done';
@@ -102,7 +102,7 @@ export function createRequestStore(
 
     addNote: (number, note, { staff, at }) =>
       db.transaction().execute(async (trx) => {
-        const outcome = await exists(trx, number);
+        const outcome = await exists(dialect, trx, number);
         if (outcome === 'not-found') return outcome;
         await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
         await writeAudit(trx, { at, staff, action: 'request-note', subject: `request ${number}` });
@@ -190,12 +190,14 @@ export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
   };
 }
 
-async function exists(trx: Transaction<Database>, number: number): Promise<Outcome> {
-  const row = await trx
-    .selectFrom('requests')
-    .select('number')
-    .where('number', '=', number)
-    .executeTakeFirst();
+/** Waits for a deletion, and lets none begin before the commit. */
+async function exists(
+  dialect: DatabaseDialect,
+  trx: Transaction<Database>,
+  number: number,
+): Promise<Outcome> {
+  const query = trx.selectFrom('requests').select('number').where('number', '=', number);
+  const row = await forUpdate(dialect, query).executeTakeFirst();
   return row ? 'done' : 'not-found';
 }
 

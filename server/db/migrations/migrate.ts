@@ -72,13 +72,25 @@ export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
  * Migrates the database to the newest schema. Several processes may call it at once: the first one migrates, the others
  * wait (an advisory lock on PostgreSQL, the file's write lock on SQLite).
  * @param last name of the last migration to run, for tests of the later ones
- * @throws when a migration fails; it is rolled back
+ * @throws when a migration fails, with its name; it is rolled back
  */
 export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
-  const failed = results?.find(({ status }) => status === 'Error');
-  // The operator reads the migration's name with the reason.
-  if (failed && error instanceof Error) error.message = `migration ${failed.migrationName}: ${error.message}`;
+  let running = '';
+  const named = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      up(transaction) {
+        running = name;
+        return up(transaction);
+      },
+    },
+  ]);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(named) } });
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  // Kysely names none where the connection was lost with it.
+  if (error && running)
+    throw new Error(`migration ${running}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   if (error) throw error;
 }
