@@ -9,9 +9,7 @@ function keepInPlace({ target }: MouseEvent): void {
 /**
  * Keeps a clicked summary where it is in the window: opening one of several `<details>` with the same name closes
  * another, which may be above it.
- * @returns a function that removes the listener
  */
-export function keepSummariesInPlace(): () => void {
+export function keepSummariesInPlace(): void {
   document.addEventListener('click', keepInPlace);
-  return () => document.removeEventListener('click', keepInPlace);
 }

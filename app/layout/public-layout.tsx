@@ -6,7 +6,6 @@ import type { Route } from './+types/public-layout';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { keepSummariesInPlace } from './keep-summaries.ts';
 import { playVideosInPlace } from './play-videos.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -26,7 +25,6 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   useArrivalFocus();
   useCallTracking(loaderData.callTrackingUrl);
   useEffect(playVideosInPlace, []);
-  useEffect(keepSummariesInPlace, []);
   return (
     <>
       <a

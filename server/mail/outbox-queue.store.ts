@@ -57,7 +57,7 @@ export interface MailFailure {
 
 /** The rows of the outbox that one worker sends. */
 export interface OutboxQueue<Content> {
-  /** Leases the row that has been due longest, also one whose lease has expired; null when none is due. */
+  /** Leases a row whose lease has expired, or else the one of the first purpose that has been due longest; null: none. */
   claim(now: Date): Promise<Claimed<Content> | null>;
   /** Marks a row as sent, or saved as a file, and erases the content of a mail of the newsletter. */
   markSent(id: string, now: Date, savedAsFile?: boolean): Promise<void>;
@@ -76,45 +76,49 @@ export function createQueue<Content>(
   name: QueueName,
 ): OutboxQueue<Content> {
   const purposes = purposesOf[name];
-  const firstDue = (moment: string) =>
+  const expired = (moment: string) =>
     db
       .selectFrom('outbox_emails')
       .select('id')
       .where('purpose', 'in', purposes)
-      .where((row) =>
-        row.or([
-          row('status', '=', 'pending').and('next_attempt_at', '<=', moment),
-          row('status', '=', 'sending').and('lease_until', '<=', moment),
-        ]),
-      )
-      .orderBy('next_attempt_at')
-      .limit(1);
+      .where('status', '=', 'sending')
+      .where('lease_until', '<=', moment);
+  // One purpose and one state: the index then has the first row at once, however many wait behind it.
+  const due = (purpose: OutboxEmailsTable['purpose'], moment: string) =>
+    db
+      .selectFrom('outbox_emails')
+      .select('id')
+      .where('purpose', '=', purpose)
+      .where('status', '=', 'pending')
+      .where('next_attempt_at', '<=', moment);
+  const claimable = (moment: string) => [expired(moment), ...purposes.map((one) => due(one, moment))];
   return {
     async claim(now) {
-      const moment = now.toISOString();
-      const due = firstDue(moment);
-      const row = await db
-        .updateTable('outbox_emails')
-        .set({
-          // `status` is the old value here: a claimed row in `sending` had an expired lease.
-          possible_duplicate: sql<0 | 1>`case when status = 'sending' then 1 else possible_duplicate end`,
-          attempts: sql<number>`attempts + 1`,
-          status: 'sending',
-          lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-        })
-        // Not `in`: PostgreSQL may run a locking subquery again for each row, and claim several.
-        .where('id', '=', skipLocked(dialect, due))
-        .returning(['id', 'content', 'attempts', 'possible_duplicate', 'created_at'])
-        .executeTakeFirst();
-      if (!row) return null;
-      const content: Content = JSON.parse(row.content);
-      return {
-        ...content,
-        id: row.id,
-        createdAt: row.created_at,
-        attempt: row.attempts,
-        possibleDuplicate: row.possible_duplicate === 1,
-      };
+      for (const rows of claimable(now.toISOString())) {
+        const row = await db
+          .updateTable('outbox_emails')
+          .set({
+            // `status` is the old value here: a claimed row in `sending` had an expired lease.
+            possible_duplicate: sql<0 | 1>`case when status = 'sending' then 1 else possible_duplicate end`,
+            attempts: sql<number>`attempts + 1`,
+            status: 'sending',
+            lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+          })
+          // Not `in`: PostgreSQL may run a locking subquery again for each row, and claim several.
+          .where('id', '=', skipLocked(dialect, rows.orderBy('next_attempt_at').limit(1)))
+          .returning(['id', 'content', 'attempts', 'possible_duplicate', 'created_at'])
+          .executeTakeFirst();
+        if (!row) continue;
+        const content: Content = JSON.parse(row.content);
+        return {
+          ...content,
+          id: row.id,
+          createdAt: row.created_at,
+          attempt: row.attempts,
+          possibleDuplicate: row.possible_duplicate === 1,
+        };
+      }
+      return null;
     },
 
     async markSent(id, now, savedAsFile = false) {
@@ -158,7 +162,12 @@ export function createQueue<Content>(
 
     counts: (now) => countUndelivered(db, name === 'mails' ? LEAD_MAILS : purposes, now),
 
-    hasDue: async (now) => (await firstDue(now.toISOString()).executeTakeFirst()) !== undefined,
+    async hasDue(now) {
+      for (const rows of claimable(now.toISOString())) {
+        if (await rows.limit(1).executeTakeFirst()) return true;
+      }
+      return false;
+    },
   };
 }
 

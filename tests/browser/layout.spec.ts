@@ -6,6 +6,7 @@ import { writeLabel } from '../../content/navigation.ts';
 import { feesPage } from '../../content/resources/fees.ts';
 import type { ResourcePage } from '../../content/resources/types.ts';
 import { paths } from '../../contract/paths.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test, under } from './support.ts';
 
@@ -165,11 +166,11 @@ for (const [name, path, selector] of [
   ['landmark cases', paths.home, 'details[name="landmark-cases"]'],
   ['accordion of a practice area', AREA, '[data-section="accordion"] details'],
 ] as const) {
-  test(`a tapped item of the ${name} stays in place while the open one above it closes`, {
+  test(`a tapped item of the ${name} stays in place while the open one above it closes, also before hydration`, {
     tag: '@phone',
   }, async ({ page }) => {
+    await holdScripts(page);
     await page.goto(path);
-    await hydrated(page);
     const summaries = page.locator(`${selector} > summary`);
     const tap = async (index: number, top: number) => {
       const summary = summaries.nth(index);
