@@ -11,12 +11,15 @@ import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const ARTICLE_ROUTE = 'screens/article/route';
+const NOT_FOUND_ROUTE = 'screens/not-found/route';
 
-/** The address of the open page; an article counts as below the blog. */
+/** The URL path of the open page; an article counts as below the blog, and one copy without a place serves all unknown paths. */
 function usePlace(): string {
-  const { pathname } = useLocation();
+  // In any case, as the routes match.
+  const pathname = useLocation().pathname.toLowerCase();
   const article = useRouteLoaderData<{ found: unknown }>(ARTICLE_ROUTE);
-  return article?.found ? `/blog${pathname}` : pathname;
+  if (useRouteLoaderData(NOT_FOUND_ROUTE) || article?.found === null) return '404';
+  return article ? `/blog${pathname}` : pathname;
 }
 
 /** The header, fixed at the top of the window. */

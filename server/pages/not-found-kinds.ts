@@ -1,13 +1,17 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { happenedPages } from '../../content/what-happened/pages.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { DATA_SUFFIX } from './canonical-path.ts';
 
 const ARTICLE = 'screens/article/route';
 const NOT_FOUND = 'screens/not-found/route';
+const PRACTICE_AREA = 'screens/practice-area/route';
+const WHAT_HAPPENED = 'screens/what-happened/route';
 
 /**
- * Tells which not-found page a path gets, without rendering it: that of a missing article, or of a path that no route
- * has. Null for every other path, and while the database is unavailable.
+ * Tells which not-found page a path gets, without rendering it: that of a missing article, practice area or answer,
+ * or of a path that no route has. Null for every other path, and while the database is unavailable.
  */
 export function createNotFoundKinds(
   routes: ServerBuild['routes'],
@@ -19,9 +23,14 @@ export function createNotFoundKinds(
     if (DATA_SUFFIX.test(pathname)) return null;
     const match = matchRoutes(tree, pathname)?.at(-1);
     if (match?.route.id === NOT_FOUND) return 'page';
+    const { slug = '', event } = match?.params ?? {};
+    if (match?.route.id === PRACTICE_AREA)
+      return practiceAreas.has(slug.toLowerCase()) ? null : 'practice area';
+    if (match?.route.id === WHAT_HAPPENED)
+      return happenedPages.some((page) => page.slug === event) ? null : 'what happened';
     if (match?.route.id !== ARTICLE) return null;
     try {
-      return (await blog.find(match.params.slug ?? '')) === null ? 'article' : null;
+      return (await blog.find(slug)) === null ? 'article' : null;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return null;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';
 import { createTestSite } from '../../tests/support/test-site.ts';
@@ -164,6 +164,9 @@ describeEachDatabase('redirects of posts', (openDatabase) => {
     expect(await target('caf%C3%A9.pdf')).toBe('/media/wp-content/uploads/2014/03/caf%C3%A9.pdf');
     expect(await target('gavel.webp')).toBe('/media/wp-content/uploads/2014/03/gavel.webp.jpg');
     expect(await target('Other.JPG')).toBeNull();
+    const looked = vi.spyOn(site.services.images, 'findOriginal');
+    await site.send('GET', '/uploads/2014/03/House.JPG');
+    expect(looked, 'outside the folder of the old files').not.toHaveBeenCalled();
     expect(await target('%2e%2e/03/House.JPG?w=300')).toBe(
       '/media/wp-content/uploads/2014/03/House.JPG?w=300',
     );

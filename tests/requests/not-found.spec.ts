@@ -11,3 +11,23 @@ test('an address without a page has the card for it, with the ways on', async ({
   expect(textOf(main)).toContain(notFound.text);
   expect(hrefsIn(main)).toEqual(expect.arrayContaining(waysOn.pages.map(({ href }) => href)));
 });
+
+test('the copy for one unknown address has nothing of the place of another', async ({ request }) => {
+  for (const path of ['/practice-areas/a/b/', '/category/', '/foo/bar/', '/no-such-article/']) {
+    const { status, body } = await readPage(request, path);
+    expect(status, path).toBe(404);
+    expect(body.querySelectorAll('nav [aria-current], [data-call-floats]').map(textOf), path).toEqual([]);
+  }
+});
+
+test('the copy for unknown practice areas marks their section, however the first was spelled', async ({
+  request,
+}) => {
+  for (const path of ['/Practice-Areas/Unknown/', '/practice-areas/other/']) {
+    const { status, body } = await readPage(request, path);
+    expect(status, path).toBe(404);
+    expect(body.querySelectorAll('nav[aria-label="Main"] [aria-current]').map(textOf), path).toEqual([
+      'Practice Areas',
+    ]);
+  }
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { happenedPages } from '../../content/what-happened/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { openSqlite } from '../../tests/support/each-database.ts';
+import { samplePost } from '../../tests/support/test-posts.ts';
+import { createTestSite } from '../../tests/support/test-site.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { createNotFoundKinds } from './not-found-kinds.ts';
+import { createPages } from './pages.ts';
+
+const route = (id: string, path: string) => ({
+  id,
+  parentId: 'layout',
+  path,
+  module: { default: () => null },
+});
+const routes = {
+  layout: { id: 'layout', module: { default: () => null } },
+  'screens/practice-area/route': route('screens/practice-area/route', 'practice-areas/:slug'),
+  'screens/what-happened/route': route('screens/what-happened/route', 'what-happened/:event'),
+  'screens/contact/route': route('screens/contact/route', 'contact'),
+  'screens/article/route': route('screens/article/route', ':slug'),
+  'screens/not-found/route': route('screens/not-found/route', '*'),
+};
+
+const UNKNOWN: [kind: string, first: string, second: string][] = [
+  ['page', '/a/b/', '/practice-areas/a/b/'],
+  ['article', '/unknown/', '/other/'],
+  ['practice area', '/practice-areas/unknown/', '/practice-areas/other/'],
+  ['what happened', '/what-happened/unknown/', '/what-happened/other/'],
+];
+const known = [
+  '/contact/',
+  '/a-post/',
+  paths.practiceArea('Child-Custody'),
+  paths.whatHappened(happenedPages[0]?.slug ?? ''),
+  '/unknown.data',
+];
+
+it('tells the kind of an unknown path, and none for a page or for data', async () => {
+  const blog = { find: async (slug: string) => (slug === 'a-post' ? samplePost('A post') : null) };
+  const kindOf = createNotFoundKinds(routes, blog as never, () => false);
+  for (const [kind, first, second] of UNKNOWN)
+    expect([await kindOf(first), await kindOf(second)]).toEqual([kind, kind]);
+  for (const path of known) expect(await kindOf(path), path).toBeNull();
+});
+
+it('tells none while the database is unavailable', async () => {
+  const find = () => Promise.reject(new Error('away'));
+  expect(await createNotFoundKinds(routes, { find }, () => true)('/unknown/')).toBeNull();
+  await expect(createNotFoundKinds(routes, { find }, () => false)('/unknown/')).rejects.toThrow('away');
+});
+
+it.each(UNKNOWN)(
+  'the second unknown path of the kind "%s" is answered without rendering',
+  async (_, ...unknown) => {
+    const { services, log } = await openSite();
+    const rendered: string[] = [];
+    const pages = createPages({
+      handle: async ({ url }) => {
+        rendered.push(url);
+        return new Response('', { status: 404 });
+      },
+      routes,
+      env: readEnv({ SITE_URL: 'https://firm.example' }, { production: true, firmEmail: 'a@firm.example' }),
+      services,
+      pageScripts: { start: '', leave: '' },
+      clock: () => new Date('2026-03-02T15:00:00.000Z'),
+      log,
+      postWaitSeconds: async () => null,
+    });
+    for (const path of unknown) {
+      const info = { requestId: '1', clientAddress: '' };
+      expect((await pages(new Request(`https://firm.example${path}`), info)).status).toBe(404);
+    }
+    expect(rendered).toHaveLength(1);
+  },
+);
+
+async function openSite() {
+  const { services } = await createTestSite(await openSqlite());
+  return { services, log: createLog({ level: 'silent' }) };
+}
