@@ -15,8 +15,7 @@ const NOT_FOUND_ROUTE = 'screens/not-found/route';
 
 /** The URL path of the open page; an article counts as below the blog, and one copy without a place serves all unknown paths. */
 function usePlace(): string {
-  // In any case, as the routes match.
-  const pathname = useLocation().pathname.toLowerCase();
+  const { pathname } = useLocation();
   const article = useRouteLoaderData<{ found: unknown }>(ARTICLE_ROUTE);
   if (useRouteLoaderData(NOT_FOUND_ROUTE) || article?.found === null) return '404';
   return article ? `/blog${pathname}` : pathname;

@@ -23,10 +23,11 @@ export function createNotFoundKinds(
     if (DATA_SUFFIX.test(pathname)) return null;
     const match = matchRoutes(tree, pathname)?.at(-1);
     if (match?.route.id === NOT_FOUND) return 'page';
+    // The menus mark the section of a path in lower case only.
+    const section = pathname === pathname.toLowerCase() ? match?.route.id : undefined;
     const { slug = '', event } = match?.params ?? {};
-    if (match?.route.id === PRACTICE_AREA)
-      return practiceAreas.has(slug.toLowerCase()) ? null : 'practice area';
-    if (match?.route.id === WHAT_HAPPENED)
+    if (section === PRACTICE_AREA) return practiceAreas.has(slug.toLowerCase()) ? null : 'practice area';
+    if (section === WHAT_HAPPENED)
       return happenedPages.some((page) => page.slug === event) ? null : 'what happened';
     if (match?.route.id !== ARTICLE) return null;
     try {
