@@ -94,6 +94,40 @@ describeEachDatabase('the retention job', (open) => {
     );
   });
 
+  it('lets other work go on while it deletes many requests', async () => {
+    const { services, post, apply } = await setUp({ REQUEST_KEEP_MONTHS: '1' });
+    const many = 40;
+    for (let index = 0; index < many; index++) await post(apiPaths.contact, contactLead);
+    await services.outbox.drain();
+    let turns = 0;
+    let deleting = true;
+    const takeTurn = () => {
+      turns++;
+      if (deleting) setImmediate(takeTurn);
+    };
+    takeTurn();
+    await apply(60);
+    deleting = false;
+    expect(await services.requests.find(1)).toBeNull();
+    expect(turns).toBeGreaterThan(many);
+  });
+
+  it('deletes sessions and links for a new password that have expired', async () => {
+    const { db, services, state, apply } = await setUp();
+    await services.staff.login(STAFF.username, STAFF.password);
+    const expires_at = new Date(state.now.getTime() + DAY_MS / 24).toISOString();
+    const link = { token_hash: 'hash', username: STAFF.username, expires_at };
+    await db.insertInto('password_resets').values(link).execute();
+    const left = async () => [
+      (await db.selectFrom('sessions').select('username').execute()).length,
+      (await db.selectFrom('password_resets').select('username').execute()).length,
+    ];
+    await apply(0);
+    expect(await left()).toEqual([1, 1]);
+    await apply(1);
+    expect(await left()).toEqual([0, 0]);
+  });
+
   it('keeps every request for good where nothing is set', async () => {
     const { services, post, apply } = await setUp();
     await post(apiPaths.contact, contactLead);

@@ -7,7 +7,9 @@ import type { Log } from './log.ts';
 import type { OutboxStore } from './mail/outbox.store.ts';
 import type { NewsletterStore } from './newsletter/newsletter.store.ts';
 import type { PostEditing } from './post-editing/post-editing.ts';
+import type { AccountStore } from './staff/accounts.store.ts';
 import type { AuditStore } from './staff/audit.store.ts';
+import type { SessionStore } from './staff/sessions.store.ts';
 import type { Importer } from './wordpress/importer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,12 +38,14 @@ export interface RetentionSources {
   importer: Pick<Importer, 'removeLeftovers'>;
   pageViews: Pick<PageViewsStore, 'removeBefore'>;
   audit: Pick<AuditStore, 'removeBefore'>;
+  accounts: Pick<AccountStore, 'removeExpiredResets'>;
+  sessions: Pick<SessionStore, 'removeExpired'>;
 }
 
 /** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
-  const { importer, pageViews, audit } = sources;
+  const { importer, pageViews, audit, accounts, sessions } = sources;
   return [
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
     { of: 'previews', days: 0, remove: postEditing.removePreviews },
@@ -55,6 +59,8 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     // Thirteen months, so that a month can be compared with the same month of the year before.
     { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(newYorkDay(before)) },
     { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
+    { of: 'sessions', days: 0, remove: sessions.removeExpired },
+    { of: 'links for a new password', days: 0, remove: accounts.removeExpiredResets },
   ];
 }
 

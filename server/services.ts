@@ -144,7 +144,7 @@ export function createServices(options: ServicesOptions): Services {
     log,
   });
   const rateLimits = createRateLimits(db, createKeyedHash(db, env.encryptionKey), clock);
-  const { staff, people, passwordReset, audit, auditStore } = createStaffServices({
+  const { staff, people, passwordReset, audit, auditStore, accounts, sessions } = createStaffServices({
     db,
     configured: env.admin,
     mailer: env.mail.smtpUrl === null ? null : mailer,
@@ -304,6 +304,8 @@ export function createServices(options: ServicesOptions): Services {
       importer,
       pageViews: pageViewsStore,
       audit: auditStore,
+      accounts,
+      sessions,
     }),
     clock,
     log,

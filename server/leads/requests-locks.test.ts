@@ -52,6 +52,18 @@ describe('while another process deletes a request on PostgreSQL', () => {
   });
 });
 
+it('the end of its time does not delete a request that becomes a client’s meanwhile, on PostgreSQL', async () => {
+  const connection = await openPostgres();
+  const { post, services, state } = await createTestSite(connection);
+  await post(apiPaths.contact, contactLead);
+  await services.outbox.drain();
+  const retain = (trx: Transaction<Database>) =>
+    trx.updateTable('requests').set({ state: 'retained' }).execute();
+  const tomorrow = new Date(state.now.getTime() + 24 * 60 * 60 * 1000);
+  await meanwhile(connection, retain, () => services.requests.removeBefore(tomorrow));
+  expect(await services.requests.find(1)).toMatchObject({ state: 'retained' });
+});
+
 describe('while another process claims a mail on PostgreSQL', () => {
   it('a request is not deleted, and its mail not queued again', async () => {
     const connection = await openPostgres();

@@ -57,8 +57,9 @@ export interface RequestStore {
   /**
    * Deletes a request with its lead, its history and its mails.
    * @param act.staff null: the server, because it has been kept for the set time
+   * @param before finds it only if it arrived before (UTC ISO 8601) and is still not a client's
    */
-  remove(number: number, act: { staff: string | null; at: string }): Promise<Outcome>;
+  remove(number: number, act: { staff: string | null; at: string }, before?: string): Promise<Outcome>;
 }
 
 /** Deletes mails of the outbox within a transaction. */
@@ -139,7 +140,9 @@ export function createRequestStore(
             .where(sql<boolean>`delivery.purpose like request.kind || '-%'`)
             .where('request.number', 'in', numbers)
             .where('delivery.content', '!=', ERASED)
-            .where(hasProblem(overdue, problem)),
+            .where(hasProblem(overdue, problem))
+            .orderBy('delivery.id'),
+          'delivery',
         ).execute();
         const resent = deliveries.filter((delivery) => !isBeingSent(delivery, at));
         await requeue(trx, resent, { staff, at });
@@ -147,26 +150,26 @@ export function createRequestStore(
       }),
 
     async withoutRetainer(before) {
-      const rows = await db
-        .selectFrom('requests')
-        .select('number')
-        .where('created_at', '<', before)
-        .where('state', '!=', 'retained')
-        .orderBy('number')
-        .execute();
+      const rows = await selectWithoutRetainer(db, before).orderBy('number').execute();
       return rows.map(({ number }) => number);
     },
 
-    remove: (number, { staff, at }) =>
+    remove: (number, { staff, at }, before) =>
       db.transaction().execute(async (trx) => {
         const [request] = await readRequests(trx, [number]);
         if (!request) return 'not-found';
         const table = request.kind === 'contact' ? 'contact_submissions' : 'consultation_requests';
         // The same submission, sent again, waits before it adds mails.
         await forUpdate(dialect, trx.selectFrom(table).select('id').where('id', '=', request.id)).execute();
-        const deliveries = await forUpdate(dialect, selectDeliveries(trx, request)).execute();
+        // In the order of `resendAll`, so that neither waits for the other.
+        const inOrder = selectDeliveries(trx, request).clearOrderBy().orderBy('id');
+        const deliveries = await forUpdate(dialect, inOrder).execute();
         // Its file would be written after this.
         if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
+        if (before !== undefined) {
+          const still = selectWithoutRetainer(trx, before).where('number', '=', number);
+          if (!(await forUpdate(dialect, still).executeTakeFirst())) return 'not-found';
+        }
         await discard(
           trx,
           deliveries.map(({ id }) => id),
@@ -188,6 +191,14 @@ export function createNoteEntry(writeAudit: WriteAudit): NoteEntry {
     await addEntry(trx, { request_number: number, staff, state: null, note, created_at: at });
     await writeAudit(trx, { at, staff, action: 'request-entered', subject: `request ${number}` });
   };
+}
+
+function selectWithoutRetainer(db: Kysely<Database>, before: string) {
+  return db
+    .selectFrom('requests')
+    .select('number')
+    .where('created_at', '<', before)
+    .where('state', '!=', 'retained');
 }
 
 /** Waits for a deletion, and lets none begin before the commit. */

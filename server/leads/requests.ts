@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { caseTypes } from '../../contract/case-types.ts';
 import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import {
@@ -141,8 +142,10 @@ export function createRequests(options: RequestsOptions): Requests {
     },
 
     async removeBefore(moment) {
-      for (const number of await store.withoutRetainer(moment.toISOString())) {
-        await store.remove(number, { staff: null, at: clock().toISOString() });
+      const before = moment.toISOString();
+      for (const number of await store.withoutRetainer(before)) {
+        await store.remove(number, { staff: null, at: clock().toISOString() }, before);
+        await yieldToRequests();
       }
       await removeDiscardedFiles();
     },

@@ -11,13 +11,29 @@ export interface DiscardedFilesOptions {
 /** Deletes the files of discarded mails, outside of transactions. What fails is tried again by the next call. */
 export function createDiscardedFiles({ store, removeFile, log }: DiscardedFilesOptions): () => Promise<void> {
   return async () => {
+    const failures: unknown[] = [];
     try {
-      for (let mails = await store.discardedFiles(); mails.length > 0; mails = await store.discardedFiles()) {
-        for (const mail of mails) await removeFile(mail);
-        await store.forgetFiles(mails.map(({ id }) => id));
+      let mails = await store.discardedFiles('');
+      for (let last = mails.at(-1); last; last = mails.at(-1)) {
+        const removed: string[] = [];
+        for (const mail of mails) {
+          try {
+            await removeFile(mail);
+            removed.push(mail.id);
+          } catch (error) {
+            failures.push(error);
+          }
+        }
+        await store.forgetFiles(removed);
+        mails = await store.discardedFiles(last.id);
       }
     } catch (error) {
-      log.error({ err: error }, 'files of deleted mails could not be deleted; trying again within an hour');
+      failures.push(error);
     }
+    if (failures.length === 0) return;
+    log.error(
+      { err: failures[0], failures: failures.length },
+      'files of deleted mails could not be deleted; trying again within an hour',
+    );
   };
 }

@@ -56,8 +56,8 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   discardNewsletterMails(queuedUntil: Date): Promise<void>;
   /** Erases the content of mails and webhook messages about leads that were sent until this time, and their files. */
   eraseLeadMails(sentUntil: Date): Promise<void>;
-  /** A batch of the files that are still to be deleted. */
-  discardedFiles(): Promise<MailIdentity[]>;
+  /** A batch of the files that are still to be deleted: the first whose ids come after this one. */
+  discardedFiles(afterId: string): Promise<MailIdentity[]>;
   /** Notes that these files are deleted. */
   forgetFiles(ids: readonly string[]): Promise<void>;
 }
@@ -177,10 +177,17 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
       }
     },
 
-    discardedFiles: () =>
-      db.selectFrom('discarded_mail_files').select(['id', 'created_at as createdAt']).limit(BATCH).execute(),
+    discardedFiles: (afterId) =>
+      db
+        .selectFrom('discarded_mail_files')
+        .select(['id', 'created_at as createdAt'])
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
 
     async forgetFiles(ids) {
+      if (ids.length === 0) return;
       await db.deleteFrom('discarded_mail_files').where('id', 'in', ids).execute();
     },
   };

@@ -67,7 +67,7 @@ describeEachDatabase('the clean-up of the newsletter', (open) => {
     expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
     await cleanUp();
     expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
-    expect(await outbox.discardedFiles()).toEqual([]);
+    expect(await outbox.discardedFiles('')).toEqual([]);
   });
 
   it('touches no file while it holds the database', async () => {

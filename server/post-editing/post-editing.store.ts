@@ -158,10 +158,10 @@ export function createPostEditingStore(
     async findDeleted(
       id: string,
       after: string,
-    ): Promise<{ post: StoredPost['post']; kept: KeptPost } | null> {
+    ): Promise<{ post: StoredPost['post']; kept: KeptPost; deletedAt: string } | null> {
       const found = await db
         .selectFrom('deleted_posts')
-        .select(['post', 'former_slugs'])
+        .select(['post', 'former_slugs', 'deleted_at'])
         .where('id', '=', id)
         .where('deleted_at', '>', after)
         .executeTakeFirst();
@@ -170,13 +170,15 @@ export function createPostEditingStore(
       return {
         post: toStored(row).post,
         kept: { row, formerSlugs: JSON.parse(found.former_slugs) as string[] },
+        deletedAt: found.deleted_at,
       };
     },
 
-    /** A condition for `Blog.save`: the post is still among the deleted ones. */
-    isDeleted: (id: string) => async (trx: Transaction<Database>) =>
-      (await trx.selectFrom('deleted_posts').select('id').where('id', '=', id).executeTakeFirst()) !==
-      undefined,
+    /** A condition for `Blog.save`: the post is still among the deleted ones, and was not deleted again meanwhile. */
+    isDeleted: (id: string, deletedAt: string) => async (trx: Transaction<Database>) => {
+      const deleted = trx.selectFrom('deleted_posts').select('id').where('id', '=', id);
+      return (await deleted.where('deleted_at', '=', deletedAt).executeTakeFirst()) !== undefined;
+    },
 
     /** Gives a post that `Blog.save` saves again its former slugs back, and takes it from the deleted ones. */
     finishRestoring:

@@ -123,7 +123,7 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
       const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
       if (!deleted) return null;
       const [saved] = await blog.save([deleted.post], {
-        onlyIf: store.isDeleted(id),
+        onlyIf: store.isDeleted(id, deleted.deletedAt),
         record: store.finishRestoring(id, deleted.kept),
       });
       return saved ? findSaved(id) : null;

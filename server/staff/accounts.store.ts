@@ -58,11 +58,12 @@ export interface AccountStore {
   /** By user name or e-mail address; only accounts that have one. */
   findForReset(account: string): Promise<ResettableAccount | null>;
   /** Stores a link for a new password. */
-  addReset(reset: { tokenHash: string; username: string; now: Date; expiresAt: Date }): Promise<void>;
+  addReset(reset: { tokenHash: string; username: string; expiresAt: Date }): Promise<void>;
   /** The account whose valid link this is. */
   findReset(tokenHash: string, now: Date): Promise<string | null>;
   /** Uses a link up: sets the password. Returns false where it is not valid any longer. */
   consumeReset(tokenHash: string, passwordHash: string, now: Date): Promise<boolean>;
+  removeExpiredResets(until: Date): Promise<void>;
 }
 
 export function createAccountStore(db: Kysely<Database>): AccountStore {
@@ -198,8 +199,7 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
       return row?.email ? { ...row, email: row.email } : null;
     },
 
-    async addReset({ tokenHash, username, now, expiresAt }) {
-      await db.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+    async addReset({ tokenHash, username, expiresAt }) {
       await db
         .insertInto('password_resets')
         .values({ token_hash: tokenHash, username, expires_at: expiresAt.toISOString() })
@@ -228,6 +228,10 @@ export function createAccountStore(db: Kysely<Database>): AccountStore {
         await setPassword(trx, used.username, { passwordHash, now, mustChange: false, keptSession: null });
         return true;
       });
+    },
+
+    async removeExpiredResets(until) {
+      await db.deleteFrom('password_resets').where('expires_at', '<=', until.toISOString()).execute();
     },
   };
 }

@@ -52,7 +52,7 @@ export function createPasswordReset(options: PasswordResetOptions): PasswordRese
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = clock();
     const expiresAt = new Date(now.getTime() + VALID_MS);
-    await accounts.addReset({ tokenHash: hashOf(token), username: found.username, now, expiresAt });
+    await accounts.addReset({ tokenHash: hashOf(token), username: found.username, expiresAt });
     await record({ staff: found.username, action: 'account-reset', subject: found.username });
     // Not by the outbox, which would store the token.
     await mailerNow.send({

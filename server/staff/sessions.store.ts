@@ -29,6 +29,7 @@ export interface SessionStore {
    */
   end(secretHash: string, username?: string): Promise<string | null>;
   endOthers(username: string, keptSecretHash: string): Promise<void>;
+  removeExpired(until: Date): Promise<void>;
 }
 
 export function createSessionStore(db: Kysely<Database>): SessionStore {
@@ -45,7 +46,6 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
           .returning('username')
           .executeTakeFirst();
         if (!account) return false;
-        await trx.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
         await trx
           .insertInto('sessions')
           .values({
@@ -118,6 +118,10 @@ export function createSessionStore(db: Kysely<Database>): SessionStore {
         .where('username', '=', username)
         .where('secret_hash', '!=', keptSecretHash)
         .execute();
+    },
+
+    async removeExpired(until) {
+      await db.deleteFrom('sessions').where('expires_at', '<=', until.toISOString()).execute();
     },
   };
 }

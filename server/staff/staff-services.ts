@@ -3,12 +3,12 @@ import type { RateLimits } from '../db/rate-limit.store.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { createAccountStore } from './accounts.store.ts';
+import { type AccountStore, createAccountStore } from './accounts.store.ts';
 import { type AuditStore, createAuditStore } from './audit.store.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.ts';
 import { createPeople, type People } from './people.ts';
-import { createSessionStore } from './sessions.store.ts';
+import { createSessionStore, type SessionStore } from './sessions.store.ts';
 import { createStaff, type Staff } from './staff.ts';
 
 export interface StaffServices {
@@ -17,6 +17,8 @@ export interface StaffServices {
   passwordReset: PasswordReset;
   audit: Audit;
   auditStore: AuditStore;
+  accounts: AccountStore;
+  sessions: SessionStore;
 }
 
 export interface StaffServicesOptions {
@@ -38,14 +40,17 @@ export function createStaffServices({
   ...mailing
 }: StaffServicesOptions): StaffServices {
   const accounts = createAccountStore(db);
+  const sessions = createSessionStore(db);
   const auditStore = createAuditStore(db);
   const audit = createAudit({ store: auditStore, clock });
   const { record } = audit;
   return {
-    staff: createStaff({ accounts, sessions: createSessionStore(db), clock, configured, record }),
+    staff: createStaff({ accounts, sessions, clock, configured, record }),
     people: createPeople({ accounts, clock, record }),
     passwordReset: createPasswordReset({ accounts, clock, record, ...mailing }),
     audit,
     auditStore,
+    accounts,
+    sessions,
   };
 }
