@@ -68,9 +68,12 @@ test('the configured call-tracking script loads after the page, and its swap run
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect.poll(swaps).toBe(1);
   await expect(page.getByText('This site uses call tracking')).toBeVisible();
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await loadedAnew;
   await expect(page).toHaveURL(/\/contact\//);
-  await expect.poll(swaps).toBeUndefined();
+  await hydrated(page);
+  expect(await swaps()).toBeUndefined();
 });
 
 test('the privacy page mentions no service that is not configured', async ({ page }) => {
