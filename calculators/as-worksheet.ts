@@ -1,7 +1,7 @@
 import type { Entries } from './form-fields.ts';
 import type { Side } from './sides.ts';
 
-/** Of the two people of a quick estimate, the one who fills in the form. */
+/** The visitor's side in a quick estimate. */
 export type Role = 'payor' | 'payee';
 
 type Estimate = 'alimony-estimate' | 'child-support-estimate';

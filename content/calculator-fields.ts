@@ -139,7 +139,7 @@ export const capFields: FigureGroup = {
   ],
 };
 
-/** Who the children live with: the other person by name. */
+/** The field for the custodial parent; `other` names the second person. */
 export const custody = (other: string): FigureField => ({
   name: 'custodialParent',
   label: 'The children live mostly with',

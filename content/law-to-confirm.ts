@@ -106,7 +106,7 @@ const rules: readonly ToConfirm[] = [
   ),
 ];
 
-/** Of the pages with help that begins without a lawyer. */
+/** Statements of the pages on help that begins without a lawyer. */
 const ofHelpPages: readonly ToConfirm[] = [
   unconfirmed('An order of protection is valid in every state', '18 USC 2265'),
   unconfirmed(

@@ -27,11 +27,11 @@ export interface DashboardStats {
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];
-  /** Of the mails about requests. */
+  /** Counts of the mails about requests. */
   outbox: OutboxState;
-  /** Of the messages to the webhook. */
+  /** Counts of the messages to the webhook. */
   webhook: OutboxState;
-  /** Of the newsletter's confirmations and test mails. */
+  /** Counts of the newsletter's confirmations and test mails. */
   newsletter: OutboxState;
 }
 

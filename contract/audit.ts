@@ -40,7 +40,7 @@ export const auditFilter = {
   to: z.optional(z.iso.date('to must be a day')),
 };
 
-/** Who saved something last, and when; `staff` null: nobody who is known. */
+/** User and time of the last save; `staff` is null when the user is unknown. */
 export type LastSave = Pick<AuditEntry, 'staff' | 'at'>;
 
 /** An entry of `GET /api/admin/audit`, newest first; the header `X-Total-Count` holds the total. */

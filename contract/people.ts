@@ -40,7 +40,7 @@ const newPassword = z.optional(z.string('Please enter a password'));
 /** `POST /api/admin/people`. Without a password one is made. */
 export const addPersonSchema = z.object({ username, name, email, role, password: newPassword });
 
-/** What an account must have, however it is added. */
+/** Fields of an account added by the command line. */
 export const accountSchema = z.pick(addPersonSchema, { username: true, role: true });
 
 /** `PUT /api/admin/people/{username}`. */

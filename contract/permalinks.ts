@@ -1,4 +1,4 @@
-/** What WordPress adds to the address of a post: its further pages, its feed, the address for trackbacks. */
+/** Suffixes of a WordPress post's URL: further pages, feed, trackback. */
 const ADDED = '/(?:\\d{1,3}|amp|comment-page-\\d+|feed(?:/(?:rss2?|atom|rdf))?|trackback|embed)';
 const AFTER_POST = new RegExp(`${ADDED}/?$`);
 /** A post under any structure of WordPress's permalinks: the slug comes last. */

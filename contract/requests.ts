@@ -174,7 +174,7 @@ export interface WaitingRequests {
 /** A row of the list; `message` is the beginning of the message. */
 export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> &
   Handling & {
-    /** Of its messages: the worst problem, if there is one. */
+    /** The worst problem among the request's deliveries, or null. */
     delivery: DeliveryProblem | null;
   };
 

@@ -70,7 +70,7 @@ export interface Services {
   requests: Requests;
   requestEvents: RequestEvents;
   blog: Blog;
-  /** Of pages, redirects and public files; the app adds its routes before `start`. */
+  /** Slugs taken by pages, redirects and public files; the app adds its routes before `start`. */
   reservedSlugs: Set<string>;
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
@@ -117,7 +117,7 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
-  /** Of the screens, as the route table has them. */
+  /** Paths of the screens, from the route table. */
   pagePaths: readonly string[];
   env: Env;
   mailer: Mailer;

@@ -6,7 +6,7 @@ import { watchForLeaving } from './leave-page.ts';
 interface QuickExitProps {
   /** Shows 911 beside the way out. */
   urgent?: boolean;
-  /** Of its labels; by default English. */
+  /** Language of the labels; English by default. */
   language?: 'es' | undefined;
 }
 

@@ -11,7 +11,7 @@ export const deadlinesPage = {
     title: 'Deadlines that matter',
     intro:
       `If divorce papers were handed to you in New York, you have ${periods.answerHanded} days to answer. If a judge ` +
-      `has decided against you, you usually have ${periods.challenge}. Write down the day on which each paper reached ` +
+      `has decided against you, you usually have ${periods.challenge} days. Write down the day on which each paper reached ` +
       'you, and keep the envelope. The tables say from which day a period counts; if in doubt, count from the earliest.',
   },
   asOf:

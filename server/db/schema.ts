@@ -175,7 +175,7 @@ export interface StaffTable {
   email: string | null;
   /** Another person has set the password. */
   must_change_password: 0 | 1;
-  /** Of the configured account: the hash of the configuration's password when it was last applied. */
+  /** Hash of `ADMIN_PASSWORD` when it was last applied; null for all but the configured account. */
   configured_hash: string | null;
 }
 

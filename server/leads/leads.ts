@@ -37,7 +37,7 @@ export interface Leads {
    */
   submit(submission: LeadSubmission): Promise<SubmitResult>;
   /**
-   * Stores a call or visit entered by staff. It is mailed to nobody; the webhook gets it as any other.
+   * Stores a call or visit entered by staff. No mail is sent; the webhook receives it like any other request.
    * @param staff the user name of who enters it
    * @returns the number of the request
    */

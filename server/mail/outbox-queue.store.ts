@@ -64,7 +64,7 @@ export interface OutboxQueue<Content> {
   markFailed(id: string, failure: MailFailure): Promise<void>;
   /** Ends all leases. Safe only when no other process sends. */
   releaseClaims(now: Date): Promise<void>;
-  /** Of mails: those about leads. */
+  /** Counts the undelivered rows; in the queue of mails, only those about leads. */
   counts(now: Date): Promise<OutboxState>;
   /** Whether a row could be claimed. */
   hasDue(now: Date): Promise<boolean>;

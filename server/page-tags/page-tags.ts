@@ -61,7 +61,7 @@ export interface PageTagsOptions {
   blog: Pick<BlogReader, 'list' | 'categories'>;
   contentVersion: Pick<ContentVersion, 'current' | 'forget'>;
   isUnavailable: (error: unknown) => boolean;
-  /** Who changed the tags of the page with this path last. */
+  /** Finds the last save of a page's tags by the page's path. */
   lastChange: (path: string) => Promise<LastSave | null>;
   siteUrl: string;
   /** Waits until other processes have read the content version. */

@@ -9,7 +9,7 @@ export interface Account {
   email: string | null;
   configured: boolean;
   mustChangePassword: boolean;
-  /** Of the configured account: the hash of the configuration's password when it was last applied. */
+  /** Hash of `ADMIN_PASSWORD` when it was last applied; null for all but the configured account. */
   configuredHash: string | null;
 }
 

@@ -19,7 +19,7 @@ const COVER =
 /** Flash and other plugins of browsers. */
 const OBJECT = /<object\b(?:(?!<object\b)[\s\S])*?<\/object>|<embed\b[^<>]*>(?:<\/embed>)?/gi;
 
-/** Of a link, by its scheme: sanitising leaves its words alone (server/article-html/sanitise.ts). */
+/** Matches links with schemes that the sanitizer removes; their text stays (server/article-html/sanitise.ts). */
 const LOST_ADDRESS =
   /<a\b[^<>]*?\shref\s*=\s*["']?\s*(whatsapp|skype|ftp|viber|callto|facetime|geo|webcal):/gi;
 

@@ -15,7 +15,7 @@ export interface TextToConvert {
   link: string;
 }
 
-/** What a conversion asks the import for. */
+/** Calls from a conversion back to the import. */
 export interface TextCalls extends GalleryMedia {
   /** Copies a file of the source and returns its address here; null: it could not be copied and stays. */
   copy(address: string): Promise<string | null>;

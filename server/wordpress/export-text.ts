@@ -7,7 +7,7 @@ import { ImportError } from './wordpress-post.ts';
 const PART_BYTES = 128 * 1024;
 /** Decompressed. */
 const EXPORT_MAX_BYTES = 8 * 1024 ** 3;
-/** Of a zip archive: the record at its end with the longest comment, and the list of its files. */
+/** Largest end record (with comment) and central directory of a zip archive that are read. */
 const ZIP_END_BYTES = 22 + 65_535;
 const ZIP_LIST_MAX_BYTES = 16 * 1024 ** 2;
 const DAMAGED = 'The zip archive is damaged or ends too early. Download it again.';

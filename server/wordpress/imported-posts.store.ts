@@ -57,7 +57,7 @@ export interface PlacedPost {
   sourceStatus: string;
   link: string;
   files: readonly ImportedFile[];
-  /** Of the row. */
+  /** Primary key of the row. */
   number: number;
   title: string;
   content: string;

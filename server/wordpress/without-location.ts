@@ -19,7 +19,7 @@ export async function removeLocation(file: string): Promise<void> {
   const bytes = await readFile(file);
   const picture = sharp(bytes, { animated: true });
   const { exif, xmp, format, width, height, pageHeight = height } = await picture.metadata();
-  // It could not be made smaller either (server/media/converter.ts).
+  // server/media/converter.ts could not resize the picture either.
   if (width * pageHeight > PIXELS_MAX)
     throw new ImportError(`The picture has more than ${PIXELS_MAX / 1e6} million pixels.`);
   const hasPlace = GPS.some((mark) => exif?.includes(mark)) || (xmp?.includes('GPSL') ?? false);

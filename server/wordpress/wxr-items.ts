@@ -20,7 +20,7 @@ export type WxrRecord = Record<'fields', Record<string, string>> &
 const TEXT_MAX = 32 * 1024 ** 2;
 /** Of memory that a kept text takes at least, in characters. */
 const TEXT_MIN = 100;
-/** Of one post; staff may give it far fewer. */
+/** Largest number of terms read from one post; the editor allows fewer. */
 const TERMS_MAX = 1000;
 /** Elements within elements; an export has six. */
 const DEPTH_MAX = 100;

@@ -9,7 +9,7 @@ interface ConflictViewProps {
   /** Completes "after you opened …". */
   noun: string;
   saved: LastSave | null;
-  /** What was changed here and differs from what is stored. */
+  /** The conflicting fields: the text typed here and the stored one. */
   fields: readonly { label: string; mine: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeStored: () => void;

@@ -8,7 +8,7 @@ import { toolButton } from './tool-button.ts';
 interface ExportButtonProps {
   /** The address of the CSV. */
   url: string;
-  /** Of the file, which the day completes. */
+  /** The file's name without its date and extension. */
   name: string;
   /** Reports a failure. */
   failure: string;

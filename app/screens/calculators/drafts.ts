@@ -5,9 +5,9 @@ import type { Outcome } from './outcome.ts';
 
 /** A result as it is shown. */
 export interface ShownOutcome {
-  /** Of the last form that could be read; null before one was. */
+  /** Outcome of the last submission without errors; null before the first. */
   outcome: Outcome | null;
-  /** What is wrong in the form as it was last submitted. */
+  /** Errors of the last submission, by field. */
   fieldErrors: FieldErrors;
   /** Calculated in this page, by the server before hydration, or restored by Back. */
   origin: 'page' | 'server' | 'draft';

@@ -11,7 +11,7 @@ export const ledgerId = (calculation: Calculation) => `${calculation}-ledger`;
 export const lawId = (calculation: Calculation) => `${calculation}-law`;
 export const statusId = (calculation: Calculation) => `${calculation}-status`;
 
-/** Of the tabs, to which links to the choice of a calculator lead. */
+/** Id of the tab list, the target of links to the choice of a calculator. */
 export const TABS = 'calculators';
 export const tabId = (calculator: Calculator) => `tab-${calculator}`;
 export const panelId = (calculator: Calculator) => `calculator-${calculator}`;

@@ -2,7 +2,7 @@ import type { RequestDelivery } from '../../../../contract/requests.ts';
 import { deliveryReason } from '../delivery-reason.ts';
 import { newYorkDateTime } from '../format.ts';
 
-/** What has become of a message, for people. */
+/** Describes the state of a delivery in a sentence for staff. */
 export function deliveryState(delivery: RequestDelivery): string {
   const { kind, status, savedAsFile, sentAt, nextAttemptAt, lastError } = delivery;
   const attempts = delivery.attempts + delivery.earlierAttempts;

@@ -15,7 +15,7 @@ const POSITION_ID = 'list-position';
 interface ResultsProps {
   query: ListedPosts;
   list: PostList;
-  /** Those with most posts, and the chosen one. */
+  /** The categories with the most posts, and the chosen one. */
   categories: readonly CategoryCount[];
 }
 

@@ -87,7 +87,7 @@ it('the head of child support is a sentence, and asks for what it cannot know', 
   expect(unsaid.match(/<select[^>]*aria-invalid="true"/g)).toHaveLength(2);
   expect(unsaid).toContain('The children live mostly with: please choose one.');
   expect(unsaid).not.toContain('<article');
-  // Where the posted form leads.
+  // The fragment of the form's action.
   expect(unsaid).toMatch(/id="child-support-worksheet-result"><div[^>]*role="group"/);
   const said = { ...figures, custodialParent: 'second', married: 'no' };
   const html = await renderPosted('child-support-worksheet', said, null);

@@ -39,7 +39,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   }, [onChoose, calculation]);
   const fieldErrors = shown?.fieldErrors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  // It takes the focus, which a visitor who comes back has not asked for.
+  // The error summary takes the focus, so it is not shown again for a restored draft.
   const summary = hasErrors && shown?.origin !== 'draft' ? { attempt: shown?.attempt ?? 0 } : null;
   useDocumentTitle(summary ? errorTitle : null);
   const refusal = shown ? null : (posted?.refusal ?? null);
