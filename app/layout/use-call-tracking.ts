@@ -4,7 +4,7 @@ import { hasQuickExit } from './has-quick-exit.ts';
 
 /**
  * Loads the configured call-tracking script after the first page without the quick exit; use-route-change.ts runs its
- * swap again. A page with the quick exit is loaded anew, without it.
+ * swap again. A page with the quick exit reloads without the script.
  */
 export function useCallTracking(url: string | null): void {
   const { pathname } = useLocation();
