@@ -29,6 +29,10 @@ export const staffApiPaths = {
   adminPosts: '/api/admin/posts',
   adminPost: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`,
   adminPostRestore: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/restore`,
+  /** The versions of a post; below it each by its number, and `/restore` below that. */
+  adminPostRevisions: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/revisions`,
+  /** Unsaved changes; the id of a post that is not stored yet is `NEW_POST`. */
+  adminPostDraft: (id: string) => `/api/admin/posts/${encodeURIComponent(id)}/draft`,
   adminPostCounts: '/api/admin/posts/counts',
   adminPostTerms: '/api/admin/posts/terms',
   adminPostSlug: '/api/admin/posts/slug',

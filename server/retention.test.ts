@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../contract/paths.ts';
+import type { StaffPost } from '../contract/posts.ts';
 import { describeEachDatabase } from '../tests/support/each-database.ts';
 import { picture } from '../tests/support/test-pictures.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
@@ -26,7 +27,7 @@ describeEachDatabase('the retention job', (open) => {
   }
 
   it('deletes a deleted post after thirty days, with the pictures that nothing else shows', async () => {
-    const { db, services, send, dataDir, apply } = await setUp();
+    const { db, services, state, send, dataDir, apply } = await setUp();
     const upload = async (name: string) => {
       const token = await services.staff.login(STAFF.username, STAFF.password);
       const body = new FormData();
@@ -41,6 +42,7 @@ describeEachDatabase('the retention job', (open) => {
       return ((await answer.json()) as { path: string }).path;
     };
     const [own, shared] = [await upload('own.jpg'), await upload('shared.jpg')];
+    const [earlier, unsaved] = [await upload('earlier.jpg'), await upload('unsaved.jpg')];
     const isThere = (path: string) =>
       access(join(dataDir, path)).then(
         () => true,
@@ -48,15 +50,34 @@ describeEachDatabase('the retention job', (open) => {
       );
     const show = (...paths: string[]) => paths.map((path) => `<p><img src="${path}" alt=""></p>`).join('');
     const [gone] = await services.blog.save([
-      samplePost('Gone', { content: show(own, shared) }),
+      samplePost('Gone', { content: show(own, shared, earlier, unsaved) }),
       samplePost('Stays', { content: show(shared) }),
     ]);
+    const [edited] = await services.blog.save([samplePost('Edited', { content: show(earlier) })]);
+    const { version, ...fields } = (await services.postEditing.find(edited?.id ?? '')) as StaffPost;
+    await services.postEditing.update(
+      fields.id,
+      version,
+      { ...fields, categories: [], tags: [], content: show(shared) },
+      'mara',
+    );
+    await services.postEditing.drafts.keep(fields.id, STAFF.username, {
+      draft: { content: show(unsaved) },
+      version,
+      keptAt: state.now.toISOString(),
+      browser: '',
+    });
     await services.postEditing.remove(gone?.id ?? '', 'mara');
     await apply(29);
     expect([await isThere(own), (await services.postEditing.listDeleted()).length]).toEqual([true, 1]);
     await apply(1);
     expect(await db.selectFrom('deleted_posts').select('id').execute()).toEqual([]);
-    expect([await isThere(own), await isThere(shared)]).toEqual([false, true]);
+    expect(await Promise.all([own, shared, earlier, unsaved].map(isThere))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('erases the text of sent mails about requests after the set time, and keeps that they were sent', async () => {

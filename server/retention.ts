@@ -1,7 +1,9 @@
 import { newYorkDay } from '../contract/new-york-time.ts';
 import { CONFIRMATION_DAYS } from '../contract/newsletter-links.ts';
+import { DRAFT_DAYS, REVISION_DAYS } from '../contract/post-versions.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
 import type { PageViewsStore } from './analytics/page-views.store.ts';
+import type { RevisionStore } from './blog/revisions.store.ts';
 import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import type { OutboxStore } from './mail/outbox.store.ts';
@@ -26,7 +28,8 @@ export interface RetentionRule {
 }
 
 export interface RetentionSources {
-  postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews'>;
+  postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews' | 'drafts'>;
+  revisions: Pick<RevisionStore, 'removeBefore'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
   requests: Pick<Requests, 'removeBefore'>;
   /** 0: for ever. */
@@ -45,10 +48,12 @@ export interface RetentionSources {
 /** Lists the retention rules: "What is kept, and how long" in docs/operating.md. */
 export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { postEditing, newsletter, requests, requestMonths, outbox, leadMailDays } = sources;
-  const { importer, pageViews, audit, accounts, sessions } = sources;
+  const { revisions, importer, pageViews, audit, accounts, sessions } = sources;
   return [
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
     { of: 'previews', days: 0, remove: postEditing.removePreviews },
+    { of: 'versions of posts', days: REVISION_DAYS, remove: revisions.removeBefore },
+    { of: 'unsaved changes of posts', days: DRAFT_DAYS, remove: postEditing.drafts.removeBefore },
     { of: 'unconfirmed subscriptions', days: CONFIRMATION_DAYS, remove: newsletter.removeUnconfirmed },
     { of: 'confirmation links', days: CONFIRMATION_DAYS, remove: newsletter.removeConfirmationLinks },
     { of: 'newsletter mails', days: CONFIRMATION_DAYS, remove: outbox.discardNewsletterMails },

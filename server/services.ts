@@ -17,6 +17,7 @@ import { createBackupsStore } from './backup/backups.store.ts';
 import { createAnnouncementStore } from './blog/announcements.store.ts';
 import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
+import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
 import { seedBlog } from './blog/sample-articles.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
@@ -51,6 +52,7 @@ import { createPageTagsStore } from './page-tags/page-tags.store.ts';
 import { createPageTags, isListed, type PageTags } from './page-tags/page-tags.ts';
 import { createBlogForPages } from './pages/blog-for-pages.ts';
 import { WORDPRESS_FEED } from './pages/post-redirects.ts';
+import { createPostDraftStore } from './post-editing/post-drafts.store.ts';
 import { createPostEditingStore } from './post-editing/post-editing.store.ts';
 import { createPostEditing, type PostEditing } from './post-editing/post-editing.ts';
 import { createRetention, type Retention, retentionRules } from './retention.ts';
@@ -191,8 +193,11 @@ export function createServices(options: ServicesOptions): Services {
     isUnavailable: isDatabaseUnavailable,
     log,
   });
+  const revisions = createRevisionStore(db);
   const postEditing = createPostEditing({
     store: createPostEditingStore(db, contentVersion.bump),
+    revisions,
+    drafts: createPostDraftStore(db, clock),
     blog,
     async removeMedia(path) {
       const found = await images.findOriginal(path);
@@ -250,7 +255,7 @@ export function createServices(options: ServicesOptions): Services {
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
   const pageTags = createPageTags({
-    store: createPageTagsStore(db, contentVersion.bump, writeAudit),
+    store: createPageTagsStore(db, contentVersion.bump, writeAudit, keepRevision),
     blog: blog.visitors,
     contentVersion,
     lastChange: (path) => auditStore.last('meta-tags-changed', path),
@@ -295,6 +300,7 @@ export function createServices(options: ServicesOptions): Services {
   const retention = createRetention({
     rules: retentionRules({
       postEditing,
+      revisions,
       newsletter: newsletterStore,
       requests,
       requestMonths: env.requestKeepMonths,

@@ -46,12 +46,15 @@ export interface Blog {
    * @param options.onlyIntoEmpty saves nothing if there are posts
    * @param options.onlyIf saves nothing unless it resolves to true, in the transaction
    * @param options.record stores what belongs to them in the same transaction
+   * @param options.revision keeps those that change as revisions
    * @param options.refresh false: visitors see them within 1 s instead of at once, so that repeated saves do not render
    *   every visited page each time
    */
   save(
     posts: readonly PostWithHtml[],
-    options?: Partial<Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record'> & { refresh: boolean }>,
+    options?: Partial<
+      Pick<SaveOptions, 'onlyIntoEmpty' | 'onlyIf' | 'record' | 'revision'> & { refresh: boolean }
+    >,
   ): Promise<SavedPost[]>;
   /** Gives posts whose slug the site answers itself another one. */
   moveReserved(): Promise<{ from: string; to: string }[]>;
@@ -202,9 +205,9 @@ export function createBlog({
       if (moved.length > 0) contentVersion.forget();
       return moved;
     },
-    async save(posts, { onlyIntoEmpty = false, onlyIf, record, refresh = true } = {}) {
+    async save(posts, { onlyIntoEmpty = false, refresh = true, ...options } = {}) {
       const prepared = posts.map((post) => preparePost(post, prepareHtml));
-      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, onlyIf, record });
+      const saved = await savePrepared(prepared, { now: now(), announces, onlyIntoEmpty, ...options });
       if (refresh) contentVersion.forget();
       return saved;
     },

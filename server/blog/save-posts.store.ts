@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { freeSlug, keepFormerSlug } from './post-slugs.store.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
+import { keepRevision, type RevisionSource } from './revisions.store.ts';
 import type { IndexedPost, SearchStore } from './search.store.ts';
 import { termsOf } from './slugs.ts';
 
@@ -24,6 +25,8 @@ export interface SaveOptions {
   onlyIf?: ((trx: Transaction<Database>) => Promise<boolean>) | undefined;
   /** Called in the transaction of the save. */
   record?: RecordSaved | undefined;
+  /** Keeps the changed posts as revisions. */
+  revision?: RevisionSource | undefined;
 }
 
 /** Stores what belongs to saved posts, with them or not at all. */
@@ -66,10 +69,23 @@ async function savePost(
   trx: Transaction<Database>,
   post: PreparedPost,
   reserved: ReservedSlugs,
-  { now, announces }: SaveOptions,
+  options: SaveOptions,
 ): Promise<SavedPost & { number: number }> {
   const known = await findKnown(trx, post);
   const id = known?.id ?? post.id ?? randomUUID();
+  const write = () => writePost(trx, post, id, known, reserved, options);
+  const { revision, now } = options;
+  return revision ? keepRevision(trx, id, revision, now, write) : write();
+}
+
+async function writePost(
+  trx: Transaction<Database>,
+  post: PreparedPost,
+  id: string,
+  known: KnownPost | null,
+  reserved: ReservedSlugs,
+  { now, announces }: SaveOptions,
+): Promise<SavedPost & { number: number }> {
   const slug = await freeSlug(trx, reserved, post.slug, known?.number ?? null);
   const row = { ...toRow(post), slug, updated_at: now, announce_at: announcedAt(post, announces, now) };
   if (known) {
@@ -92,6 +108,8 @@ async function savePost(
   await saveWordPressTerms(trx, post);
   return { number, id, slug };
 }
+
+type KnownPost = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
 
 async function findKnown(trx: Transaction<Database>, { id, wpId }: PreparedPost) {
   if (id === null && wpId === null) return null;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostStatus } from '../../contract/blog.ts';
+import type { RevisionKind } from '../../contract/post-versions.ts';
 
 /** In PostgreSQL it also has the columns `title_words` and `words` (server/blog/search.store.ts). */
 export interface PostsTable {
@@ -84,4 +85,27 @@ export interface PostPreviewsTable {
   /** `Post` as JSON. */
   post: string;
   expires_at: string;
+}
+
+/** Versions of posts, of deleted ones too. */
+export interface PostRevisionsTable {
+  post_id: string;
+  /** Counts from 1 in each post. */
+  number: number;
+  kind: RevisionKind;
+  saved_at: string;
+  /** User name; null: unknown, or an import. */
+  saved_by: string | null;
+  /** `PostFields` as JSON. */
+  fields: string;
+}
+
+/** Changes of posts that their authors have not saved yet. */
+export interface PostDraftsTable {
+  /** `new`: a post that is not stored yet. */
+  post_id: string;
+  username: string;
+  kept_at: string;
+  /** `UnsavedChanges` as JSON. */
+  draft: string;
 }

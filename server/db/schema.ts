@@ -4,7 +4,9 @@ import type { StaffRole } from '../../contract/people.ts';
 import type {
   DeletedPostsTable,
   FormerSlugsTable,
+  PostDraftsTable,
   PostPreviewsTable,
+  PostRevisionsTable,
   PostsTable,
   PostTermsTable,
   WordPressTermsTable,
@@ -41,6 +43,8 @@ export interface Database {
   wordpress_terms: WordPressTermsTable;
   deleted_posts: DeletedPostsTable;
   post_previews: PostPreviewsTable;
+  post_revisions: PostRevisionsTable;
+  post_drafts: PostDraftsTable;
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_entries: WordPressImportEntriesTable;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { KeepRevision } from '../blog/revisions.store.ts';
 import type { Database, PageTagsTable } from '../db/schema.ts';
 import type { WriteAudit } from '../staff/audit.store.ts';
 
@@ -67,6 +68,7 @@ export function createPageTagsStore(
   db: Kysely<Database>,
   bump: (trx: Transaction<Database>) => Promise<void>,
   writeAudit: WriteAudit,
+  keepRevision: KeepRevision,
 ) {
   const published = (now: string) =>
     db
@@ -162,7 +164,9 @@ export function createPageTagsStore(
         }
         if (article) {
           const changed = { ...article, updated_at: at };
-          await trx.updateTable('posts').set(changed).where('id', '=', id).execute();
+          await keepRevision(trx, id, { kind: 'saved', by: staff }, at, () =>
+            trx.updateTable('posts').set(changed).where('id', '=', id).execute(),
+          );
         }
         await writeAudit(trx, { at, staff, action: 'meta-tags-changed', subject });
         return true;

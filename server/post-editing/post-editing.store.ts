@@ -221,12 +221,19 @@ export function createPostEditingStore(
         union all select 1 from deleted_posts where id <> ${deletedId} and ${names('post')}
         union all select 1 from page_tags where ${names('og_image')} or ${names('custom_head_tags')}
         union all select 1 from post_previews where ${names('post')}
+        union all select 1 from post_revisions where post_id <> ${deletedId} and ${names('fields')}
+        union all select 1 from post_drafts where post_id <> ${deletedId} and ${names('draft')}
         limit 1`.execute(db);
       return rows.length > 0;
     },
 
+    /** Also its versions and unsaved changes. */
     async forgetDeleted(id: string): Promise<void> {
-      await db.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
+        await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
+        await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
+      });
     },
 
     async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {

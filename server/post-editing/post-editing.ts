@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
+import type { Revision, RevisionComparison } from '../../contract/post-versions.ts';
 import {
   DELETED_POST_DAYS,
   type DeletedPost,
@@ -13,6 +14,8 @@ import {
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
+import type { RevisionSource, RevisionStore } from '../blog/revisions.store.ts';
+import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 
 export type UpdateOutcome =
@@ -22,14 +25,24 @@ export type UpdateOutcome =
 
 /** Writes posts for staff. */
 export interface PostEditing {
+  /** Unsaved changes. */
+  drafts: PostDraftStore;
   /** @returns null when there is no such post */
   find(id: string): Promise<StaffPost | null>;
-  create(fields: PostFields): Promise<StaffPost>;
+  /** @param by user name */
+  create(fields: PostFields, by: string): Promise<StaffPost>;
   /**
    * Saves the fields unless the post has changed since `version`. Equal fields change nothing.
+   * @param by user name
    * @returns null when there is no such post
    */
-  update(id: string, version: string, fields: PostFields): Promise<UpdateOutcome | null>;
+  update(id: string, version: string, fields: PostFields, by: string): Promise<UpdateOutcome | null>;
+  /** The versions of a post, newest first; null when there is no such post. */
+  revisions(id: string): Promise<readonly Revision[] | null>;
+  /** A version beside the post as it is; null when there is no such one. */
+  revision(id: string, number: number): Promise<RevisionComparison | null>;
+  /** Saves an earlier version as a new one, as `update` does; status, date and slug stay. */
+  restoreRevision(id: string, number: number, version: string, by: string): Promise<UpdateOutcome | null>;
   /**
    * Deletes a post; it can be restored for 30 days.
    * @param by user name
@@ -57,6 +70,8 @@ export interface PostEditing {
 
 export interface PostEditingOptions {
   store: PostEditingStore;
+  revisions: Pick<RevisionStore, 'list' | 'find'>;
+  drafts: PostDraftStore;
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
   /** Deletes the file of a path below `/media/`, where there is one. */
   removeMedia: (path: string) => Promise<void>;
@@ -73,7 +88,7 @@ const MEDIA_PATHS = new RegExp(
 );
 
 export function createPostEditing(options: PostEditingOptions): PostEditing {
-  const { store, blog, removeMedia, onChange, clock } = options;
+  const { store, revisions, drafts, blog, removeMedia, onChange, clock } = options;
   async function find(id: string): Promise<StaffPost | null> {
     const stored = isStorable(id) ? await store.find(id) : null;
     return stored && toStaffPost(stored);
@@ -88,26 +103,56 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     return post;
   }
 
+  async function save(
+    id: string,
+    version: string,
+    fieldsOf: (stored: StoredPost['post']) => PostFields,
+    revision: RevisionSource,
+  ): Promise<UpdateOutcome | null> {
+    const stored = isStorable(id) ? await store.find(id) : null;
+    if (!stored) return null;
+    if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
+    const post = withFields(stored.post, fieldsOf(stored.post), clock(), stored.oncePublic);
+    if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
+    const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
+      onlyIf: store.isVersion(id, version),
+      revision,
+    });
+    const now = await find(id);
+    return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
+  }
+
   return {
+    drafts,
     find,
 
-    async create(fields) {
-      const [saved] = await blog.save([withFields(newPost(clock()), fields, clock())]);
+    async create(fields, by) {
+      const post = withFields(newPost(clock()), fields, clock());
+      const [saved] = await blog.save([post], { revision: { kind: 'saved', by } });
       if (!saved) throw new Error('the post was not saved');
       return findSaved(saved.id);
     },
 
-    async update(id, version, fields) {
-      const stored = isStorable(id) ? await store.find(id) : null;
-      if (!stored) return null;
-      if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
-      const post = withFields(stored.post, fields, clock(), stored.oncePublic);
-      if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
-      const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
-        onlyIf: store.isVersion(id, version),
+    update: (id, version, fields, by) => save(id, version, () => fields, { kind: 'saved', by }),
+
+    revisions: async (id) => ((await find(id)) ? revisions.list(id) : null),
+
+    async revision(id, number) {
+      const post = await find(id);
+      const revision = post && (await revisions.find(id, number));
+      return revision && { ...revision, post };
+    },
+
+    async restoreRevision(id, number, version, by) {
+      const revision = isStorable(id) ? await revisions.find(id, number) : null;
+      if (!revision) return null;
+      const fieldsOf = ({ slug, status }: StoredPost['post']) => ({
+        ...revision.fields,
+        slug,
+        status,
+        publishedAt: null,
       });
-      const now = await find(id);
-      return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
+      return save(id, version, fieldsOf, { kind: 'restored', by });
     },
 
     async remove(id, by) {

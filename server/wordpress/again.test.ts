@@ -46,6 +46,25 @@ describeEachDatabase('an import of the same source again', (open) => {
     expect(await site.report(again)).toMatchObject({ created: 0, updated: 0, unchanged: 2, changes: [] });
   });
 
+  it('keeps the versions of the posts that it changes, and none of the others', async () => {
+    const site = await openImportSite({ connection: await open() });
+    const { db } = site.connection;
+    const kept = () =>
+      db
+        .selectFrom('post_revisions')
+        .select(['number', 'kind', 'saved_by', 'fields'])
+        .orderBy('number')
+        .execute();
+    await site.fromFile(exported({ id: 1 }, { id: 2 }));
+    await site.fromFile(exported({ id: 1 }, { id: 2 }));
+    expect(await kept()).toEqual([]);
+    await site.fromFile(exported({ id: 1, content: '<p>New</p>' }, { id: 2 }));
+    expect(await kept()).toEqual([
+      { number: 1, kind: 'earlier', saved_by: null, fields: expect.stringContaining('<p>Text 1</p>') },
+      { number: 2, kind: 'imported', saved_by: null, fields: expect.stringContaining('<p>New</p>') },
+    ]);
+  });
+
   it('takes over what changed there and keeps what changed here, field by field', async () => {
     const site = await openImportSite({ connection: await open() });
     await site.fromFile(exported({ id: 1 }, { id: 2 }));

@@ -186,6 +186,7 @@ export function createPostWriter(options: WritePostsOptions) {
       pending.map(({ toSave }) => toSave),
       {
         refresh: false,
+        revision: { kind: 'imported', by: null },
         onlyIf: store.areAsFound(from, found),
         record: (trx, ids) =>
           store.recordWithin(

@@ -31,6 +31,7 @@ import { deliveries } from './029-deliveries.ts';
 import { oncePublic } from './030-once-public.ts';
 import { staffProfiles } from './031-staff-profiles.ts';
 import { requestSenders } from './032-request-senders.ts';
+import { postRevisions } from './033-post-revisions.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '030-once-public': oncePublic,
   '031-staff-profiles': staffProfiles,
   '032-request-senders': requestSenders,
+  '033-post-revisions': postRevisions,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -1,6 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import {
+  type DraftAnswer,
+  NEW_POST,
+  restoreRevisionSchema,
+  unsavedChangesSchema,
+} from '../../../contract/post-versions.ts';
+import {
   type DeletedCount,
   deletePostsSchema,
   type FreeSlug,
@@ -14,7 +20,7 @@ import {
   type UploadedPicture,
 } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import type { PostEditing } from '../../post-editing/post-editing.ts';
+import type { PostEditing, UpdateOutcome } from '../../post-editing/post-editing.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { limitBodyTo } from '../middleware/limit-body.ts';
@@ -29,11 +35,30 @@ export interface PostServices {
 }
 
 const POST = `${staffApiPaths.adminPosts}/:id` as const;
+const REVISION = `${POST}/revisions/:number{[0-9]{1,9}}` as const;
+const DRAFT = `${POST}/draft` as const;
 
 /** The calls for writing posts, all behind `requireStaff`. The list is `GET /api/blog/posts`. */
 export function postRoutes({ postEditing, audit, storePicture }: PostServices): AppRoutes {
   const limitPost = limitBodyTo(POST_MAX_BYTES, 'This post is larger than 4 MB.');
   const limitPicture = limitBodyTo(PICTURE_MAX_BYTES, 'This picture is larger than 20 MB.');
+
+  /** Answers a save, which ends the unsaved changes. */
+  async function answerSave(c: Context<AppContext>, saved: UpdateOutcome | null): Promise<Response> {
+    const { outcome, post } = found(saved);
+    if (outcome === 'saved') {
+      await postEditing.drafts.discard(post.id, c.get('staff'));
+      await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
+      return c.json(post);
+    }
+    const conflict: PostConflict = {
+      error: errorMessages['post-changed'],
+      post,
+      saved: await audit.last('post-saved', post.slug),
+    };
+    return c.json(conflict, errorStatuses['post-changed']);
+  }
+
   return new Hono<AppContext>()
     .get(staffApiPaths.adminPostCounts, async (c) => c.json(await postEditing.counts()))
     .get(staffApiPaths.adminPostTerms, async (c) => c.json(await postEditing.terms()))
@@ -49,8 +74,10 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return c.json(answer);
     })
     .post(staffApiPaths.adminPosts, limitPost, async (c) => {
-      const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)));
-      await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
+      const staff = c.get('staff');
+      const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)), staff);
+      await postEditing.drafts.discard(NEW_POST, staff);
+      await audit.record({ staff, action: 'post-saved', subject: post.slug });
       return c.json(post, 201);
     })
     .post(staffApiPaths.adminDeletePosts, limitPost, async (c) => {
@@ -66,14 +93,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .get(POST, async (c) => c.json(found(await postEditing.find(c.req.param('id')))))
     .put(POST, limitPost, async (c) => {
       const { version, ...fields } = checked(postUpdateSchema, await readJson(c));
-      const { outcome, post } = found(await postEditing.update(c.req.param('id'), version, fields));
-      if (outcome === 'saved') {
-        await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
-        return c.json(post);
-      }
-      const saved = await audit.last('post-saved', post.slug);
-      const conflict: PostConflict = { error: errorMessages['post-changed'], post, saved };
-      return c.json(conflict, errorStatuses['post-changed']);
+      return answerSave(c, await postEditing.update(c.req.param('id'), version, fields, c.get('staff')));
     })
     .delete(POST, async (c) => {
       const { id, slug } = found(await postEditing.find(c.req.param('id')));
@@ -85,6 +105,34 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       const post = found(await postEditing.restore(c.req.param('id')));
       await audit.record({ staff: c.get('staff'), action: 'post-restored', subject: post.slug });
       return c.json(post);
+    })
+    .get(`${POST}/revisions`, async (c) => c.json(found(await postEditing.revisions(c.req.param('id')))))
+    .get(REVISION, async (c) => {
+      const { id, number } = c.req.param();
+      return c.json(found(await postEditing.revision(id, Number(number))));
+    })
+    .post(`${REVISION}/restore`, limitPost, async (c) => {
+      const { id, number } = c.req.param();
+      const { version } = checked(restoreRevisionSchema, await readJson(c));
+      return answerSave(c, await postEditing.restoreRevision(id, Number(number), version, c.get('staff')));
+    })
+    .get(DRAFT, async (c) => {
+      const [id, staff] = [storable(c.req.param('id')), c.get('staff')];
+      const answer: DraftAnswer = {
+        own: await postEditing.drafts.find(id, staff),
+        others: await postEditing.drafts.ofOthers(id, staff),
+      };
+      return c.json(answer);
+    })
+    .put(DRAFT, limitPost, async (c) => {
+      const changes = checked(unsavedChangesSchema, await readJson(c));
+      const isKept = await postEditing.drafts.keep(storable(c.req.param('id')), c.get('staff'), changes);
+      if (!isKept) throw new Problem('not-found');
+      return c.body(null, 204);
+    })
+    .delete(DRAFT, async (c) => {
+      await postEditing.drafts.discard(storable(c.req.param('id')), c.get('staff'));
+      return c.body(null, 204);
     })
     .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
       const file = await uploadedFile(c);
@@ -101,6 +149,12 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
 function found<T>(value: T | null): T {
   if (value === null) throw new Problem('not-found');
   return value;
+}
+
+/** PostgreSQL rejects the character NUL, in queries too. */
+function storable(id: string): string {
+  if (id.includes('\0')) throw new Problem('not-found');
+  return id;
 }
 
 /** The field `file` of a posted form. */

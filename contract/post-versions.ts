@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { POST_MAX_BYTES, type PostFields, type StaffPost } from './posts.ts';
+
+/** The payloads of the staff's calls for versions of posts and for unsaved changes. */
+
+/** Older versions of a post go, except its newest ones. */
+export const REVISION_DAYS = 30;
+export const REVISIONS_KEPT = 50;
+/** Unsaved changes are kept this long after the last of them. */
+export const DRAFT_DAYS = 30;
+
+/** `earlier`: how a post was before its first kept change, or after one that was made elsewhere. */
+export type RevisionKind = 'earlier' | 'saved' | 'published' | 'unpublished' | 'imported' | 'restored';
+
+/** An item of `GET /api/admin/posts/{id}/revisions`, newest first. */
+export interface Revision {
+  /** Counts from 1 in each post. */
+  number: number;
+  kind: RevisionKind;
+  /** UTC, ISO 8601. */
+  savedAt: string;
+  /** Name or user name; null: unknown, or an import. */
+  savedBy: string | null;
+}
+
+/** `GET /api/admin/posts/{id}/revisions/{number}`. */
+export interface RevisionComparison extends Revision {
+  fields: Required<PostFields>;
+  /** The post as it is stored now. */
+  post: StaffPost;
+}
+
+/** `POST /api/admin/posts/{id}/revisions/{number}/restore`: `version` is the one that was compared. */
+export const restoreRevisionSchema = z.object({ version: z.string().check(z.maxLength(100)) });
+
+/** The id of a post that is not stored yet. */
+export const NEW_POST = 'new';
+
+const text = z.exactOptional(z.string().check(z.maxLength(POST_MAX_BYTES)));
+const names = z.exactOptional(z.array(z.string()).check(z.maxLength(1000)));
+
+/** `PUT /api/admin/posts/{id}/draft`: the changed fields as they stand in the form, correct or not. */
+export const unsavedChangesSchema = z.object({
+  draft: z.object({
+    title: text,
+    slug: text,
+    content: text,
+    excerpt: text,
+    author: text,
+    status: z.exactOptional(z.enum(['published', 'draft'])),
+    publishedAt: text,
+    categories: names,
+    tags: names,
+    featuredImage: text,
+    featuredImageAlt: text,
+    metaTitle: text,
+    metaDescription: text,
+    metaKeywords: text,
+    ogTitle: text,
+    ogDescription: text,
+    ogImage: text,
+  }),
+  /** The version of the post that the changes began with; null: a new post. */
+  version: z.nullable(z.string().check(z.maxLength(100))),
+  /** When they were made, by the clock of the browser. */
+  keptAt: z.iso.datetime(),
+  /** Random; tells one's browsers apart. */
+  browser: z.string().check(z.maxLength(100)),
+});
+export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
+
+/** Unsaved changes of another account. */
+export interface OthersChanges {
+  /** Name or user name. */
+  name: string;
+  /** UTC, ISO 8601. */
+  keptAt: string;
+}
+
+/** `GET /api/admin/posts/{id}/draft`. */
+export interface DraftAnswer {
+  own: UnsavedChanges | null;
+  others: readonly OthersChanges[];
+}

@@ -1,0 +1,134 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { REVISIONS_KEPT, type Revision, type RevisionKind } from '../../contract/post-versions.ts';
+import type { PostFields } from '../../contract/posts.ts';
+import type { Database } from '../db/schema.ts';
+
+export interface RevisionSource {
+  kind: 'saved' | 'imported' | 'restored';
+  /** User name. */
+  by: string | null;
+}
+
+/**
+ * Changes a post and keeps the result as a revision. Before the first one, and where the post was changed without one,
+ * the post as it was is kept too. Nothing is kept of an import that creates a post, and where no field has changed.
+ * @param now UTC ISO 8601
+ * @param trx its lock on the content version serialises the revisions of a post
+ */
+export async function keepRevision<Result>(
+  trx: Transaction<Database>,
+  id: string,
+  { kind, by }: RevisionSource,
+  now: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = await read(trx, id);
+  const result = await change();
+  const after = await read(trx, id);
+  if (!after || after.text === before?.text || (!before && kind === 'imported')) return result;
+  const last = await trx
+    .selectFrom('post_revisions')
+    .select(['number', 'fields'])
+    .where('post_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let number = last?.number ?? 0;
+  const add = (row: { kind: RevisionKind; saved_at: string; saved_by: string | null; fields: string }) =>
+    trx
+      .insertInto('post_revisions')
+      .values({ post_id: id, number: ++number, ...row })
+      .execute();
+  if (before && before.text !== last?.fields) {
+    await add({ kind: 'earlier', saved_at: before.savedAt, saved_by: null, fields: before.text });
+  }
+  const turned = after.status === 'published' ? 'published' : 'unpublished';
+  const hasTurned = (before?.status ?? 'draft') !== after.status;
+  await add({
+    kind: kind === 'saved' && hasTurned ? turned : kind,
+    saved_at: now,
+    saved_by: by,
+    fields: after.text,
+  });
+  return result;
+}
+
+export type KeepRevision = typeof keepRevision;
+
+/** The fields that staff write, in one order, as JSON. */
+async function read(trx: Transaction<Database>, id: string) {
+  const row = await trx
+    .selectFrom('posts')
+    .select(['title', 'slug', 'content', 'excerpt', 'author', 'status', 'published_at', 'updated_at'])
+    .select(['categories', 'tags', 'featured_image', 'featured_image_alt'])
+    .select(['meta_title', 'meta_description', 'meta_keywords', 'og_title', 'og_description', 'og_image'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const fields: Required<PostFields> = {
+    title: row.title,
+    slug: row.slug,
+    content: row.content,
+    excerpt: row.excerpt,
+    author: row.author,
+    status: row.status,
+    publishedAt: row.published_at,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    ogTitle: row.og_title,
+    ogDescription: row.og_description,
+    ogImage: row.og_image,
+  };
+  return { text: JSON.stringify(fields), status: row.status, savedAt: row.updated_at };
+}
+
+export type RevisionStore = ReturnType<typeof createRevisionStore>;
+
+export function createRevisionStore(db: Kysely<Database>) {
+  const revisionsOf = (postId: string) =>
+    db
+      .selectFrom('post_revisions')
+      .leftJoin('staff', 'staff.username', 'post_revisions.saved_by')
+      .select(['number', 'kind', 'saved_at as savedAt'])
+      .select(sql<string | null>`coalesce(nullif(staff.name, ''), saved_by)`.as('savedBy'))
+      .where('post_id', '=', postId);
+
+  return {
+    /** Newest first. */
+    list: (postId: string): Promise<Revision[]> => revisionsOf(postId).orderBy('number', 'desc').execute(),
+
+    async find(
+      postId: string,
+      number: number,
+    ): Promise<(Revision & { fields: Required<PostFields> }) | null> {
+      const found = await revisionsOf(postId)
+        .select('fields')
+        .where('number', '=', number)
+        .executeTakeFirst();
+      return found ? { ...found, fields: JSON.parse(found.fields) as Required<PostFields> } : null;
+    },
+
+    /** Deletes older revisions, except the newest ones of each post. */
+    async removeBefore(before: Date): Promise<void> {
+      const long = await db
+        .selectFrom('post_revisions')
+        .select(['post_id', ({ fn }) => fn.max('number').as('last')])
+        .groupBy('post_id')
+        .having(({ fn }) => fn.countAll(), '>', REVISIONS_KEPT)
+        .execute();
+      for (const { post_id, last } of long) {
+        await db
+          .deleteFrom('post_revisions')
+          .where('post_id', '=', post_id)
+          .where('number', '<=', last - REVISIONS_KEPT)
+          .where('saved_at', '<', before.toISOString())
+          .execute();
+      }
+    },
+  };
+}
