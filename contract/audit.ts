@@ -22,6 +22,8 @@ export const auditActions = [
   'post-saved',
   'post-deleted',
   'post-restored',
+  'term-renamed',
+  'terms-merged',
   'blog-imported',
   'subscriber-removed',
   'subscribers-exported',

@@ -15,6 +15,7 @@ export const errorStatuses = {
   'mail-being-sent': 409,
   'post-changed': 409,
   'meta-tags-changed': 409,
+  'term-exists': 409,
   'import-running': 409,
   'another-site': 409,
   'configured-account': 409,
@@ -60,6 +61,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
   'post-changed': 'This post was saved since you opened it.',
   'meta-tags-changed': 'These meta tags were saved since you opened them.',
+  'term-exists': 'This name exists already.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'another-site': 'The posts here were imported from another site.',
   'configured-account':

@@ -19,6 +19,7 @@ import { peopleRoutes } from './http/api/people.ts';
 import { postRoutes } from './http/api/posts.ts';
 import { requestEventRoutes } from './http/api/request-events.ts';
 import { requestRoutes } from './http/api/requests.ts';
+import { termRoutes } from './http/api/terms.ts';
 import { wordPressImportRoutes } from './http/api/wordpress-import.ts';
 import type { AppContext, AppRoutes } from './http/app-context.ts';
 import { errorHandler, notFound, wrongMethod } from './http/error-handler.ts';
@@ -124,6 +125,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', accountRoutes(services, limit));
   app.route('/', peopleRoutes(services));
   app.route('/', postRoutes(services));
+  app.route('/', termRoutes(services.terms));
   app.route('/', pageTagRoutes(services.pageTags));
   app.route('/', newsletterDeskRoutes(services.subscribers, services.mailings));
   app.all('/api/*', notFound);

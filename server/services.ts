@@ -19,6 +19,7 @@ import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
 import { seedBlog } from './blog/sample-articles.ts';
+import { createTerms, type Terms } from './blog/terms.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
 import { readDatabaseState } from './db/database-state.store.ts';
@@ -66,6 +67,7 @@ import type { People } from './staff/people.ts';
 import type { Staff } from './staff/staff.ts';
 import { createStaffServices } from './staff/staff-services.ts';
 import { createImporter, type Importer } from './wordpress/importer.ts';
+import { followRenamed } from './wordpress/renamed-terms.store.ts';
 
 export interface Services {
   leads: Leads;
@@ -77,6 +79,7 @@ export interface Services {
   /** Reads the blog for page loaders. */
   blogPages: BlogReader;
   postEditing: PostEditing;
+  terms: Terms;
   storePicture: SitePictures['storePicture'];
   /** Reads a previewed post for its page; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
@@ -326,6 +329,14 @@ export function createServices(options: ServicesOptions): Services {
     reservedSlugs,
     blogPages,
     postEditing,
+    terms: createTerms({
+      connection,
+      contentVersion,
+      prepareHtml: storedHtml,
+      writeAudit,
+      followImported: followRenamed,
+      clock,
+    }),
     storePicture,
     async findPreview(token) {
       const post = await postEditing.findPreview(token);

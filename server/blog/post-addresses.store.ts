@@ -59,15 +59,26 @@ export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedS
           : await db.selectFrom('posts').select('number').where('id', '=', id).executeTakeFirst();
       return freeSlug(db, reserved, wanted, post?.number ?? null);
     },
-    /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
-    async wordpressTerm({ kind, slug }: Term): Promise<string | null> {
-      const row = await db
+    /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
+    async termNow({ kind, slug }: Term): Promise<string | null> {
+      const inWordPress = db
         .selectFrom('wordpress_terms')
         .select('name')
         .where('kind', '=', kind)
-        .where('slug', '=', slug)
-        .executeTakeFirst();
-      return row?.name ?? null;
+        .where('slug', '=', slug);
+      const renamed = db
+        .selectFrom('renamed_terms')
+        .select('name')
+        .where('kind', '=', kind)
+        .where('former', '=', slug)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('post_terms').where('kind', '=', kind).where('slug', '=', slug).select('number'),
+            ),
+          ),
+        );
+      return (await inWordPress.executeTakeFirst())?.name ?? (await renamed.executeTakeFirst())?.name ?? null;
     },
     /** Oldest first, so that new posts move nothing to another part of the sitemap. */
     async list(now: string, { offset, limit }: { offset: number; limit: number }): Promise<PostAddress[]> {

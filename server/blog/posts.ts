@@ -75,8 +75,8 @@ export interface Blog {
     slugOfWordPressPost(wpId: number): Promise<string | null>;
     /** The slug that the post of this id, or a new one, would get for the wanted one. */
     free(wanted: string, id: string | null): Promise<string>;
-    /** The name of the category or tag with this slug in WordPress, where its name makes another slug here. */
-    wordpressTerm(term: Term): Promise<string | null>;
+    /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
+    termNow(term: Term): Promise<string | null>;
     /** Visible posts, oldest first. */
     list(page: { offset: number; limit: number }): Promise<PostAddress[]>;
     count(): Promise<number>;
@@ -217,8 +217,8 @@ export function createBlog({
       slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(now(), slug, urls) : null),
       free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
       slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
-      wordpressTerm: async ({ kind, slug }) =>
-        isStorable(slug) ? addresses.wordpressTerm({ kind, slug: slugFrom(slug) }) : null,
+      termNow: async ({ kind, slug }) =>
+        isStorable(slug) ? addresses.termNow({ kind, slug: slugFrom(slug) }) : null,
       list: (page) => addresses.list(now(), page),
       count: () => countVisible(''),
     },

@@ -89,12 +89,20 @@ export function preparePost({ html, ...given }: PostWithHtml, prepareHtml: Prepa
     publishedAt: wholeSeconds(post.publishedAt),
     modifiedAt: post.modifiedAt && wholeSeconds(post.modifiedAt),
     readMinutes: Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE)),
-    titleWords: indexedWords(post.title),
+    ...wordsOf({ ...post, excerpt }, words),
+  };
+}
+
+/** @param textWords the words of its content */
+export function wordsOf(
+  post: Pick<PostToSave, 'title' | 'categories' | 'tags' | 'author' | 'excerpt'>,
+  textWords: readonly string[],
+): Pick<PreparedPost, 'titleWords' | 'words'> {
+  const { title, categories, tags, author, excerpt } = post;
+  return {
+    titleWords: indexedWords(title),
     words: [
-      ...new Set([
-        ...indexedWords([post.title, ...post.categories, ...post.tags, post.author, excerpt].join(' ')),
-        ...words,
-      ]),
+      ...new Set([...indexedWords([title, ...categories, ...tags, author, excerpt].join(' ')), ...textWords]),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostStatus } from '../../contract/blog.ts';
 import type { RevisionKind } from '../../contract/post-versions.ts';
+import type { TermKind } from '../../contract/terms.ts';
 
 /** In PostgreSQL it also has the columns `title_words` and `words` (server/blog/search.store.ts). */
 export interface PostsTable {
@@ -57,6 +58,14 @@ export interface PostTermsTable {
 export interface WordPressTermsTable {
   kind: 'category' | 'tag';
   slug: string;
+  name: string;
+}
+
+/** Names that staff gave to categories, tags and authors, also to those that an import brings again. */
+export interface RenamedTermsTable {
+  kind: TermKind;
+  /** The slug of a category or tag; an author's name. */
+  former: string;
   name: string;
 }
 

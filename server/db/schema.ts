@@ -9,6 +9,7 @@ import type {
   PostRevisionsTable,
   PostsTable,
   PostTermsTable,
+  RenamedTermsTable,
   WordPressTermsTable,
 } from './blog-tables.ts';
 import type {
@@ -41,6 +42,7 @@ export interface Database {
   post_terms: PostTermsTable;
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
+  renamed_terms: RenamedTermsTable;
   deleted_posts: DeletedPostsTable;
   post_previews: PostPreviewsTable;
   post_revisions: PostRevisionsTable;

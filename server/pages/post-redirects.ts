@@ -9,7 +9,7 @@ import type { ReservedSlugs } from '../blog/reserved-slugs.ts';
 import { isCanonical, requestedPath } from './canonical-path.ts';
 import { answerMoved, answerMovedIfFound, type Exists } from './redirects.ts';
 
-type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'wordpressTerm'>;
+type Addresses = Pick<Blog['addresses'], 'slugNow' | 'slugOf' | 'slugOfWordPressPost' | 'termNow'>;
 type Target<Result> = (captured: string[], addresses: Addresses) => Result | Promise<Result>;
 
 /** Not cached: a slug may change back, and a browser that caches both redirects would loop. */
@@ -108,6 +108,10 @@ export function redirectPostAddresses(
   return async (context, next) => {
     const path = requestedPath(context);
     if (path === null) return next();
+    if (path === paths.blog || `${path}/` === paths.blog) {
+      const renamed = await renamedCategory(context, addresses, exists);
+      if (renamed) return renamed;
+    }
     if (path === paths.home || `${path}/` === paths.blog || path === paths.blog)
       return (await answerHomeQuery(context, addresses, exists)) ?? next();
     const to = await targetOf(path, addresses);
@@ -215,14 +219,27 @@ async function answerHomeQuery(
   return null;
 }
 
-async function inCategory([parents, slug = '', page]: string[], { wordpressTerm }: Addresses) {
-  const name = await wordpressTerm({ kind: 'category', slug });
+/** The category of `/blog/?category=` under its present name; null where it has its own. */
+async function renamedCategory(context: Context, { termNow }: Addresses, exists: Exists) {
+  const { category = '', search = '' } = context.req.query();
+  const name = category && (await termNow({ kind: 'category', slug: category }));
+  if (!name || termSlug(name) === category) return null;
+  const to = list({ category: termSlug(name), search });
+  return answerMovedIfFound(
+    context,
+    { to, without: ['category', 'search', 'page'], headers: NO_CACHE },
+    exists,
+  );
+}
+
+async function inCategory([parents, slug = '', page]: string[], { termNow }: Addresses) {
+  const name = await termNow({ kind: 'category', slug });
   const category = name === null ? slug : termSlug(name);
   const isOwnAddress = parents === '' && category === slug;
   return list({ category, page: isOwnAddress && page ? Number(page) : 1 });
 }
 
-async function withTag([slug = '']: string[], { wordpressTerm }: Addresses) {
-  const name = await wordpressTerm({ kind: 'tag', slug });
+async function withTag([slug = '']: string[], { termNow }: Addresses) {
+  const name = await termNow({ kind: 'tag', slug });
   return list({ search: name ?? slug.replace(/[-_]+/g, ' ').trim() });
 }

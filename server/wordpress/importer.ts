@@ -12,6 +12,7 @@ import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { INCOMING } from './media-copy.ts';
+import { createRenamedTermsStore } from './renamed-terms.store.ts';
 import { openSite } from './rest-reader.ts';
 import {
   CONNECTING,
@@ -45,6 +46,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
   const uploadFolder = join(env.dataDir, 'import-uploads');
   const stores = {
     posts: createImportedPostsStore(db),
+    renamedTerms: createRenamedTermsStore(db),
     reports: createImportReportsStore(db),
     attachments: createAttachmentsStore(db),
     lease: createImportLeaseStore(db),

@@ -13,6 +13,7 @@ import type { ImportReportsStore } from './import-reports.store.ts';
 import type { ImportedPostsStore, Origin } from './imported-posts.store.ts';
 import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
+import type { createRenamedTermsStore } from './renamed-terms.store.ts';
 import { type CountsHere, finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { sourceName } from './source-name.ts';
@@ -62,6 +63,7 @@ export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 export interface ImportRunsOptions {
   stores: {
     posts: ImportedPostsStore;
+    renamedTerms: ReturnType<typeof createRenamedTermsStore>;
     attachments: AttachmentsStore;
     reports: ImportReportsStore;
     lease: ImportLeaseStore;
@@ -179,6 +181,7 @@ export function createImportRuns(options: ImportRunsOptions) {
         media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
         blog,
         store: stores.posts,
+        readRenamed: stores.renamedTerms.read,
         convert: texts.convert,
         draft,
         dryRun,

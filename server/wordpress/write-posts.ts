@@ -29,6 +29,8 @@ export interface WritePostsOptions {
   store: Pick<ImportedPostsStore, 'find' | 'areAsFound' | 'record' | 'recordWithin'>;
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
+  /** Returns a post with the names that staff gave to its terms. */
+  readRenamed: () => Promise<(post: WordPressPost) => WordPressPost>;
   convert: ConvertText;
   draft: ReportDraft;
   dryRun: boolean;
@@ -57,8 +59,8 @@ interface Pending {
 
 /** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, store, findOrigin, convert, draft, dryRun, now, breathe, onUnexpected } =
-    options;
+  const { source, media, blog, store, findOrigin, readRenamed, convert } = options;
+  const { draft, dryRun, now, breathe, onUnexpected } = options;
 
   function fail(post: WordPressPost, error: unknown): void {
     if (!(error instanceof ImportError || error instanceof RangeError)) onUnexpected(error);
@@ -86,7 +88,12 @@ export function createPostWriter(options: WritePostsOptions) {
     }
   }
 
-  async function prepare(post: KeyedPost, known: KnownPost, { isFirst }: Origin): Promise<Pending | null> {
+  async function prepare(
+    post: KeyedPost,
+    known: KnownPost,
+    { isFirst }: Origin,
+    renamed: (post: WordPressPost) => WordPressPost,
+  ): Promise<Pending | null> {
     const { imported, here } = known;
     const { key, ...given } = post;
     if (imported && !here) {
@@ -104,7 +111,8 @@ export function createPostWriter(options: WritePostsOptions) {
       return null;
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
-    const converted = await convertPost(lacksPictures ? withoutContent(post) : post, source, copier, convert);
+    const whole = renamed(lacksPictures ? withoutContent(post) : post);
+    const converted = await convertPost(whole, source, copier, convert);
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
@@ -224,11 +232,17 @@ export function createPostWriter(options: WritePostsOptions) {
     const from = draft.origin;
     const keys = posts.map(({ key }) => key);
     const known = await store.find(from, keys);
+    const renamed = await readRenamed();
     const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const prepared = await prepare(post, known.get(post.key) ?? { imported: null, here: null }, from);
+        const prepared = await prepare(
+          post,
+          known.get(post.key) ?? { imported: null, here: null },
+          from,
+          renamed,
+        );
         if (prepared) pending.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;

@@ -32,6 +32,7 @@ import { oncePublic } from './030-once-public.ts';
 import { staffProfiles } from './031-staff-profiles.ts';
 import { requestSenders } from './032-request-senders.ts';
 import { postRevisions } from './033-post-revisions.ts';
+import { renamedTerms } from './035-renamed-terms.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '031-staff-profiles': staffProfiles,
   '032-request-senders': requestSenders,
   '033-post-revisions': postRevisions,
+  '035-renamed-terms': renamedTerms,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

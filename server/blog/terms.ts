@@ -1,0 +1,57 @@
+import type { RenameTerm, TermList } from '../../contract/terms.ts';
+import type { DatabaseConnection } from '../db/connect.ts';
+import type { ContentVersion } from '../db/content-version.store.ts';
+import type { WriteAudit } from '../staff/audit.store.ts';
+import type { PrepareHtml } from './prepare-post.ts';
+import { createSearchStore } from './search.store.ts';
+import { createTermsStore, type RenameOptions, type RenameOutcome, termKey } from './terms.store.ts';
+
+/** The categories, tags and authors of all posts. */
+export interface Terms {
+  list(): Promise<TermList>;
+  /**
+   * Gives a term another name in all its posts, or moves them to the term that has this name. Former URLs redirect, and
+   * imports keep the new name.
+   * @param by user name
+   */
+  rename(given: RenameTerm, by: string): Promise<RenameOutcome | { outcome: 'unusable' }>;
+}
+
+export interface TermsOptions {
+  connection: Pick<DatabaseConnection, 'db' | 'dialect'>;
+  contentVersion: ContentVersion;
+  prepareHtml: PrepareHtml;
+  writeAudit: WriteAudit;
+  /** Makes the next import of the posts take the new name for theirs. */
+  followImported: (
+    trx: Parameters<RenameOptions['record']>[0],
+    kind: RenameTerm['kind'],
+    posts: Parameters<RenameOptions['record']>[2],
+  ) => Promise<void>;
+  clock: () => Date;
+}
+
+export function createTerms(options: TermsOptions): Terms {
+  const { connection, contentVersion, prepareHtml, writeAudit, followImported, clock } = options;
+  const { db, dialect } = connection;
+  const store = createTermsStore(db, createSearchStore(db, dialect), prepareHtml, contentVersion.bump);
+  return {
+    list: store.list,
+    async rename({ kind, key, name, merge }, by) {
+      const given = { kind, key: key.replaceAll('\0', ''), name: name.replaceAll('\0', '').trim(), merge };
+      if (termKey(kind, given.name) === '') return { outcome: 'unusable' };
+      const now = clock().toISOString();
+      const done = await store.rename(given, {
+        now,
+        async record(trx, { outcome, former, name: present }, posts) {
+          await followImported(trx, kind, posts);
+          const action = outcome === 'merged' ? 'terms-merged' : 'term-renamed';
+          const subject = `${kind} “${former}” → “${present}”`;
+          await writeAudit(trx, { at: now, staff: by, action, subject });
+        },
+      });
+      contentVersion.forget();
+      return done;
+    },
+  };
+}
