@@ -56,12 +56,12 @@ export function ErrorBoundary() {
   return (
     <main className="page band">
       <title>{title}</title>
-      <div className="measure border-t-2 border-oxblood pt-8">
+      <div className="measure border-t-2 border-action pt-8">
         <p className="eyebrow">{status}</p>
         <h1 className="mt-2 text-3xl">{firm.errorPage.heading}</h1>
         <p className="mt-4 text-lg">
           {firm.errorPage.text}{' '}
-          <a href={firm.phone.href} className="link font-semibold text-oxblood">
+          <a href={firm.phone.href} className="link font-semibold text-action">
             {firm.phone.display}
           </a>
         </p>

@@ -7,13 +7,13 @@ export function Banner() {
     <aside
       lang="en"
       aria-label={title}
-      className="no-print on-dark bg-navy-deep text-xs text-mist max-sm:text-[0.75rem] max-sm:leading-snug"
+      className="no-print on-dark bg-band-deep text-xs text-on-band-muted max-sm:text-[0.75rem] max-sm:leading-snug"
     >
       <div className="@container page flex min-h-12 flex-wrap items-center gap-x-2 sm:min-h-11">
         <p className="flex-1 gap-x-3 py-1.5 @max-[15rem]:basis-full md:flex">
           <span className="block @min-[20rem]:whitespace-nowrap">
-            <strong className="font-semibold text-paper">{title}</strong>{' '}
-            <span className="text-brass-light">{availability}</span>
+            <strong className="font-semibold text-on-band">{title}</strong>{' '}
+            <span className="text-on-band-ornament">{availability}</span>
           </span>
           <span className="block">{`${representation} ${condition}`}</span>
         </p>
@@ -21,7 +21,7 @@ export function Banner() {
           <span className="max-sm:sr-only">{attorneyLine}</span>
           <a
             href={firm.phone.href}
-            className="link inline-flex min-h-11 items-center font-semibold text-paper tabular-nums"
+            className="link inline-flex min-h-11 items-center font-semibold text-on-band tabular-nums"
           >
             {firm.phone.display}
           </a>

@@ -11,7 +11,10 @@ interface BreadcrumbsProps {
 /** Breadcrumbs above a page's heading; the current page is no link. */
 export function Breadcrumbs({ trail, onDark = false }: BreadcrumbsProps) {
   return (
-    <nav aria-label={breadcrumbLabel} className={`no-print text-sm ${onDark ? 'text-mist' : 'text-slate'}`}>
+    <nav
+      aria-label={breadcrumbLabel}
+      className={`no-print text-sm ${onDark ? 'text-on-band-muted' : 'text-muted'}`}
+    >
       <ol className="breadcrumbs">
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="after:content-['/']">

@@ -11,13 +11,13 @@ interface ClosingCallProps {
 /** The closing call to action of a page, with its two contact links. */
 export function ClosingCall({ text }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing-heading" className="no-print bg-sand">
+    <section aria-labelledby="closing-heading" className="no-print bg-tint">
       <div className="page band grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="closing-heading" className="text-4xl">
             {text.heading}
           </h2>
-          <p className="measure mt-5 text-lg text-slate">{text.intro}</p>
+          <p className="measure mt-5 text-lg text-muted">{text.intro}</p>
         </div>
         <div className="grid gap-4 sm:max-lg:flex">
           <Link to={text.button.href} className={button('primary')}>

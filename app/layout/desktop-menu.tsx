@@ -24,7 +24,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
         {item.label}
         <Icon name="chevron" className="turn size-3.5" />
       </summary>
-      <div className="absolute top-full z-10 w-max [li:nth-child(n+5)_&]:right-0 border border-line border-t-2 border-t-oxblood bg-paper p-7 shadow-panel">
+      <div className="absolute top-full z-10 w-max [li:nth-child(n+5)_&]:right-0 border border-line border-t-2 border-t-action bg-ground p-7 shadow-panel">
         <div className="flex gap-10">
           {groups.map((group) => (
             <div key={group.heading} className="min-w-44">
@@ -36,7 +36,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
                       to={link.href}
                       lang={link.language}
                       aria-current={currentPage(link.href, pathname)}
-                      className="flex min-h-10 items-center text-sm hover:text-oxblood hover:underline"
+                      className="flex min-h-10 items-center text-sm hover:text-action hover:underline"
                     >
                       {link.label}
                     </Link>
@@ -50,7 +50,7 @@ export function DesktopMenu({ item, pathname }: DesktopMenuProps) {
           <Link
             to={item.viewAll.href}
             aria-current={currentPage(item.viewAll.href, pathname)}
-            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-oxblood hover:underline"
+            className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-action hover:underline"
           >
             {item.viewAll.label}
             <Icon name="arrow" className="size-4" />

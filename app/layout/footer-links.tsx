@@ -4,13 +4,13 @@ import type { LinkGroup } from '../../content/types.ts';
 export function FooterLinks({ group }: { group: LinkGroup }) {
   return (
     <nav aria-label={group.heading}>
-      <p className="mb-2 font-semibold text-paper">{group.heading}</p>
+      <p className="mb-2 font-semibold text-on-band">{group.heading}</p>
       <ul>
         {group.links.map((link) => (
           <li key={link.href}>
             <Link
               to={link.href}
-              className="flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline md:min-h-9"
+              className="flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-9"
             >
               {link.label}
             </Link>

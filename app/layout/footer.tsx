@@ -16,7 +16,7 @@ import { Wordmark } from './wordmark.tsx';
 /** The footer of every public page: the case form, links, and the notices that a law firm must show. */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer lang="en" className="no-print on-dark bg-navy text-sm text-mist">
+    <footer lang="en" className="no-print on-dark bg-band text-sm text-on-band-muted">
       <div className="page band grid gap-x-20 gap-y-10 md:gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FooterForm />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-4 gap-y-8 [&>:last-child:nth-child(odd)]:col-span-full sm:grid-cols-2 md:gap-10">
@@ -35,7 +35,7 @@ export function Footer({ year }: { year: number }) {
 function HelpLine() {
   const { call, stateHotline, footer } = emergency;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 border-t border-navy-line">
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-band-line">
       {footer.danger}
       <a href={call.href} className="link inline-flex min-h-11 items-center">
         {footer.number}
@@ -58,10 +58,10 @@ function SiteLinks() {
       <FooterLinks group={footerLinks.tools} />
       <FooterLinks group={footerLinks.attorneys} />
       <address className="space-y-1 not-italic max-sm:col-span-full">
-        <p className="mb-3 font-semibold text-paper">{firm.name}</p>
+        <p className="mb-3 font-semibold text-on-band">{firm.name}</p>
         <a
           href={firm.phone.href}
-          className="flex min-h-11 items-center font-display text-xl text-paper tabular-nums md:text-2xl"
+          className="flex min-h-11 items-center font-display text-xl text-on-band tabular-nums md:text-2xl"
         >
           {firm.phone.display}
         </a>
@@ -88,12 +88,12 @@ function SiteLinks() {
 function Imprint({ year }: { year: number }) {
   return (
     <>
-      <section aria-label={officesHeading} className="border-t border-navy-line py-6 md:py-10">
+      <section aria-label={officesHeading} className="border-t border-band-line py-6 md:py-10">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-8 lg:grid-cols-4">
           {offices.map((office) => (
             <li key={office.key}>
               <address className="not-italic">
-                <strong className="block font-semibold text-paper">{office.name}</strong>
+                <strong className="block font-semibold text-on-band">{office.name}</strong>
                 {office.address}, {office.suite}
                 <br />
                 {office.city}, {office.region} {office.postalCode}
@@ -104,10 +104,10 @@ function Imprint({ year }: { year: number }) {
         </ul>
       </section>
       <SocialLinks profiles={firm.socialLinks} />
-      <div className="grid gap-5 border-t border-navy-line py-6 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
-        <div className="text-paper">
+      <div className="grid gap-5 border-t border-band-line py-6 pb-24 md:gap-8 md:py-10 sm:pb-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-20">
+        <div className="text-on-band">
           <Wordmark />
-          <ul className="mt-4 flex flex-wrap gap-x-6 text-mist">
+          <ul className="mt-4 flex flex-wrap gap-x-6 text-on-band-muted">
             {footerLinks.legal.links.map((link) => (
               <li key={link.href}>
                 <Link to={link.href} className="link flex min-h-11 items-center">
@@ -119,7 +119,7 @@ function Imprint({ year }: { year: number }) {
         </div>
         <div className="measure space-y-3 text-xs">
           <DemonstrationNotice {...firm.demonstration} />
-          <p className="font-semibold text-paper">
+          <p className="font-semibold text-on-band">
             {firm.advertisingNotices.map((notice) => `${notice}.`).join(' ')}
           </p>
           <p>{firm.disclaimer}</p>

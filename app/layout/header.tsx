@@ -25,7 +25,7 @@ function usePlace(): string {
 export function Header() {
   const place = usePlace();
   return (
-    <header lang="en" className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+    <header lang="en" className="no-print sticky top-0 z-40 border-b border-line bg-ground">
       <div className="@container page flex h-16 items-center justify-between gap-3 xl:h-20">
         <Link to={paths.home} className="flex min-h-11 min-w-0 items-center">
           <Wordmark />

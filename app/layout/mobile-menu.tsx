@@ -54,7 +54,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       className="drawer w-70 sm:w-[350px] md:w-[400px] xl:hidden"
     >
       <div className="flex h-16 items-center justify-between text-sm font-semibold">
-        <Link to={mobileMenuExtras.question.href} className="link flex min-h-12 items-center text-oxblood">
+        <Link to={mobileMenuExtras.question.href} className="link flex min-h-12 items-center text-action">
           {mobileMenuExtras.question.label}
         </Link>
         <button

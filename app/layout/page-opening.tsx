@@ -13,14 +13,14 @@ interface PageOpeningProps {
 /** The opening of a text page: title on the left, introduction and date on the right. */
 export function PageOpening({ trail, title, intro, asOf }: PageOpeningProps) {
   return (
-    <div className="border-line border-b bg-sand">
+    <div className="border-line border-b bg-tint">
       <div className="page pt-3 pb-14 lg:pb-20">
         <Breadcrumbs trail={trail} />
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="max-w-[14ch] text-4xl">{title}</h1>
           <div className="measure">
             <p className="text-lg">{intro}</p>
-            {asOf && <p className="measure mt-5 border-brass border-t pt-4 text-slate text-sm">{asOf}</p>}
+            {asOf && <p className="measure mt-5 border-ornament border-t pt-4 text-muted text-sm">{asOf}</p>}
           </div>
         </div>
       </div>

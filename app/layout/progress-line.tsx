@@ -5,6 +5,9 @@ export function ProgressLine() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    <div aria-hidden="true" className="progress-line no-print fixed inset-x-0 top-0 z-50 h-0.75 bg-brass" />
+    <div
+      aria-hidden="true"
+      className="progress-line no-print fixed inset-x-0 top-0 z-50 h-0.75 bg-ornament"
+    />
   );
 }

@@ -22,7 +22,7 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
   return (
     <aside
       aria-label={label}
-      className="no-print sticky top-16 z-30 border-line border-b bg-paper text-[min(0.9375rem,7vw)] leading-snug xl:top-20"
+      className="no-print sticky top-16 z-30 border-line border-b bg-ground text-[min(0.9375rem,7vw)] leading-snug xl:top-20"
     >
       {/* Heights in pixels: with large text two rows would take half of a phone's window. */}
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
@@ -39,16 +39,16 @@ export function QuickExit({ urgent = false, language }: QuickExitProps) {
           className={`ml-auto flex flex-wrap items-center gap-x-4 ${urgent ? 'max-sm:grow max-sm:gap-x-2 max-sm:*:grow' : ''}`}
         >
           {urgent && (
-            <a href={call.href} className={`${barButton} bg-oxblood text-white hover:bg-oxblood-deep`}>
+            <a href={call.href} className={`${barButton} bg-action text-on-action hover:bg-action-deep`}>
               {call.label}
             </a>
           )}
-          <span className="text-slate max-lg:sr-only">{keys}</span>
+          <span className="text-muted max-lg:sr-only">{keys}</span>
           <a
             href={leave.href}
             rel="nofollow noreferrer"
             data-leave
-            className={`${barButton} bg-ink text-paper hover:bg-navy-deep`}
+            className={`${barButton} bg-text text-ground hover:bg-band-deep`}
           >
             {leave.label}
           </a>

@@ -8,7 +8,7 @@ function Profile({ network, label, countLabel }: SocialLink) {
     <>
       <Icon name={network} />
       <span>
-        <span className="font-semibold text-paper">{label}</span> {countLabel}
+        <span className="font-semibold text-on-band">{label}</span> {countLabel}
       </span>
     </>
   );
@@ -19,7 +19,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
   return (
     <ul
       aria-label={followHeading}
-      className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-navy-line py-5 md:py-8"
+      className="flex flex-wrap gap-x-5 lg:gap-x-8 border-t border-band-line py-5 md:py-8"
     >
       {profiles.map((profile) => {
         const href = outwardHref(profile.url);
@@ -34,7 +34,7 @@ export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
                 href={href}
                 target="_blank"
                 rel="noopener"
-                className="flex min-h-11 items-center gap-2 hover:text-paper"
+                className="flex min-h-11 items-center gap-2 hover:text-on-band"
               >
                 <Profile {...profile} />
                 <span className="sr-only">{` ${newTabNote}`}</span>

@@ -29,14 +29,14 @@ export function WaysOn() {
                 enterKeyHint="search"
                 maxLength={200}
                 autoComplete="off"
-                className="min-h-12 w-44 max-w-full grow border-ink border-b-2 bg-transparent font-display text-xl"
+                className="min-h-12 w-44 max-w-full grow border-text border-b-2 bg-transparent font-display text-xl"
               />
               <button type="submit" className={button('primary')}>
                 {search.submit}
               </button>
             </Form>
           </search>
-          <p className="mt-10 text-slate">{ask}</p>
+          <p className="mt-10 text-muted">{ask}</p>
           <a href={call.href} className={button('outline', 'mt-3 tabular-nums')}>
             <Icon name="phone" className="size-4" />
             <CallLabel label={call.label} />
@@ -46,7 +46,7 @@ export function WaysOn() {
           <ul className="columns-[8rem_2] gap-x-10 border-line border-t [&>li]:break-inside-avoid [&>li]:border-line [&>li]:border-b">
             {pages.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} className="flex min-h-12 items-center hover:text-oxblood">
+                <Link to={href} className="flex min-h-12 items-center hover:text-action">
                   {label}
                 </Link>
               </li>

@@ -46,7 +46,7 @@ export function ArticleForm({ title, onAccepted, refused }: ArticleFormProps) {
       <h2 id="article-form-heading" className="text-2xl">
         {articleLeadForm.heading}
       </h2>
-      <p className="mt-1 text-sm text-slate">{articleLeadForm.intro}</p>
+      <p className="mt-1 text-sm text-muted">{articleLeadForm.intro}</p>
       <LeadForm
         name="article"
         texts={articleLeadForm}

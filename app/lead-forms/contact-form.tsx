@@ -42,7 +42,7 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
       fieldNames={NAMES}
       summary
       className="grid gap-6 sm:grid-cols-2"
-      endClassName="space-y-5 text-slate"
+      endClassName="space-y-5 text-muted"
     >
       {(field) => (
         <>

@@ -4,8 +4,8 @@ import type { FieldErrors } from '../../contract/errors.ts';
 import type { FieldTone } from '../ui/field.tsx';
 
 const tones: Record<FieldTone, string> = {
-  light: 'border-oxblood bg-rose text-ink',
-  dark: 'border-rose-light bg-navy-deep text-paper',
+  light: 'border-alert bg-alert-tint text-text',
+  dark: 'border-on-band-alert bg-band-deep text-on-band',
 };
 
 interface ErrorSummaryProps {

@@ -5,7 +5,7 @@ import { ConsultationForm } from './consultation-form.tsx';
 export function FooterForm() {
   return (
     <section aria-labelledby="footer-form-heading">
-      <h2 id="footer-form-heading" className="text-3xl text-paper">
+      <h2 id="footer-form-heading" className="text-3xl text-on-band">
         {footerLeadForm.heading}
       </h2>
       <p className="mt-3 max-w-prose text-base">{footerLeadForm.intro}</p>

@@ -7,8 +7,8 @@ import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
 
 const failureTones: Record<FieldTone, string> = {
-  light: 'border-oxblood text-oxblood',
-  dark: 'border-rose-light text-rose-light',
+  light: 'border-alert text-alert',
+  dark: 'border-on-band-alert text-on-band-alert',
 };
 
 interface FormEndProps {

@@ -72,7 +72,7 @@ export function LeadForm({
           <ErrorSummary fieldErrors={fieldErrors} controlId={controlId} attempt={attempt} tone={tone} />
         </div>
       )}
-      <p className={`-mb-1 text-sm col-span-full ${tone === 'dark' ? '' : 'text-slate'}`}>{texts.required}</p>
+      <p className={`-mb-1 text-sm col-span-full ${tone === 'dark' ? '' : 'text-muted'}`}>{texts.required}</p>
       {children((field) => ({
         id: controlId(field),
         name: field,

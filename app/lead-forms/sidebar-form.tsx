@@ -13,7 +13,7 @@ export function SidebarForm() {
       <h2 id={sidebarHeadingId} className="text-2xl">
         {sidebarLeadForm.heading}
       </h2>
-      <p className="mt-1 text-slate">{sidebarLeadForm.intro}</p>
+      <p className="mt-1 text-muted">{sidebarLeadForm.intro}</p>
       <ConsultationForm
         name="sidebar"
         descriptionLabel={fieldLabels.message}

@@ -21,14 +21,14 @@ export function SidebarThankYou({ onAgain }: { onAgain: () => void }) {
         {sidebarThankYou.heading}
       </h2>
       <p className="mt-3 text-lg">{sidebarThankYou.text}</p>
-      <p className="mt-6 text-sm text-slate">{sidebarThankYou.urgent}</p>
+      <p className="mt-6 text-sm text-muted">{sidebarThankYou.urgent}</p>
       <a
         href={firm.phone.href}
-        className="flex min-h-11 items-center font-display text-2xl text-oxblood tabular-nums"
+        className="flex min-h-11 items-center font-display text-2xl text-action tabular-nums"
       >
         {firm.phone.display}
       </a>
-      <p className="text-sm text-slate">
+      <p className="text-sm text-muted">
         {firm.hours.display}
         <br />
         {firm.hours.emergency}

@@ -73,7 +73,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
       <h2 id={subscribeHeadingId} className="text-2xl">
         {subscribeForm.heading}
       </h2>
-      <p className="mt-1 text-slate">{subscribeForm.intro}</p>
+      <p className="mt-1 text-muted">{subscribeForm.intro}</p>
       <form
         ref={form}
         onSubmit={onSubmit}
@@ -84,7 +84,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
         noValidate={hydrated}
         className="mt-6 grid gap-5"
       >
-        <p className="-mb-1 text-slate text-sm">{subscribeForm.required}</p>
+        <p className="-mb-1 text-muted text-sm">{subscribeForm.required}</p>
         <EmailField
           field={{
             id: 'subscribe-email',
@@ -98,7 +98,7 @@ export function SubscribeForm({ requested = false, refused }: SubscribeFormProps
         />
         <Honeypot />
         {problem?.error && fieldError === undefined && (
-          <p role="alert" className="border-oxblood border-l-4 pl-4 font-medium text-oxblood">
+          <p role="alert" className="border-alert border-l-4 pl-4 font-medium text-alert">
             {problem.error}
           </p>
         )}

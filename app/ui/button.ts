@@ -4,9 +4,9 @@ const base =
   'leading-tight text-center transition-colors';
 
 const variants = {
-  primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
-  outline: 'border-slate text-ink hover:bg-ink hover:text-paper',
-  onDark: 'border-mist/70 text-paper hover:border-paper hover:bg-paper hover:text-navy',
+  primary: 'border-action bg-action text-on-action hover:border-action-deep hover:bg-action-deep',
+  outline: 'border-muted text-text hover:bg-text hover:text-ground',
+  onDark: 'border-on-band-muted/70 text-on-band hover:border-on-band hover:bg-on-band hover:text-band',
 } as const;
 
 /** The classes of a button or of a link that looks like one. */

@@ -18,15 +18,15 @@ const controlClasses =
   'aria-invalid:border-2 aria-invalid:px-[0.8125rem]';
 
 const controlTones: Record<FieldTone, string> = {
-  light: 'border-stone bg-white text-ink hover:border-ink aria-invalid:border-oxblood',
-  dark: 'border-mist/70 bg-navy-deep text-paper scheme-dark hover:border-paper aria-invalid:border-rose-light',
+  light: 'border-line-strong bg-panel text-text hover:border-text aria-invalid:border-alert',
+  dark: 'border-on-band-muted/70 bg-band-deep text-on-band scheme-dark hover:border-on-band aria-invalid:border-on-band-alert',
 };
 
-const labelTones: Record<FieldTone, string> = { light: 'text-ink', dark: 'text-paper' };
+const labelTones: Record<FieldTone, string> = { light: 'text-text', dark: 'text-on-band' };
 
 const errorTones: Record<FieldTone, string> = {
-  light: 'border-oxblood text-oxblood',
-  dark: 'border-rose-light text-rose-light',
+  light: 'border-alert text-alert',
+  dark: 'border-on-band-alert text-on-band-alert',
 };
 
 const errorId = (id: string) => `${id}-error`;

@@ -6,8 +6,8 @@ interface PortraitProps {
 }
 
 const plate =
-  'plate relative grid place-items-center overflow-hidden bg-navy font-display leading-none text-brass-light ' +
-  'before:absolute before:inset-[6%] before:border before:border-brass-light/35';
+  'plate relative grid place-items-center overflow-hidden bg-band font-display leading-none text-on-band-ornament ' +
+  'before:absolute before:inset-[6%] before:border before:border-on-band-ornament/35';
 
 /** Other browsers draw a frame in place of a picture that failed. */
 function hide(photo: HTMLImageElement): void {

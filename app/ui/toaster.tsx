@@ -46,20 +46,20 @@ function ToastPanel({ toast }: { toast: VisibleToast }) {
       onOpenChange={(open) => {
         if (!open) toastStore.dismiss(toast.id);
       }}
-      className={`toast grid grid-cols-[1fr_auto] gap-x-2 border border-l-4 bg-paper py-3.5 pr-2 pl-5 text-ink shadow-panel ${
-        failed ? 'border-oxblood/40 border-l-oxblood' : 'border-line border-l-moss'
+      className={`toast grid grid-cols-[1fr_auto] gap-x-2 border border-l-4 bg-ground py-3.5 pr-2 pl-5 text-text shadow-panel ${
+        failed ? 'border-alert/40 border-l-alert' : 'border-line border-l-success'
       }`}
     >
       <div className="self-center py-0.5">
-        <Toast.Title className={`font-display text-lg leading-snug ${failed ? 'text-oxblood' : 'text-ink'}`}>
+        <Toast.Title className={`font-display text-lg leading-snug ${failed ? 'text-alert' : 'text-text'}`}>
           {toast.title}
         </Toast.Title>
-        <Toast.Description className="mt-1 text-sm text-slate">{toast.description}</Toast.Description>
+        <Toast.Description className="mt-1 text-sm text-muted">{toast.description}</Toast.Description>
         {toast.action && (
           <Toast.Action
             altText={toast.action.label}
             onClick={toast.action.run}
-            className="link mt-1 min-h-11 text-sm font-semibold text-oxblood"
+            className="link mt-1 min-h-11 text-sm font-semibold text-action"
           >
             {toast.action.label}
           </Toast.Action>
@@ -67,7 +67,7 @@ function ToastPanel({ toast }: { toast: VisibleToast }) {
       </div>
       <Toast.Close
         aria-label="Close"
-        className="flex size-11 items-center justify-center text-slate hover:text-ink"
+        className="flex size-11 items-center justify-center text-muted hover:text-text"
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />

@@ -13,9 +13,9 @@ interface VideoFacadeProps {
 const SAMPLE_ID = 'sample-';
 
 const plate =
-  'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-paper tabular-nums';
+  'plate group @container relative flex aspect-video items-end overflow-hidden text-sm font-semibold text-on-band tabular-nums';
 const bar = 'plate-bar';
-const playBar = 'play-bar bg-oxblood transition-colors group-hover:bg-oxblood-deep';
+const playBar = 'play-bar bg-action transition-colors group-hover:bg-action-deep';
 
 /**
  * A poster in place of a video player: nothing is requested from the video's host before the visitor presses
@@ -32,12 +32,12 @@ export function VideoFacade({ videoId, title, duration, poster, sampleFile }: Vi
   ) : (
     duration
   );
-  const className = `${plate} ${'words' in poster || !poster.onDark ? 'bg-sand' : 'bg-navy-deep'}`;
+  const className = `${plate} ${'words' in poster || !poster.onDark ? 'bg-tint' : 'bg-band-deep'}`;
   if (href === null) {
     return (
       <div data-video-id={videoId} className={className}>
         <PosterPicture poster={poster} />
-        <span className={`${bar} bg-slate`}>{label}</span>
+        <span className={`${bar} bg-muted`}>{label}</span>
       </div>
     );
   }
@@ -67,7 +67,7 @@ function PosterPicture({ poster }: Pick<VideoFacadeProps, 'poster'>) {
     return (
       <span
         aria-hidden="true"
-        className="absolute inset-0 border-brass border-t-2 px-[7.5cqw] pt-[6.5cqw] text-balance font-display font-medium text-[10cqw] text-navy leading-[1.1]"
+        className="absolute inset-0 border-ornament border-t-2 px-[7.5cqw] pt-[6.5cqw] text-balance font-display font-medium text-[10cqw] text-accent leading-[1.1]"
       >
         {poster.words}
       </span>

@@ -29,7 +29,7 @@ test('an article has all its parts', { tag: '@database' }, async ({ request, sit
   const related = sectionOf(main, articlePage.related.heading);
   expect(hrefsIn(related)).toHaveLength(3);
   expect(hrefsIn(related)).not.toContain(article.path);
-  for (const text of textsIn(related, 'p.text-slate')) expect([...text].length).toBeLessThanOrEqual(101);
+  for (const text of textsIn(related, 'p.text-muted')) expect([...text].length).toBeLessThanOrEqual(101);
   expect(hrefsIn(main, '[aria-labelledby="closing-heading"] a')).toContain(paths.consultation);
 
   const share = sectionOf(main, articlePage.share.heading);

@@ -13,10 +13,10 @@ const titlesOn = ({ main }: ReadPage) => textsIn(main, '.results h3');
 test('the first page shows one post at length, the others in a grid', async ({ request }) => {
   const { main } = await readPage(request, paths.blog);
   expect(textsIn(main, '.results article h3')).toHaveLength(1);
-  const [featured = 0] = lengthsOf(textsIn(main, '.results article p.text-slate'));
+  const [featured = 0] = lengthsOf(textsIn(main, '.results article p.text-muted'));
   expect(featured).toBeGreaterThan(0);
   expect(featured).toBeLessThanOrEqual(181);
-  const excerpts = lengthsOf(textsIn(main, '.results .post-grid > li > p.text-slate'));
+  const excerpts = lengthsOf(textsIn(main, '.results .post-grid > li > p.text-muted'));
   expect(excerpts).toHaveLength(8);
   for (const length of excerpts) expect(length).toBeLessThanOrEqual(101);
   const pictures = main.querySelectorAll('.results img').map((image) => image.getAttribute('src'));

@@ -5,7 +5,9 @@ export function ActAlert({ problem }: { problem: ActProblem | null }) {
   const shown = problem && Object.keys(problem.fields).length === 0;
   return (
     <div role="alert">
-      {shown && <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5 text-sm">{problem.text}</p>}
+      {shown && (
+        <p className="mt-4 border-l-4 border-alert bg-alert-tint px-4 py-2.5 text-sm">{problem.text}</p>
+      )}
     </div>
   );
 }

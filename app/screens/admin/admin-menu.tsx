@@ -45,7 +45,7 @@ export function AdminBar() {
           <li key={screen.path}>
             <ScreenLink
               screen={screen}
-              className="inline-flex min-h-11 items-center gap-1.5 border-y-2 border-transparent whitespace-nowrap text-paper/85 hover:text-white aria-[current=page]:border-b-brass aria-[current=page]:text-white"
+              className="inline-flex min-h-11 items-center gap-1.5 border-y-2 border-transparent whitespace-nowrap text-on-band/85 hover:text-on-action aria-[current=page]:border-b-ornament aria-[current=page]:text-on-action"
             />
           </li>
         ))}
@@ -75,11 +75,11 @@ export function AdminMenu() {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
-        className="admin-menu min-w-52 border border-line border-t-2 border-t-oxblood bg-paper py-2 text-ink shadow-panel"
+        className="admin-menu min-w-52 border border-line border-t-2 border-t-action bg-ground py-2 text-text shadow-panel"
       >
         {data && (
-          <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-slate">
-            Logged in as <strong className="font-semibold text-ink">{data.username}</strong>
+          <p className="border-b sm:max-w-64 border-line px-5 pt-1 pb-2.5 text-xs wrap-anywhere text-muted">
+            Logged in as <strong className="font-semibold text-text">{data.username}</strong>
           </p>
         )}
         <ul className="pt-1.5">
@@ -88,7 +88,7 @@ export function AdminMenu() {
               <ScreenLink
                 screen={screen}
                 onClick={() => menu.current?.hidePopover()}
-                className="flex min-h-11 items-center gap-2 border-l-2 border-transparent px-5 text-sm outline-offset-[-3px] hover:bg-sand aria-[current=page]:border-oxblood aria-[current=page]:font-semibold"
+                className="flex min-h-11 items-center gap-2 border-l-2 border-transparent px-5 text-sm outline-offset-[-3px] hover:bg-tint aria-[current=page]:border-action aria-[current=page]:font-semibold"
               />
             </li>
           ))}
@@ -117,7 +117,7 @@ function ScreenLink({ screen: { label, path, counts }, className, onClick }: Scr
     >
       {label}
       {counts && waiting > 0 && (
-        <span className="min-w-5 rounded-full bg-oxblood px-1.5 text-center text-xs font-semibold text-white tabular-nums">
+        <span className="min-w-5 rounded-full bg-action px-1.5 text-center text-xs font-semibold text-on-action tabular-nums">
           {wholeNumber(waiting)}
           <span className="sr-only"> new</span>
         </span>

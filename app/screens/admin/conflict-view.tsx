@@ -31,7 +31,7 @@ export function ConflictView(props: ConflictViewProps) {
   return (
     <section
       aria-labelledby="conflict"
-      className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-4 text-sm lg:px-6"
+      className="mt-4 border-l-4 border-alert bg-alert-tint px-4 py-4 text-sm lg:px-6"
     >
       <h2 ref={heading} id="conflict" tabIndex={-1} className="text-xl outline-none">
         Saved by {who}
@@ -78,15 +78,15 @@ function savedBy(saved: LastSave | null, own: string | undefined): string {
 function Side({ of, title, text }: { of: string; title: string; text: string }) {
   return (
     <div className="min-w-0">
-      <p className="text-xs text-slate">{title}</p>
+      <p className="text-xs text-muted">{title}</p>
       <section
         aria-label={`${of}: ${title}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
         dir="auto"
-        className="mt-1 max-h-64 overflow-auto border border-line bg-white p-3 whitespace-pre-wrap wrap-anywhere"
+        className="mt-1 max-h-64 overflow-auto border border-line bg-panel p-3 whitespace-pre-wrap wrap-anywhere"
       >
-        {text || <span className="text-slate">(empty)</span>}
+        {text || <span className="text-muted">(empty)</span>}
       </section>
     </div>
   );

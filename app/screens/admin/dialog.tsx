@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       }}
       // A second Escape closes a dialog in spite of the above.
       onClose={onClose ?? (() => dialog.current?.showModal())}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto border border-line border-t-2 border-t-oxblood bg-paper p-6 text-ink shadow-panel backdrop:bg-navy-deep/60 sm:p-8"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text shadow-panel backdrop:bg-band-deep/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="min-w-0 text-xl wrap-anywhere">
@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
             type="button"
             aria-label="Close"
             onClick={() => dialog.current?.close()}
-            className="-mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-slate hover:text-ink"
+            className="-mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-muted hover:text-text"
           >
             <Icon name="close" className="size-4" />
           </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The summary of a `<details>` within a screen: a link with a chevron that turns when it is open. */
-export function FoldSummary({ color = 'text-oxblood', children }: { color?: string; children: ReactNode }) {
+export function FoldSummary({ color = 'text-action', children }: { color?: string; children: ReactNode }) {
   return (
     <summary className={`flex w-fit items-center gap-2 py-3 font-semibold lg:py-1 ${color}`}>
       <span className="link">{children}</span>

@@ -45,7 +45,7 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
         {tools}
       </div>
       {isPending && (
-        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-slate">
+        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-muted">
           Loading…
         </p>
       )}

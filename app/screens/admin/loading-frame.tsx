@@ -5,7 +5,7 @@ export function LoadingFrame() {
   return (
     <>
       <AdminHeader />
-      <main className="page py-10 text-sm text-slate">
+      <main className="page py-10 text-sm text-muted">
         <h1 className="sr-only">Admin</h1>
         <p className="noscript:hidden">Loading…</p>
         <noscript>

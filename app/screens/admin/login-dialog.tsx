@@ -18,12 +18,12 @@ export function LoginDialog({ token }: { token: string }) {
         username={username}
         notice="Your session has ended. What you have typed is still here, and shows again once you have logged in."
       />
-      <p className="mt-6 border-t border-line pt-4 text-xs text-slate">
+      <p className="mt-6 border-t border-line pt-4 text-xs text-muted">
         Logged in as {username} until now.{' '}
         <button
           type="button"
           onClick={() => adminSession.logOut()}
-          className="link min-h-11 font-semibold lg:min-h-8 text-oxblood"
+          className="link min-h-11 font-semibold lg:min-h-8 text-action"
         >
           Use another account
         </button>

@@ -37,10 +37,10 @@ export function LoginForm({ username = '', notice }: LoginFormProps) {
   return (
     <>
       <div role="status">
-        {text && <p className="mt-4 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">{text}</p>}
+        {text && <p className="mt-4 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm">{text}</p>}
       </div>
       <form ref={form} onSubmit={submit} className="mt-6 grid gap-5">
-        <p className="-mb-1 text-slate text-sm">Both fields are required.</p>
+        <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
         <TextField
           id="login-username"
           name="username"

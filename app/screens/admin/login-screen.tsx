@@ -32,9 +32,9 @@ export function LoginScreen({ expired, defaultCredentials }: LoginScreenProps) {
 
 function CredentialsHint({ username, password }: { username: string; password: string }) {
   return (
-    <p className="mt-7 border-t border-line pt-4 text-xs text-slate">
-      Default credentials: <code className="font-semibold text-ink">{username}</code> /{' '}
-      <code className="font-semibold text-ink">{password}</code>
+    <p className="mt-7 border-t border-line pt-4 text-xs text-muted">
+      Default credentials: <code className="font-semibold text-text">{username}</code> /{' '}
+      <code className="font-semibold text-text">{password}</code>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function PageTurner({ label, previous, next, page, perPage, total, onPage
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3 text-xs">
       {button(previous, page - 1, page > 1)}
       {button(next, page + 1, page < last)}
-      <p role="status" className="text-slate tabular-nums">
+      <p role="status" className="text-muted tabular-nums">
         Page {wholeNumber(Math.min(page, last))} of {wholeNumber(last)}, {wholeNumber(total)} in all
       </p>
     </nav>

@@ -15,7 +15,7 @@ export function RetryNotice({ text, error, onRetry }: RetryNoticeProps) {
   return (
     <div
       role="alert"
-      className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-oxblood"
+      className="mt-3 first:mt-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-alert"
     >
       <p>
         {text} {actProblem(error)?.text}

@@ -17,7 +17,7 @@ export function Screen({ above = [dashboard], children }: ScreenProps) {
   return (
     <main id="content" tabIndex={-1} className="page pt-7 pb-20 outline-none lg:pt-9">
       {above.length > 0 && (
-        <nav aria-label="Breadcrumb" className="no-print -mt-4 mb-0.5 flex gap-4 text-xs text-slate">
+        <nav aria-label="Breadcrumb" className="no-print -mt-4 mb-0.5 flex gap-4 text-xs text-muted">
           {above.map(({ label, path }) => (
             <Link key={path} to={path} className="link py-3 lg:py-1">
               {label}

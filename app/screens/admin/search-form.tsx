@@ -21,14 +21,14 @@ export function SearchForm({ label, search, maxLength, onSearch }: SearchFormPro
       onSubmit={submit}
       className="flex min-w-0 grow items-end gap-2 max-sm:basis-full sm:max-w-xl"
     >
-      <label className="min-w-0 grow text-xs font-medium text-slate">
+      <label className="min-w-0 grow text-xs font-medium text-muted">
         {label}
         <input
           type="search"
           name="search"
           defaultValue={search}
           maxLength={maxLength}
-          className="mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink hover:border-ink lg:min-h-9"
+          className="mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text hover:border-text lg:min-h-9"
         />
       </label>
       <button type="submit" className={toolButton('outline')}>

@@ -27,7 +27,7 @@ export function SessionsList({ sessions, url, named }: SessionsListProps) {
           >
             <SessionText session={session} count={ids.length} named={named} />
             {session.current ? (
-              <span className="font-semibold text-moss">This session</span>
+              <span className="font-semibold text-success">This session</span>
             ) : (
               <button
                 type="button"
@@ -75,9 +75,9 @@ function SessionText({ session, count, named }: SessionTextProps) {
       <p className="text-sm font-semibold wrap-anywhere lg:text-xs">
         {named && <>{session.username} · </>}
         {session.device ?? 'Unknown device'}
-        {count > 1 && <span className="font-normal text-slate"> · {count} logins</span>}
+        {count > 1 && <span className="font-normal text-muted"> · {count} logins</span>}
       </p>
-      <p className="text-slate tabular-nums">
+      <p className="text-muted tabular-nums">
         Last seen <time dateTime={session.lastSeenAt}>{newYorkDateTime(session.lastSeenAt)}</time>
         <span className="max-sm:block">
           <span className="max-sm:hidden"> · </span>Logged in{' '}

@@ -3,12 +3,12 @@ const base =
   'transition-colors duration-150 aria-disabled:cursor-progress lg:min-h-9';
 
 const variants = {
-  primary: 'border-oxblood bg-oxblood text-white hover:border-oxblood-deep hover:bg-oxblood-deep',
-  outline: 'border-stone bg-paper text-ink hover:border-ink hover:bg-white',
-  danger: 'border-oxblood bg-paper text-oxblood-deep hover:bg-oxblood hover:text-white',
-  quiet: 'border-transparent px-2.5! text-slate hover:text-oxblood',
+  primary: 'border-action bg-action text-on-action hover:border-action-deep hover:bg-action-deep',
+  outline: 'border-line-strong bg-ground text-text hover:border-text hover:bg-panel',
+  danger: 'border-alert bg-ground text-alert-deep hover:bg-alert hover:text-on-action',
+  quiet: 'border-transparent px-2.5! text-muted hover:text-action',
   onDark:
-    'border-mist/50 max-sm:border-transparent max-sm:px-2.5 text-paper hover:border-paper hover:bg-paper hover:text-navy',
+    'border-on-band-muted/50 max-sm:border-transparent max-sm:px-2.5 text-on-band hover:border-on-band hover:bg-on-band hover:text-band',
 } as const;
 
 /** The classes of a compact button, or of a link that looks like one. */

@@ -26,7 +26,7 @@ export function WorkspaceHeader() {
     <>
       <a
         href="#content"
-        className="no-print fixed top-0 left-4 z-50 -translate-y-full bg-oxblood px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="no-print fixed top-0 left-4 z-50 -translate-y-full bg-action px-5 py-3 font-semibold text-on-action focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -74,7 +74,7 @@ function UnsavedWork({ work, onLogOut, onClose }: UnsavedWorkProps) {
             <Link
               to={path}
               onClick={onClose}
-              className="link inline-flex min-h-11 items-center font-semibold text-oxblood"
+              className="link inline-flex min-h-11 items-center font-semibold text-action"
             >
               {label}
             </Link>

@@ -43,7 +43,7 @@ function Screens({ context }: { context: AdminOutlet }) {
   const own = useOwnAccount();
   if (own.isPending) {
     return (
-      <main id="content" className="page py-10 text-sm text-slate">
+      <main id="content" className="page py-10 text-sm text-muted">
         <p role="status">Loading…</p>
       </main>
     );

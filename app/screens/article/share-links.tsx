@@ -62,7 +62,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
           </li>
         )}
       </ul>
-      <p role="status" className="text-sm text-slate">
+      <p role="status" className="text-sm text-muted">
         {copied && words.copied}
       </p>
     </section>

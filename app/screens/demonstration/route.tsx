@@ -19,14 +19,14 @@ export default function Demonstration() {
   return (
     <div className="page pt-3 pb-20 lg:pb-28">
       <Breadcrumbs trail={trail} />
-      <div className="measure mt-10 border-t-2 border-brass pt-8 lg:mt-16">
+      <div className="measure mt-10 border-t-2 border-ornament pt-8 lg:mt-16">
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-6 text-lg">{intro}</p>
-        <p className="mt-6 text-slate">{back}</p>
+        <p className="mt-6 text-muted">{back}</p>
         <ul className="mt-2 flex flex-wrap gap-x-8">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold text-oxblood">
+              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold text-action">
                 {label}
               </Link>
             </li>

@@ -37,7 +37,7 @@ export default function Glossary() {
             id={`letter-${letter.toLowerCase()}`}
             className="grid gap-x-10 pt-12 lg:grid-cols-[5rem_minmax(0,1fr)] lg:pt-16"
           >
-            <h2 className="font-display text-4xl text-brass-deep leading-none lg:sticky lg:top-44 lg:self-start">
+            <h2 className="font-display text-4xl text-ornament-text leading-none lg:sticky lg:top-44 lg:self-start">
               {letter}
             </h2>
             <dl className="glossary-terms">

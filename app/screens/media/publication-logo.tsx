@@ -20,7 +20,7 @@ export function PublicationLogo({ name }: { name: string }) {
   const wordmark = mediaOutlets.find((outlet) => outlet.name === name)?.logo ?? name;
   return (
     <span>
-      <span aria-hidden="true" className={`leading-tight text-navy ${wordmarkClasses[style]}`}>
+      <span aria-hidden="true" className={`leading-tight text-accent ${wordmarkClasses[style]}`}>
         {wordmark}
       </span>
       <span className="sr-only">{name}</span>

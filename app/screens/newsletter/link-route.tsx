@@ -72,19 +72,19 @@ export default function NewsletterLink({ loaderData, actionData }: Route.Compone
     <div className="page pt-3 pb-20 lg:pb-28">
       <Breadcrumbs trail={trailOf(path)} />
       <div
-        className={`measure mt-10 border-t-2 pt-8 lg:mt-16 ${answer && sent !== 'link-unknown' ? 'border-moss' : 'border-oxblood'}`}
+        className={`measure mt-10 border-t-2 pt-8 lg:mt-16 ${answer && sent !== 'link-unknown' ? 'border-success' : 'border-alert'}`}
       >
         <h1 className="text-4xl">{(answer ?? ask).heading}</h1>
         <p className="mt-6 text-lg">{(answer ?? ask).text}</p>
         {actionData && (
-          <p role="alert" className="mt-6 border-oxblood border-l-4 pl-4 font-medium text-oxblood">
+          <p role="alert" className="mt-6 border-alert border-l-4 pl-4 font-medium text-alert">
             {actionData.error}
           </p>
         )}
         {answer ? (
           <a
             href={answer.link.href}
-            className="link mt-8 inline-flex min-h-11 items-center font-semibold text-oxblood"
+            className="link mt-8 inline-flex min-h-11 items-center font-semibold text-action"
           >
             {answer.link.label}
           </a>

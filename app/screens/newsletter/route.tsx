@@ -42,7 +42,7 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
       <PageOpening {...newsletterPage.hero} trail={breadcrumbs.newsletter} />
       <div className="page band grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby={subscribeHeadingId}>
-          <div className="max-w-lg border-oxblood border-t-2 pt-8">
+          <div className="max-w-lg border-action border-t-2 pt-8">
             <SubscribeForm requested={loaderData.requested} refused={actionData} />
           </div>
         </section>

@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 export default function NotFound() {
   return (
     <div className="page band">
-      <div className="measure border-t-2 border-oxblood pt-8">
+      <div className="measure border-t-2 border-action pt-8">
         <h1 className="text-3xl">{notFound.heading}</h1>
-        <p className="mt-4 text-lg text-slate">{notFound.text}</p>
+        <p className="mt-4 text-lg text-muted">{notFound.text}</p>
         <p className="mt-4">{notFound.help}</p>
       </div>
       <WaysOn />

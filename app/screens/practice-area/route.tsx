@@ -74,7 +74,7 @@ export default function PracticeAreaScreen({ loaderData: { found } }: Route.Comp
           <MainContent sections={sections} />
         </div>
         <aside aria-labelledby={sidebarHeadingId} className="grid content-start gap-y-12">
-          <div className="border-t-2 border-oxblood pt-6 md:max-lg:[&_form]:grid-cols-2">
+          <div className="border-t-2 border-action pt-6 md:max-lg:[&_form]:grid-cols-2">
             <SidebarForm />
           </div>
           <SidebarReading area={area} />

@@ -54,15 +54,15 @@ export default function Question({ loaderData }: Route.ComponentProps) {
                   <Link to={href}>
                     <span>
                       {label}
-                      <span className="block font-sans text-base text-slate">{line}</span>
+                      <span className="block font-sans text-base text-muted">{line}</span>
                     </span>
-                    <Icon name="arrow" className="size-5 text-brass-deep" />
+                    <Icon name="arrow" className="size-5 text-ornament-text" />
                   </Link>
                 </li>
               ))}
             </ul>
             <HelpNow about="home" shape="folded" className="mt-10" />
-            <p className="mt-10 text-slate">{none}</p>
+            <p className="mt-10 text-muted">{none}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm font-semibold">
               <a href={call.href} className={button('outline', 'tabular-nums')}>
                 <Icon name="phone" className="size-4" />

@@ -18,7 +18,7 @@ export default function TestPage() {
       <Breadcrumbs trail={testPage.trail} />
       <div
         data-testid="red-box"
-        className="mt-10 grid aspect-video max-w-72 place-items-center bg-oxblood text-white"
+        className="mt-10 grid aspect-video max-w-72 place-items-center bg-action text-on-action"
       >
         <h1 className="text-2xl">{testPage.heading}</h1>
       </div>

@@ -45,7 +45,7 @@ export default function WhatHappened({ loaderData: { found } }: Route.ComponentP
     <>
       <QuickExit urgent={content.help !== undefined} />
       {content.help && (
-        <div className="border-line border-b bg-white">
+        <div className="border-line border-b bg-panel">
           <div className="page py-4">
             <HelpNow about={content.help} shape="first" />
           </div>

@@ -57,7 +57,7 @@ export function OwnPassword({ username }: { username: string }) {
   );
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
-      <p className="text-sm text-slate">
+      <p className="text-sm text-muted">
         All fields are required. The new password needs at least {PASSWORD_MIN_LENGTH} characters. Your other
         sessions end with the change.
       </p>

@@ -29,7 +29,7 @@ export default function OwnAccountScreen() {
     <Screen>
       <ScreenHeading title="Your account" />
       {account.data && (
-        <p className="mt-1 text-sm text-slate">
+        <p className="mt-1 text-sm text-muted">
           {account.data.username}, {account.data.role}
         </p>
       )}

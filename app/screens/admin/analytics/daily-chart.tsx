@@ -116,7 +116,7 @@ export default function DailyChart({ type, name, label, unit, figures, count }: 
         ref={canvas}
         role="img"
         aria-label={label}
-        className={`border-line print:w-full! ${type === 'bar' ? 'text-oxblood' : 'text-navy'}`}
+        className={`border-line print:w-full! ${type === 'bar' ? 'text-action' : 'text-accent'}`}
       />
     </div>
   );

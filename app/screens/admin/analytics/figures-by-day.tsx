@@ -35,11 +35,11 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
           const when = most && `, most ${unit === 'day' ? 'on' : 'in the week from'} ${most}`;
           return (
             <div key={name}>
-              <h3 className="flex items-baseline justify-between font-sans text-xs font-semibold text-slate">
+              <h3 className="flex items-baseline justify-between font-sans text-xs font-semibold text-muted">
                 {name}
                 <span className="tabular-nums">{total}</span>
               </h3>
-              <Suspense fallback={<div className="mt-3 h-44 bg-sand" />}>
+              <Suspense fallback={<div className="mt-3 h-44 bg-tint" />}>
                 <DailyChart
                   type={type}
                   name={name}

@@ -16,7 +16,7 @@ export function FiguresTable({ days }: { days: readonly DayFigures[] }) {
       >
         <table className="w-full border-collapse text-start tabular-nums">
           <thead>
-            <tr className="text-slate *:sticky *:top-0 *:bg-paper print:*:static *:py-2 *:font-semibold">
+            <tr className="text-muted *:sticky *:top-0 *:bg-ground print:*:static *:py-2 *:font-semibold">
               <th scope="col" className="text-start">
                 Day
               </th>

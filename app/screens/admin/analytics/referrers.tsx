@@ -11,7 +11,7 @@ export function Referrers({ referrers }: ReferrersProps) {
     <table className="mt-2 w-full border-collapse text-start text-xs tabular-nums">
       <caption className="sr-only">Referrers</caption>
       <thead>
-        <tr className="border-y border-line text-slate">
+        <tr className="border-y border-line text-muted">
           <th scope="col" className="py-2.5 text-start font-semibold">
             Site
           </th>

@@ -13,7 +13,7 @@ export function TopPages({ pages }: TopPagesProps) {
     <table className="mt-2 w-full border-collapse text-start text-xs tabular-nums">
       <caption className="sr-only">Top pages</caption>
       <thead>
-        <tr className="border-y border-line text-slate">
+        <tr className="border-y border-line text-muted">
           <th scope="col" className="py-2.5 text-start font-semibold">
             Page
           </th>
@@ -35,11 +35,11 @@ export function TopPages({ pages }: TopPagesProps) {
               <a href={page} className="link inline-flex min-h-11 items-center lg:min-h-0">
                 {title ?? page}
               </a>
-              {title && <span className="block text-slate max-lg:-mt-2 max-lg:pb-2">{page}</span>}
+              {title && <span className="block text-muted max-lg:-mt-2 max-lg:pb-2">{page}</span>}
             </th>
             <td className="py-2 pl-3 text-end">{wholeNumber(views)}</td>
             <td className="py-2 pl-3 text-end">{wholeNumber(requests)}</td>
-            <td className="py-2 pl-3 text-end text-slate">{rate.format((100 * requests) / views)}</td>
+            <td className="py-2 pl-3 text-end text-muted">{rate.format((100 * requests) / views)}</td>
           </tr>
         ))}
       </tbody>

@@ -29,7 +29,7 @@ export default function BlogAdministration() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <ScreenHeading title="Blog Administration" />
-          <p role="status" className="mt-0.5 text-sm text-slate tabular-nums">
+          <p role="status" className="mt-0.5 text-sm text-muted tabular-nums">
             {importedText(counts.data, counts.isError)}
           </p>
         </div>

@@ -4,9 +4,9 @@ import type { ListedState } from '../../../../contract/posts.ts';
 type State = Exclude<ListedState, 'all'>;
 
 const badges: Record<State, { label: string; className: string }> = {
-  published: { label: 'Published', className: 'border-moss text-moss' },
-  scheduled: { label: 'Scheduled', className: 'border-brass text-brass-deep' },
-  draft: { label: 'Draft', className: 'border-stone text-slate' },
+  published: { label: 'Published', className: 'border-success text-success' },
+  scheduled: { label: 'Scheduled', className: 'border-ornament text-ornament-text' },
+  draft: { label: 'Draft', className: 'border-line-strong text-muted' },
 };
 
 /** The state of a post for visitors now. */

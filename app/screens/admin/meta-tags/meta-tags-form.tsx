@@ -54,7 +54,7 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={`Meta tags of ${draft.original.pageTitle}`}>
-      <p className="pb-5 text-slate text-sm">
+      <p className="pb-5 text-muted text-sm">
         Every field is optional. An empty one uses the page’s own text.
       </p>
       <Group heading="Search engines" preview={<SearchPreview record={edited} siteUrl={siteUrl} />}>
@@ -96,8 +96,8 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
           hint="For instance, to prove to a service that the site is yours. Meta tags, links and JSON-LD only."
         />
       </Group>
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-1 py-3">
-        <p className="grow text-xs text-slate max-sm:w-full">
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3">
+        <p className="grow text-xs text-muted max-sm:w-full">
           <a
             href={edited.pagePath}
             target="_blank"

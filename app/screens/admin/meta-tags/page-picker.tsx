@@ -41,7 +41,7 @@ export function PagePicker({ list, chosen, onChoose, select }: PagePickerProps) 
           }}
           className={controlClasses}
         />
-        <p id="found-pages" role="status" className="mt-1.5 text-xs text-slate tabular-nums">
+        <p id="found-pages" role="status" className="mt-1.5 text-xs text-muted tabular-nums">
           {counted(found.length, list, words)}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
   return (
     <Preview heading="In search results">
       {isNoindex(record.robots) ? (
-        <p className="text-sm text-slate">Not shown: search engines are told not to list this page.</p>
+        <p className="text-sm text-muted">Not shown: search engines are told not to list this page.</p>
       ) : (
         <div className="min-w-0">
           <div className="flex items-center gap-2.5">
@@ -29,13 +29,13 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
             />
             <div className="min-w-0 text-xs leading-snug">
               <p className="truncate">{firm.name}</p>
-              <p className="truncate text-slate">{[host, ...segments].join(' › ')}</p>
+              <p className="truncate text-muted">{[host, ...segments].join(' › ')}</p>
             </div>
           </div>
           <p className="mt-2 line-clamp-2 text-[1.125rem] leading-snug wrap-anywhere text-[#1a0dab]">
             {documentTitle(record.metaTitle.trim() || record.own.title)}
           </p>
-          <p className="mt-1 line-clamp-3 text-xs text-slate wrap-anywhere">
+          <p className="mt-1 line-clamp-3 text-xs text-muted wrap-anywhere">
             {record.metaDescription.trim() || record.own.description}
           </p>
         </div>
@@ -63,12 +63,12 @@ export function SharePreview({ record, siteUrl, broken, onBroken }: SharePreview
         failed={picture === broken}
         onFail={() => onBroken(picture)}
       />
-      <div className="border-t border-line bg-sand px-4 py-3">
-        <p className="text-xs text-slate uppercase">{host}</p>
+      <div className="border-t border-line bg-tint px-4 py-3">
+        <p className="text-xs text-muted uppercase">{host}</p>
         <p className="mt-0.5 line-clamp-2 text-sm font-semibold wrap-anywhere">
           {record.ogTitle.trim() || documentTitle(record.metaTitle.trim() || record.own.title)}
         </p>
-        <p className="mt-0.5 line-clamp-2 text-xs text-slate wrap-anywhere">
+        <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
           {record.ogDescription.trim() || record.metaDescription.trim() || record.own.description}
         </p>
       </div>
@@ -95,12 +95,12 @@ function SharePicture({ address, siteUrl, failed, onFail }: SharePictureProps) {
         width={1200}
         height={630}
         onError={onFail}
-        className="aspect-[1200/630] h-auto w-full bg-sand object-cover"
+        className="aspect-[1200/630] h-auto w-full bg-tint object-cover"
       />
     );
   }
   return (
-    <div className="grid aspect-[1200/630] place-content-center bg-sand p-6 text-center text-xs text-slate">
+    <div className="grid aspect-[1200/630] place-content-center bg-tint p-6 text-center text-xs text-muted">
       {failed && <p>There is no picture at this address.</p>}
       {!failed && url && (
         <p className="wrap-anywhere">A picture from {url.host}, which is not loaded here.</p>
@@ -121,8 +121,8 @@ function Preview({
 }) {
   return (
     <figure>
-      <figcaption className="mb-1.5 text-xs font-semibold text-slate">{heading}</figcaption>
-      <div className={`overflow-hidden border border-line bg-white ${flush ? '' : 'p-4'}`}>{children}</div>
+      <figcaption className="mb-1.5 text-xs font-semibold text-muted">{heading}</figcaption>
+      <div className={`overflow-hidden border border-line bg-panel ${flush ? '' : 'p-4'}`}>{children}</div>
     </figure>
   );
 }

@@ -3,9 +3,9 @@ import type { MetaTagField } from '../../../../contract/page-tags.ts';
 import { lengthOf, SHOWN_LENGTHS, shownText } from './warnings.ts';
 
 export const controlClasses =
-  'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-stone bg-white px-3 py-2 text-sm text-ink transition-colors ' +
-  'duration-150 hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood aria-invalid:px-[0.6875rem] aria-invalid:py-[0.4375rem] ' +
-  'focus-visible:outline-3 focus-visible:outline-brass-deep';
+  'block w-full min-h-11 scroll-mt-8 scroll-mb-32 rounded-sm border border-line-strong bg-panel px-3 py-2 text-sm text-text transition-colors ' +
+  'duration-150 hover:border-text aria-invalid:border-2 aria-invalid:border-alert aria-invalid:px-[0.6875rem] aria-invalid:py-[0.4375rem] ' +
+  'focus-visible:outline-3 focus-visible:outline-ornament-text';
 
 interface TagFieldProps {
   name: MetaTagField;
@@ -66,14 +66,14 @@ export function TagField({
         />
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-slate">
+        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
           {hint}
         </p>
       )}
       {warning && (
         <p
           id={`${id}-warning`}
-          className="mt-1.5 border-l-2 border-brass pl-2.5 text-xs text-brass-deep wrap-anywhere"
+          className="mt-1.5 border-l-2 border-ornament pl-2.5 text-xs text-ornament-text wrap-anywhere"
         >
           {warning}
         </p>
@@ -81,7 +81,7 @@ export function TagField({
       {error !== undefined && (
         <p
           id={`${id}-error`}
-          className="mt-1.5 border-l-2 border-oxblood pl-2.5 text-xs font-semibold text-oxblood wrap-anywhere"
+          className="mt-1.5 border-l-2 border-alert pl-2.5 text-xs font-semibold text-alert wrap-anywhere"
         >
           {error}
         </p>
@@ -96,7 +96,7 @@ function Length({ id, name, value }: { id: string; name: MetaTagField; value: st
   return (
     <span
       id={id}
-      className={`text-xs whitespace-nowrap tabular-nums ${length > shown ? 'font-semibold text-brass-deep' : 'text-slate'}`}
+      className={`text-xs whitespace-nowrap tabular-nums ${length > shown ? 'font-semibold text-ornament-text' : 'text-muted'}`}
     >
       {length} / {shown}
       <span className="sr-only"> characters</span>

@@ -17,7 +17,7 @@ export function Failures({ mailing: { id, title, progress }, running }: Failures
   if (progress.failed === 0 && !running) return null;
   return (
     <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <FoldSummary color={progress.failed > 0 ? 'text-oxblood' : 'text-slate'}>
+      <FoldSummary color={progress.failed > 0 ? 'text-alert' : 'text-muted'}>
         Delivery problems<span className="sr-only"> of {title}</span>
       </FoldSummary>
       {open && <FailureList id={id} running={running} />}
@@ -31,23 +31,23 @@ function FailureList({ id, running }: { id: string; running: boolean }) {
     const text = 'The delivery problems could not be loaded.';
     return <RetryNotice text={text} error={failure} onRetry={() => void refetch()} />;
   }
-  if (!data) return <p className="py-1 text-slate">Loading…</p>;
-  if (data.failures.length === 0) return <p className="py-1 text-slate">None so far.</p>;
+  if (!data) return <p className="py-1 text-muted">Loading…</p>;
+  if (data.failures.length === 0) return <p className="py-1 text-muted">None so far.</p>;
   return (
     <>
       <ul className="mt-1 grid gap-2.5">
         {data.failures.map(({ email, error, nextAttemptAt }, index) => (
-          <li key={email ?? index} className="border-l-2 border-oxblood pl-2.5 wrap-anywhere">
+          <li key={email ?? index} className="border-l-2 border-alert pl-2.5 wrap-anywhere">
             <span className="font-semibold">{email ?? 'An address that was removed'}</span>
             <span className="block">Not sent: {deliveryReason(error)}.</span>
-            <span className="block text-slate">
+            <span className="block text-muted">
               {nextAttemptAt ? `Next attempt ${newYorkDateTime(nextAttemptAt)}` : 'Given up'}
             </span>
           </li>
         ))}
       </ul>
       {data.failures.length === FAILURES_SHOWN && (
-        <p className="mt-2 text-slate">The first {FAILURES_SHOWN} are shown.</p>
+        <p className="mt-2 text-muted">The first {FAILURES_SHOWN} are shown.</p>
       )}
     </>
   );

@@ -15,24 +15,24 @@ export function MailPreview({
         1. Read the email
       </h3>
       <p className="mt-2 text-sm wrap-anywhere">
-        <span className="text-slate">Subject: </span>
+        <span className="text-muted">Subject: </span>
         <strong className="font-semibold">{subject}</strong>
       </p>
-      <div className="mt-3 border border-line bg-white p-5 sm:p-8">
+      <div className="mt-3 border border-line bg-panel p-5 sm:p-8">
         <div className="mx-auto max-w-[36em]">
-          <p className="border-b-2 border-brass pb-3 text-sm font-semibold">{firm.name}</p>
+          <p className="border-b-2 border-ornament pb-3 text-sm font-semibold">{firm.name}</p>
           {picture?.path && <img src={picture.path} alt={picture.alt} className="mt-4 h-auto w-full" />}
           {picture && !picture.path && (
-            <p className="mt-4 bg-sand px-4 py-2.5 text-xs wrap-anywhere text-slate">
+            <p className="mt-4 bg-tint px-4 py-2.5 text-xs wrap-anywhere text-muted">
               The picture is on another site, where mail programs load it: {picture.url}
             </p>
           )}
           <p className="mt-5 font-display text-2xl leading-tight wrap-anywhere">{title}</p>
           {excerpt && <p className="mt-3 text-base wrap-anywhere">{excerpt}</p>}
           <p className="mt-5">
-            <span className="inline-block bg-oxblood px-6 py-3 text-sm text-white">{issueMail.read}</span>
+            <span className="inline-block bg-action px-6 py-3 text-sm text-on-action">{issueMail.read}</span>
           </p>
-          <div className="mt-8 border-t border-line pt-4 text-xs text-slate">
+          <div className="mt-8 border-t border-line pt-4 text-xs text-muted">
             <p>
               {issueMail.why} <span className="underline">{issueMail.leave.label}</span>
             </p>
@@ -47,7 +47,7 @@ export function MailPreview({
       </div>
       <details className="mt-3 text-xs">
         <FoldSummary>As plain text</FoldSummary>
-        <p className="mt-1 border border-line bg-white p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
+        <p className="mt-1 border border-line bg-panel p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
       </details>
     </section>
   );

@@ -33,12 +33,12 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_12rem] lg:items-baseline">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-xs text-slate tabular-nums">{momentOf(mailing)}</p>
+        <p className="text-xs text-muted tabular-nums">{momentOf(mailing)}</p>
       </div>
       <div className="min-w-0 text-xs tabular-nums">
         <p>
-          <span className={`font-semibold ${state === 'sending' ? 'text-moss' : ''}`}>{label}</span>
-          {recipients > 0 && <span className="text-slate"> · {figures(mailing)}</span>}
+          <span className={`font-semibold ${state === 'sending' ? 'text-success' : ''}`}>{label}</span>
+          {recipients > 0 && <span className="text-muted"> · {figures(mailing)}</span>}
         </p>
         {running && (
           <progress

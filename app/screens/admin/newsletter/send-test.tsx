@@ -57,7 +57,7 @@ export function SendTest({ preview: { slug, draft, tested } }: { preview: Mailin
           {busy ? 'Sending…' : 'Send test email'}
         </button>
       </form>
-      <p role="status" className="mt-3 text-xs text-slate">
+      <p role="status" className="mt-3 text-xs text-muted">
         {testState(draft, tested, { to: send.isSuccess ? email : '', savesFiles: useSavesMailAsFiles() })}
       </p>
     </section>

@@ -15,7 +15,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
         <thead className="border-y border-line max-md:hidden">
           <tr>
             {['Address', 'Status', 'Since', ''].map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-5 text-start font-semibold text-slate">
+              <th key={heading} scope="col" className="py-2 pr-5 text-start font-semibold text-muted">
                 {heading || <span className="sr-only">Actions</span>}
               </th>
             ))}
@@ -25,7 +25,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
           {subscribers.map((subscriber) => (
             <tr
               key={subscriber.id}
-              className="border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:py-3 md:hover:bg-sand/60"
+              className="border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:py-3 md:hover:bg-tint/60"
             >
               <td className={`${cell} text-sm font-semibold wrap-anywhere max-md:col-start-1`}>
                 {subscriber.email}
@@ -33,10 +33,10 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
               <td className={`${cell} max-md:col-start-1 md:w-32 lg:w-48`}>
                 {subscriberStatuses.find(({ value }) => value === subscriber.status)?.label}
                 {subscriber.suspectedSpam && (
-                  <span className="block font-semibold text-oxblood-deep">Suspected spam</span>
+                  <span className="block font-semibold text-alert-deep">Suspected spam</span>
                 )}
               </td>
-              <td className={`${cell} text-slate tabular-nums max-md:col-start-1 md:w-44 lg:w-56`}>
+              <td className={`${cell} text-muted tabular-nums max-md:col-start-1 md:w-44 lg:w-56`}>
                 {newYorkDateTime(sinceOf(subscriber))}
               </td>
               <td

@@ -42,7 +42,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
   return (
     <Dialog title={`Name and e-mail of ${person.username}`} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <p className="-mb-1 text-slate text-sm">Both fields are required.</p>
+        <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
         <ProfileFields profile={person} errors={problem?.fields ?? {}} />
         <ActAlert problem={problem} />
         <div className="flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ export function MadePassword({ username, madePassword, onDone }: MadePasswordPro
             Pass this password on to {username}. It is shown only now, and {username} must change it at the
             next login.
           </p>
-          <p className="mt-4 border border-line bg-white px-4 py-3 text-center">
+          <p className="mt-4 border border-line bg-panel px-4 py-3 text-center">
             <code className="text-lg wrap-anywhere select-all">{madePassword}</code>
           </p>
         </>

@@ -15,7 +15,7 @@ export function PasswordField({ error }: { error: string | undefined }) {
         aria-describedby="new-password-hint"
         error={error}
       />
-      <p id="new-password-hint" className="mt-1.5 text-xs text-slate">
+      <p id="new-password-hint" className="mt-1.5 text-xs text-muted">
         At least {PASSWORD_MIN_LENGTH} characters. Leave it empty to have one made, which is shown once.
       </p>
     </div>

@@ -32,15 +32,15 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
         <div className="min-w-0 wrap-anywhere">
           <p className="text-sm font-semibold">
             {name || username}
-            {own && <span className="font-normal text-slate"> (you)</span>}
+            {own && <span className="font-normal text-muted"> (you)</span>}
           </p>
-          <p className="text-xs text-slate">
+          <p className="text-xs text-muted">
             {name && <>{username} · </>}
             {email ?? 'No e-mail address yet'}
           </p>
         </div>
         <p className="text-xs font-medium">{role === 'owner' ? 'Owner' : 'Staff'}</p>
-        <p className="text-xs text-slate tabular-nums">
+        <p className="text-xs text-muted tabular-nums">
           {lastLoginAt ? (
             <>
               Last login <time dateTime={lastLoginAt}>{newYorkDateTime(lastLoginAt)}</time>
@@ -63,7 +63,7 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
           button('profile', 'Edit')
         )}
         {configured || own ? (
-          <p className="text-xs text-slate lg:text-end">
+          <p className="text-xs text-muted lg:text-end">
             {configured ? 'First owner: keeps this role' : 'Another owner can change your role'}
           </p>
         ) : (

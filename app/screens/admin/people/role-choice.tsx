@@ -18,11 +18,11 @@ export function RoleChoice() {
               name="role"
               value={value}
               defaultChecked={value === 'staff'}
-              className="size-4.5 shrink-0 accent-oxblood"
+              className="size-4.5 shrink-0 accent-action"
             />
             <span>
               <span className="font-medium">{label}</span>
-              <span className="block text-xs text-slate">{text}</span>
+              <span className="block text-xs text-muted">{text}</span>
             </span>
           </label>
         ))}

@@ -28,7 +28,7 @@ export default function PeopleScreen() {
     <Screen>
       <ScreenHeading title="People" />
       {own.isPending && (
-        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-slate">
+        <p role="status" className="mt-3 border-t border-line py-4 text-sm text-muted">
           Loading…
         </p>
       )}
@@ -43,7 +43,7 @@ export default function PeopleScreen() {
         <p className="mt-4 text-sm">
           Only owners manage people. Ask an owner to add someone or to reset a password. Your own password and
           sessions are under{' '}
-          <Link to={staffPaths.adminAccount} className="link py-3 font-semibold text-oxblood lg:py-1">
+          <Link to={staffPaths.adminAccount} className="link py-3 font-semibold text-action lg:py-1">
             Your account
           </Link>
           .

@@ -14,8 +14,8 @@ const target = 'link inline-flex max-w-full min-h-11 items-center wrap-anywhere 
 export function ContactRow({ contact }: { contact: ContactListItem }) {
   const cell = 'block align-top lg:table-cell lg:py-2.5 lg:pr-5';
   return (
-    <tr className="border-b border-line max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-sand/60">
-      <td className={`${cell} text-slate tabular-nums lg:whitespace-nowrap`}>
+    <tr className="border-b border-line max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-tint/60">
+      <td className={`${cell} text-muted tabular-nums lg:whitespace-nowrap`}>
         <time dateTime={contact.createdAt}>{newYorkDateTime(contact.createdAt)}</time>
       </td>
       <th
@@ -35,19 +35,19 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
       >
         <span dir="auto">{caseTypeInWords(contact.caseType)}</span>
         {contact.kind === 'contact' && !isEntered(contact) && (
-          <span className="block font-normal text-slate max-lg:ml-2 max-lg:inline">Contact form</span>
+          <span className="block font-normal text-muted max-lg:ml-2 max-lg:inline">Contact form</span>
         )}
       </td>
       <td
         className={`${cell} max-lg:mt-1 max-lg:text-sm md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2`}
       >
         {contact.message.trim() === '' ? (
-          <span className="text-slate">No message</span>
+          <span className="text-muted">No message</span>
         ) : (
           <MessageCell message={contact.message} from={contact.name} />
         )}
       </td>
-      <td className={`${cell} text-slate wrap-anywhere max-lg:mt-2 md:max-lg:col-start-1`}>
+      <td className={`${cell} text-muted wrap-anywhere max-lg:mt-2 md:max-lg:col-start-1`}>
         <span className="lg:hidden">Source: </span>
         <span dir="auto">{contact.pageSource}</span>
         {contact.pagePath && <span className="block max-lg:ml-2 max-lg:inline">{contact.pagePath}</span>}
@@ -81,7 +81,7 @@ function ContactLinks({ contact }: { contact: ContactListItem }) {
         <span dir="auto">{contact.phone}</span>
       )}
       {contact.preferredContact && (
-        <span className="block text-slate">Prefers {contact.preferredContact}</span>
+        <span className="block text-muted">Prefers {contact.preferredContact}</span>
       )}
     </>
   );
@@ -90,10 +90,10 @@ function ContactLinks({ contact }: { contact: ContactListItem }) {
 function SpamFlag({ reason }: { reason: string }) {
   return (
     <span className="mt-1 block text-xs font-normal">
-      <span className="bg-rose box-decoration-clone px-1 py-0.5 font-semibold text-oxblood-deep">
+      <span className="bg-alert-tint box-decoration-clone px-1 py-0.5 font-semibold text-alert-deep">
         Suspected spam
       </span>{' '}
-      <span className="text-slate">{reason}</span>
+      <span className="text-muted">{reason}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function ContactsTable({ contacts, order, onOrder }: ContactsTableProps) 
           {heading('name', 'Name', 'w-[13%]')}
           {heading('email', 'Email, phone', 'w-[19%]')}
           {heading('request', 'Request', 'w-[12%]')}
-          <th scope="col" className="py-2.5 pr-5 text-start font-semibold text-slate">
+          <th scope="col" className="py-2.5 pr-5 text-start font-semibold text-muted">
             Message
           </th>
           {heading('source', 'Source', 'w-[12%]')}
@@ -50,15 +50,15 @@ function SortableHeading({ column, label, width, order, onOrder }: SortableHeadi
       <button
         type="button"
         onClick={() => onOrder(nextOrder(order, column))}
-        className={`-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold hover:text-ink ${
-          sorted === 'none' ? 'text-slate' : 'text-ink'
+        className={`-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold hover:text-text ${
+          sorted === 'none' ? 'text-muted' : 'text-text'
         }`}
       >
         {label}
         <svg
           viewBox="0 0 8 12"
           aria-hidden="true"
-          className="h-3 w-2 fill-none stroke-current stroke-[1.5] text-stone"
+          className="h-3 w-2 fill-none stroke-current stroke-[1.5] text-line-strong"
         >
           {sorted !== 'descending' && <path d="M1 4.5 4 1.5l3 3" className={arrowClass(sorted)} />}
           {sorted !== 'ascending' && <path d="M1 7.5 4 10.5l3-3" className={arrowClass(sorted)} />}
@@ -69,5 +69,5 @@ function SortableHeading({ column, label, width, order, onOrder }: SortableHeadi
 }
 
 function arrowClass(sorted: SortOrder['direction'] | 'none'): string {
-  return sorted === 'none' ? '' : 'stroke-oxblood';
+  return sorted === 'none' ? '' : 'stroke-action';
 }

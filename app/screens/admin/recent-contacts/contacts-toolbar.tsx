@@ -22,17 +22,17 @@ export function ContactsToolbar(props: ContactsToolbarProps) {
   const client = useQueryClient();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div role="status" className="text-xs text-slate tabular-nums">
+      <div role="status" className="text-xs text-muted tabular-nums">
         <p>{summary(shown, total, order)}</p>
         {shown > 1 && <p className="sr-only">{orderInWords(order)}</p>}
         {refreshFailed && !refreshing && (
-          <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
+          <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
         <Link
           to={staffPaths.adminRequests}
-          className="link inline-flex min-h-11 items-center text-xs whitespace-nowrap font-semibold text-oxblood"
+          className="link inline-flex min-h-11 items-center text-xs whitespace-nowrap font-semibold text-alert"
         >
           All requests
         </Link>

@@ -23,7 +23,7 @@ export function LoadMore({ query, onLastPage }: LoadMoreProps) {
       >
         {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
       </button>
-      <p role="status" className="text-xs text-oxblood">
+      <p role="status" className="text-xs text-alert">
         {query.isFetchNextPageError && 'More requests could not be loaded.'}
       </p>
     </div>

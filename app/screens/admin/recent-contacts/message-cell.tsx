@@ -31,7 +31,7 @@ export function MessageCell({ message, from }: { message: string; from: string }
           aria-controls={id}
           aria-label={`${label} of the message from ${from}`}
           onClick={() => setOpen(!open)}
-          className="link min-h-8 font-semibold text-oxblood max-lg:min-h-11"
+          className="link min-h-8 font-semibold text-action max-lg:min-h-11"
         >
           {label}
         </button>

@@ -19,12 +19,12 @@ export function SortSelect({ order, onOrder }: SortSelectProps) {
   const isChosen = ({ order: { column, direction } }: (typeof choices)[number]) =>
     column === order.column && (direction === order.direction || column !== 'received');
   return (
-    <label className="flex items-center gap-2 text-xs text-slate lg:hidden">
+    <label className="flex items-center gap-2 text-xs text-muted lg:hidden">
       <span className="max-sm:sr-only">Sort by</span>
       <select
         value={choices.findIndex(isChosen)}
         onChange={(event) => onOrder(choices[Number(event.target.value)]?.order ?? newestFirst)}
-        className="min-h-11 rounded-sm border border-stone bg-paper px-3 text-ink"
+        className="min-h-11 rounded-sm border border-line-strong bg-ground px-3 text-text"
       >
         {choices.map(({ label }, index) => (
           <option key={label} value={index}>

@@ -42,12 +42,12 @@ function From({ request }: CellProps) {
       {/* The whole card, or row, opens the request. */}
       <Link
         to={staffPaths.adminRequest(request.number)}
-        className="font-semibold text-ink underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
+        className="font-semibold text-text underline-offset-4 after:absolute after:inset-0 hover:underline lg:text-sm"
       >
         <span dir="auto">{request.name.trim() || 'No name'}</span>
       </Link>
-      <span className="block text-slate max-lg:hidden">{request.email}</span>
-      <span dir="auto" className="block text-slate max-lg:hidden">
+      <span className="block text-muted max-lg:hidden">{request.email}</span>
+      <span dir="auto" className="block text-muted max-lg:hidden">
         {request.phone}
       </span>
     </>
@@ -58,7 +58,7 @@ function Matter({ request }: CellProps) {
   return (
     <>
       <span dir="auto">{caseTypeInWords(request.caseType)}</span>
-      <span dir="auto" className="block text-slate max-lg:ml-2 max-lg:inline">
+      <span dir="auto" className="block text-muted max-lg:ml-2 max-lg:inline">
         {request.pageSource}
       </span>
     </>
@@ -66,7 +66,7 @@ function Matter({ request }: CellProps) {
 }
 
 function Message({ request: { message } }: CellProps) {
-  if (message.trim() === '') return <span className="text-slate">No message</span>;
+  if (message.trim() === '') return <span className="text-muted">No message</span>;
   return (
     <span dir="auto" className="line-clamp-2 max-w-[68ch]">
       {message}
@@ -79,19 +79,19 @@ function State({ request: { state, createdAt, answeredAt, suspectedSpam, deliver
     <>
       <StateBadge state={state} />
       {answeredAt && (
-        <span className="mt-1 block text-slate max-lg:hidden">
+        <span className="mt-1 block text-muted max-lg:hidden">
           Answered after {elapsed(createdAt, answeredAt)}
         </span>
       )}
       {delivery && (
         <span
-          className={`mt-1 block font-semibold ${delivery === 'failed' ? 'text-oxblood-deep' : 'text-brass-deep'}`}
+          className={`mt-1 block font-semibold ${delivery === 'failed' ? 'text-alert-deep' : 'text-ornament-text'}`}
         >
           {delivery === 'failed' ? 'Not delivered' : 'Delivery waits'}
         </span>
       )}
       {suspectedSpam && state !== 'spam' && (
-        <span className="mt-1 block font-semibold text-oxblood-deep">Suspected spam</span>
+        <span className="mt-1 block font-semibold text-alert-deep">Suspected spam</span>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export function DeleteRequest({ request: { number, name } }: { request: RequestD
       <h2 id="deletion" className="text-xl">
         Privacy
       </h2>
-      <p className="mt-2 text-xs text-slate">
+      <p className="mt-2 text-xs text-muted">
         Delete a request only when its sender asks you to. To close it, choose a status above.
       </p>
       <button type="button" onClick={() => setAsking(true)} className={toolButton('danger', 'mt-3')}>

@@ -43,20 +43,20 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
   return (
     <li className="border-b border-line py-3">
       <p className="font-semibold">{deliveryNames[kind]}</p>
-      <p role="status" className={`text-xs tabular-nums ${hasFailed ? 'text-oxblood-deep' : 'text-slate'}`}>
+      <p role="status" className={`text-xs tabular-nums ${hasFailed ? 'text-alert-deep' : 'text-muted'}`}>
         {deliveryState(delivery)}
       </p>
       {lastError && status !== 'sent' && (
         <details className="no-print mt-1 text-xs">
           <FoldSummary>The server’s own words</FoldSummary>
-          <p className="mt-1 border-l-2 border-oxblood pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
+          <p className="mt-1 border-l-2 border-alert pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
         </details>
       )}
       {mail && (
         <details className="no-print mt-1 text-xs">
           <FoldSummary>Read the email</FoldSummary>
           <p className="mt-1 wrap-anywhere">
-            <span className="text-slate">Subject: </span>
+            <span className="text-muted">Subject: </span>
             <strong className="font-semibold">{mail.subject}</strong>
           </p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">

@@ -42,7 +42,7 @@ export default function EnterRequestScreen() {
     <Screen above={requestsAbove}>
       <ScreenHeading title="Enter a call or visit" />
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid max-w-[42rem] gap-5">
-        <p className="text-sm text-slate">
+        <p className="text-sm text-muted">
           A name, and a phone number or an e-mail address, are required. Nobody gets an e-mail about it.
         </p>
         <fieldset className="flex flex-wrap gap-x-6">
@@ -57,7 +57,7 @@ export default function EnterRequestScreen() {
                 name="source"
                 value={value}
                 defaultChecked={value === 'phone'}
-                className="size-4.5 shrink-0 accent-oxblood"
+                className="size-4.5 shrink-0 accent-action"
               />
               {label}
             </label>

@@ -21,7 +21,7 @@ export function Facts({ id, heading, facts }: FactsProps) {
               key={label}
               className="grid grid-cols-[9rem_1fr] gap-x-4 border-b border-line py-1.5 text-xs"
             >
-              <dt className="text-slate">{label}</dt>
+              <dt className="text-muted">{label}</dt>
               <dd dir="auto" className="min-w-0 wrap-anywhere">
                 {value}
               </dd>

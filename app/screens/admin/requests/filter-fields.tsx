@@ -1,8 +1,8 @@
 const control =
-  'mt-1 block min-h-11 w-full min-w-0 rounded-sm border bg-white px-2.5 text-sm text-ink hover:border-ink lg:min-h-9 lg:text-xs ';
+  'mt-1 block min-h-11 w-full min-w-0 rounded-sm border bg-panel px-2.5 text-sm text-text hover:border-text lg:min-h-9 lg:text-xs ';
 
 /** A filter in use stands out. */
-const border = (used: boolean) => (used ? 'border-oxblood font-semibold' : 'border-stone');
+const border = (used: boolean) => (used ? 'border-action font-semibold' : 'border-line-strong');
 
 interface FilterProps {
   label: string;
@@ -19,7 +19,7 @@ interface FilterSelectProps extends FilterProps {
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const known = options.some((option) => option.value === value);
   return (
-    <label className="block min-w-0 text-xs font-medium text-slate">
+    <label className="block min-w-0 text-xs font-medium text-muted">
       {label}
       <select
         value={known ? value : ''}
@@ -40,7 +40,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
 /** A calendar day; a date that is still being typed filters nothing. */
 export function FilterDay({ label, value, onChange }: FilterProps) {
   return (
-    <label className="block min-w-0 text-xs font-medium text-slate">
+    <label className="block min-w-0 text-xs font-medium text-muted">
       {label}
       <input
         // A new address shows its own day.

@@ -29,7 +29,7 @@ export function History({ request: { createdAt, entries } }: { request: RequestD
 
 function When({ at, by }: { at: string; by?: string }) {
   return (
-    <span className="block text-xs text-slate tabular-nums">
+    <span className="block text-xs text-muted tabular-nums">
       <time dateTime={at}>{newYorkDateTime(at)}</time>
       {by && <>, {by}</>}
     </span>

@@ -25,7 +25,7 @@ export default function RequestListScreen() {
       <MailNotice />
       <FilterBar choice={choice} onChoose={choose} onClear={clear} />
       {isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading requests…
         </p>
       )}
@@ -49,7 +49,7 @@ export default function RequestListScreen() {
               onOrder={(order) => choose({ order })}
             />
           ) : (
-            <p className="mt-3 border-y border-line py-10 text-center text-sm text-slate">
+            <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">
               {nothing(filtered, data.total)}
             </p>
           )}

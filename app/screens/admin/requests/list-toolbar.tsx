@@ -21,11 +21,11 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
   const client = useQueryClient();
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div role="status" className="text-xs text-slate tabular-nums">
+      <div role="status" className="text-xs text-muted tabular-nums">
         <p>{summary(choice.page, shown, total)}</p>
         {shown > 1 && <p className="sr-only">Sorted {choice.order} first</p>}
         {refreshFailed && (
-          <p className="text-oxblood">The list could not be refreshed; it may be out of date.</p>
+          <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
       <div className="no-print flex flex-wrap gap-3">

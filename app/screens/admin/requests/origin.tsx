@@ -35,7 +35,7 @@ function visit(page: string | null | undefined, at: string | undefined) {
     <>
       {page}
       {at && (
-        <time dateTime={at} className="block text-xs text-slate tabular-nums">
+        <time dateTime={at} className="block text-xs text-muted tabular-nums">
           {newYorkDateTime(at)}
         </time>
       )}

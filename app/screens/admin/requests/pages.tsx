@@ -32,7 +32,7 @@ export function Pages({ choice, total }: PagesProps) {
         {choice.page > 1 &&
           link(Math.min(choice.page - 1, last), choice.page > last ? 'Last page' : 'Previous')}
       </span>
-      <span className="text-xs text-slate tabular-nums">
+      <span className="text-xs text-muted tabular-nums">
         {choice.page > last
           ? `There ${last === 1 ? 'is 1 page' : `are ${wholeNumber(last)} pages`}`
           : `Page ${wholeNumber(choice.page)} of ${wholeNumber(last)}`}

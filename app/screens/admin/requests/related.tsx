@@ -20,11 +20,11 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
           >
             <Link
               to={staffPaths.adminRequest(number)}
-              className="link inline-flex min-h-11 items-center font-semibold text-oxblood lg:min-h-8"
+              className="link inline-flex min-h-11 items-center font-semibold text-action lg:min-h-8"
             >
               <span dir="auto">{name.trim() || 'No name'}</span>, request {number}
             </Link>
-            <span className="flex flex-wrap items-center gap-3 text-xs text-slate tabular-nums">
+            <span className="flex flex-wrap items-center gap-3 text-xs text-muted tabular-nums">
               {requestSources.find(({ value }) => value === source)?.label}
               <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>
               <StateBadge state={state} />
@@ -33,7 +33,7 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
         ))}
       </ul>
       {related.length === RELATED_REQUESTS_MAX && (
-        <p className="mt-2 text-xs text-slate">The newest {RELATED_REQUESTS_MAX} are shown.</p>
+        <p className="mt-2 text-xs text-muted">The newest {RELATED_REQUESTS_MAX} are shown.</p>
       )}
     </section>
   );

@@ -31,7 +31,7 @@ export default function RequestScreen() {
         <>
           <ScreenHeading title={`Request ${number}`} />
           {isPending && (
-            <p role="status" className="py-6 text-sm text-slate">
+            <p role="status" className="py-6 text-sm text-muted">
               Loading…
             </p>
           )}
@@ -64,7 +64,7 @@ function Request({ request }: { request: RequestDetail }) {
       <ScreenHeading title={`${name.trim() || 'No name'} – Request ${number}`}>
         <span dir="auto">{name.trim() || 'No name'}</span>
       </ScreenHeading>
-      <p className="mt-1 text-sm text-slate tabular-nums">
+      <p className="mt-1 text-sm text-muted tabular-nums">
         <span dir="auto">{caseTypeInWords(caseType)}</span>, received{' '}
         <time dateTime={createdAt} className="whitespace-nowrap">
           {newYorkDateTime(createdAt)}
@@ -75,8 +75,8 @@ function Request({ request }: { request: RequestDetail }) {
           : `${elapsed(createdAt, Date.now())} ago`}
       </p>
       {suspectedSpam && (
-        <p className="mt-4 border-l-4 border-oxblood bg-rose px-4 py-2.5 text-sm">
-          <strong className="font-semibold text-oxblood-deep">Suspected spam.</strong> {suspectedSpam}
+        <p className="mt-4 border-l-4 border-alert bg-alert-tint px-4 py-2.5 text-sm">
+          <strong className="font-semibold text-alert-deep">Suspected spam.</strong> {suspectedSpam}
         </p>
       )}
       <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -87,9 +87,9 @@ function Request({ request }: { request: RequestDetail }) {
             </h2>
             <p
               dir="auto"
-              className="max-w-[68ch] border-l-2 border-brass pl-5 text-base whitespace-pre-wrap wrap-anywhere"
+              className="max-w-[68ch] border-l-2 border-ornament pl-5 text-base whitespace-pre-wrap wrap-anywhere"
             >
-              {message.trim() === '' ? <span className="text-slate">No message</span> : message}
+              {message.trim() === '' ? <span className="text-muted">No message</span> : message}
             </p>
           </section>
           <Sender request={request} />

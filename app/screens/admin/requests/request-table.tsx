@@ -10,7 +10,7 @@ interface RequestTableProps {
 
 /** Widths of the columns on wide screens, and places in the card on narrow ones. */
 const layout: Record<string, string> = {
-  createdAt: 'lg:w-44 max-lg:col-span-2 max-lg:row-start-2 text-slate tabular-nums',
+  createdAt: 'lg:w-44 max-lg:col-span-2 max-lg:row-start-2 text-muted tabular-nums',
   name: 'lg:w-[21%] max-lg:col-start-1 max-lg:row-start-1 max-lg:text-base',
   caseType: 'lg:w-[17%] max-lg:col-span-2 max-lg:row-start-3',
   message: 'max-lg:col-span-2 max-lg:row-start-4 max-lg:mt-1.5 max-lg:text-sm',
@@ -33,7 +33,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
                 aria-sort={
                   header.id === 'createdAt' ? (order === 'newest' ? 'descending' : 'ascending') : undefined
                 }
-                className={`py-2 pr-5 text-start font-semibold text-slate ${layout[header.id]}`}
+                className={`py-2 pr-5 text-start font-semibold text-muted ${layout[header.id]}`}
               >
                 {header.id === 'createdAt' ? (
                   <OrderButton order={order} onOrder={onOrder} />
@@ -49,7 +49,7 @@ export function RequestTable({ requests, order, onOrder }: RequestTableProps) {
         {table.getRowModel().rows.map((row) => (
           <tr
             key={row.id}
-            className="relative border-b border-line max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-4 hover:bg-sand/60"
+            className="relative border-b border-line max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-4 hover:bg-tint/60"
           >
             {row.getAllCells().map((cell) => (
               <td
@@ -71,10 +71,10 @@ function OrderButton({ order, onOrder }: Omit<RequestTableProps, 'requests'>) {
     <button
       type="button"
       onClick={() => onOrder(order === 'newest' ? 'oldest' : 'newest')}
-      className="-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold text-ink"
+      className="-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 font-semibold text-text"
     >
       Received
-      <svg viewBox="0 0 8 6" aria-hidden="true" className="h-1.5 w-2 fill-none stroke-oxblood stroke-[1.5]">
+      <svg viewBox="0 0 8 6" aria-hidden="true" className="h-1.5 w-2 fill-none stroke-action stroke-[1.5]">
         <path d={order === 'newest' ? 'M1 1.5l3 3 3-3' : 'M1 4.5l3-3 3 3'} />
       </svg>
     </button>

@@ -34,7 +34,7 @@ export function ResendAll({ choice, total }: { choice: ListChoice; total: number
   };
   if (total === 0 && result === '') return null;
   return (
-    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
+    <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm">
       <p role="status" className="grow">
         {result ||
           (choice.delivery === 'failed'

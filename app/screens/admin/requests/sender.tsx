@@ -2,7 +2,7 @@ import type { RequestDetail } from '../../../../contract/requests.ts';
 import { mailHref, phoneHref } from '../recent-contacts/contact-links.ts';
 import { toolButton } from '../tool-button.ts';
 
-const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-ink';
+const plainInPrint = 'print:border-0 print:bg-transparent print:p-0 print:text-text';
 
 /** Calls the sender or writes to them: the first thing to do about a request. */
 export function Sender({ request: { email, phone, preferredContact } }: { request: RequestDetail }) {
@@ -33,7 +33,7 @@ export function Sender({ request: { email, phone, preferredContact } }: { reques
           <span className="truncate">Write to {email}</span>
         </a>
       )}
-      {preferredContact && <span className="text-slate">Prefers {preferredContact}</span>}
+      {preferredContact && <span className="text-muted">Prefers {preferredContact}</span>}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { type RequestState, requestStates } from '../../../../contract/requests.
 
 /** The colors of a state, each beside its word. */
 export const stateColors: Record<RequestState, string> = {
-  new: 'border-oxblood bg-rose text-oxblood-deep',
-  contacted: 'border-navy/40 bg-white text-navy',
-  'consultation-booked': 'border-brass bg-white text-brass-deep',
-  retained: 'border-moss bg-white text-moss',
-  declined: 'border-line bg-sand text-slate',
-  spam: 'border-line bg-sand text-slate line-through',
+  new: 'border-alert bg-alert-tint text-alert-deep',
+  contacted: 'border-accent/40 bg-panel text-accent',
+  'consultation-booked': 'border-ornament bg-panel text-ornament-text',
+  retained: 'border-success bg-panel text-success',
+  declined: 'border-line bg-tint text-muted',
+  spam: 'border-line bg-tint text-muted line-through',
 };
 
 export function stateLabel(state: RequestState): string {

@@ -25,7 +25,7 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
     <>
       <p className="hidden text-sm print:block">Status: {stateLabel(state)}</p>
       <fieldset className="no-print">
-        <legend className="mb-1.5 text-xs font-semibold text-slate">Status of this request</legend>
+        <legend className="mb-1.5 text-xs font-semibold text-muted">Status of this request</legend>
         <div className="flex flex-wrap gap-2">
           {requestStates.map(({ value, label }) => (
             <button
@@ -37,7 +37,7 @@ export function StateChoice({ request: { number, state, answeredAt } }: { reques
               className={`min-h-11 rounded-sm border px-4 text-xs font-semibold transition-colors duration-150 lg:min-h-9 ${
                 shown === value
                   ? `${stateColors[value]} outline-2 outline-current -outline-offset-2`
-                  : 'border-stone bg-paper text-ink hover:border-ink hover:bg-white'
+                  : 'border-line-strong bg-ground text-text hover:border-text hover:bg-panel'
               }`}
             >
               {shown === value && <span aria-hidden="true">✓ </span>}

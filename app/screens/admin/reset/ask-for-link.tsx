@@ -28,7 +28,7 @@ export function AskForLink() {
       <div role="status">{asked && <Asked {...asked} />}</div>
       {!asked && (
         <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-          <p className="text-sm text-slate">
+          <p className="text-sm text-muted">
             Enter your username or e-mail address. We send a link to the e-mail address of your account.
           </p>
           <TextField
@@ -59,7 +59,7 @@ export function AskForLink() {
 /** The same for every account, known or not. */
 function Asked({ mailed }: ResetAsked) {
   return (
-    <div className="mt-4 grid gap-3 border-l-4 border-brass bg-sand px-4 py-3 text-sm">
+    <div className="mt-4 grid gap-3 border-l-4 border-ornament bg-tint px-4 py-3 text-sm">
       {mailed ? (
         <>
           <p>

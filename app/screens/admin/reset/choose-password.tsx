@@ -44,7 +44,7 @@ export function ChoosePassword({ token }: { token: string }) {
     <>
       <h1 className="text-2xl">Choose a new password</h1>
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <p className="text-sm text-slate">
+        <p className="text-sm text-muted">
           Both fields are required. Use at least {PASSWORD_MIN_LENGTH} characters. You are logged out
           everywhere else.
         </p>

@@ -19,7 +19,7 @@ export function DashboardTabs() {
           <Tabs.Trigger
             key={tab.key}
             value={tab.key}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm max-sm:text-xs font-semibold text-slate outline-offset-2 hover:text-ink data-[state=active]:border-oxblood data-[state=active]:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-sm max-sm:text-xs font-semibold text-muted outline-offset-2 hover:text-text data-[state=active]:border-action data-[state=active]:text-text"
           >
             {tab.label}
           </Tabs.Trigger>

@@ -55,9 +55,9 @@ function Undelivered({ state: { failed, pending, lastError }, one, server }: Und
 function Notice({ failed, title, children }: { failed?: boolean; title: string; children: ReactNode }) {
   return (
     <p
-      className={`mt-4 border-l-4 px-4 py-2.5 ${failed ? 'border-oxblood bg-rose' : 'border-brass bg-sand'}`}
+      className={`mt-4 border-l-4 px-4 py-2.5 ${failed ? 'border-alert bg-alert-tint' : 'border-ornament bg-tint'}`}
     >
-      <strong className={`font-semibold ${failed ? 'text-oxblood-deep' : ''}`}>{title}</strong> {children}
+      <strong className={`font-semibold ${failed ? 'text-alert-deep' : ''}`}>{title}</strong> {children}
     </p>
   );
 }

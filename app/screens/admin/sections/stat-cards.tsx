@@ -50,7 +50,7 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
           note={
             <Link
               to={staffPaths.adminBlog}
-              className="link -my-3 inline-flex min-h-11 items-center font-semibold text-oxblood lg:-my-1 lg:min-h-0 lg:py-1"
+              className="link -my-3 inline-flex min-h-11 items-center font-semibold text-action lg:-my-1 lg:min-h-0 lg:py-1"
             >
               Manage Blog
             </Link>
@@ -80,8 +80,8 @@ interface StatCardProps {
 
 function StatCard({ label, to, value, missing, note }: StatCardProps) {
   return (
-    <div className="relative border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0 has-[dt_a]:hover:bg-sand/60">
-      <dt className="text-xs font-medium text-slate">
+    <div className="relative border-line px-4 py-4 max-lg:odd:pl-0 lg:px-6 lg:first:pl-0 has-[dt_a]:hover:bg-tint/60">
+      <dt className="text-xs font-medium text-muted">
         {to ? (
           <Link to={to} className="link after:absolute after:inset-0">
             {label}
@@ -91,9 +91,9 @@ function StatCard({ label, to, value, missing, note }: StatCardProps) {
         )}
       </dt>
       <dd className="mt-1 font-display text-2xl tabular-nums">
-        {value === undefined ? <span className="text-stone">{missing}</span> : wholeNumber(value)}
+        {value === undefined ? <span className="text-line-strong">{missing}</span> : wholeNumber(value)}
       </dd>
-      <dd className="min-h-6 text-xs text-slate tabular-nums">{note}</dd>
+      <dd className="min-h-6 text-xs text-muted tabular-nums">{note}</dd>
     </div>
   );
 }

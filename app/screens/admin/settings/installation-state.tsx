@@ -14,7 +14,7 @@ export function InstallationState({ installation }: { installation: Installation
         {mail.transport === 'smtp' ? (
           <>Mail server: {mail.server}</>
         ) : (
-          <strong className="font-semibold text-brass-deep">
+          <strong className="font-semibold text-ornament-text">
             No mail server is set up: no email leaves this site. Each request shows the message that would
             have been sent.
           </strong>
@@ -60,7 +60,7 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
   if (!backup) {
     return (
       <>
-        <strong className="font-semibold text-oxblood">No backup yet</strong>
+        <strong className="font-semibold text-alert">No backup yet</strong>
         <Note>Please tell whoever looks after your website.</Note>
       </>
     );
@@ -69,7 +69,7 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
   return (
     <>
       {newYorkDateTime(backup.finishedAt)}
-      {isOld && <strong className="ml-2 font-semibold text-oxblood">over a week ago</strong>}
+      {isOld && <strong className="ml-2 font-semibold text-alert">over a week ago</strong>}
       <Note>
         {backup.folder ? `Kept in ${backup.folder}` : 'Made by other means than the site’s own backup'}
       </Note>
@@ -87,5 +87,5 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <span className="block text-xs text-slate">{children}</span>;
+  return <span className="block text-xs text-muted">{children}</span>;
 }

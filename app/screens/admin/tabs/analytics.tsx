@@ -34,7 +34,7 @@ export function AnalyticsTab() {
         {analyticsRanges.map((range) => (
           <label
             key={range}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone px-4 text-xs font-semibold has-checked:border-navy has-checked:bg-navy has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-line-strong px-4 text-xs font-semibold has-checked:border-band has-checked:bg-band has-checked:text-on-band has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 print:not-has-checked:hidden"
           >
             <input
               type="radio"
@@ -48,7 +48,7 @@ export function AnalyticsTab() {
         ))}
       </fieldset>
       {!report && query.isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading figures…
         </p>
       )}
@@ -76,7 +76,7 @@ function Figures({ report: { days, pages, referrers } }: { report: AnalyticsRepo
           {pages.length > 0 ? (
             <TopPages pages={pages} />
           ) : (
-            <p className="mt-2 border-y border-line py-10 text-center text-sm text-slate">
+            <p className="mt-2 border-y border-line py-10 text-center text-sm text-muted">
               No analytics data available
             </p>
           )}

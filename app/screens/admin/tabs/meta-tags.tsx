@@ -61,7 +61,7 @@ export function MetaTags() {
   return (
     <div tabIndex={-1} className="outline-none">
       {isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading pages…
         </p>
       )}
@@ -71,7 +71,7 @@ export function MetaTags() {
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
       <div role="status">{discarded && <Discarded draft={discarded} onUndo={undo} />}</div>
       {data && !draft && (
-        <p className="mt-5 border-y border-line py-10 text-center text-sm text-slate">
+        <p className="mt-5 border-y border-line py-10 text-center text-sm text-muted">
           Choose a page to see and change how search engines and social networks show it.
         </p>
       )}
@@ -133,9 +133,9 @@ export function MetaTags() {
 /** Offers to restore discarded changes. */
 function Discarded({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand px-4 py-1.5 text-sm">
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-ornament bg-tint px-4 py-1.5 text-sm">
       The changes to “{draft.original.pageTitle}” were discarded.
-      <button type="button" onClick={onUndo} className="link min-h-11 font-semibold text-oxblood">
+      <button type="button" onClick={onUndo} className="link min-h-11 font-semibold text-action">
         Undo
       </button>
     </p>

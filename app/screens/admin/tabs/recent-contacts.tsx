@@ -16,7 +16,7 @@ export function RecentContacts() {
   return (
     <div ref={panel} tabIndex={-1}>
       {!sorted && query.isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading requests…
         </p>
       )}
@@ -38,7 +38,7 @@ export function RecentContacts() {
         />
       )}
       {sorted?.length === 0 && (
-        <p className="mt-3 border-y border-line py-10 text-center text-sm text-slate">No recent contacts</p>
+        <p className="mt-3 border-y border-line py-10 text-center text-sm text-muted">No recent contacts</p>
       )}
       {sorted && sorted.length > 0 && <ContactsTable contacts={sorted} order={order} onOrder={setOrder} />}
       {query.hasNextPage && <LoadMore query={query} onLastPage={() => panel.current?.focus()} />}

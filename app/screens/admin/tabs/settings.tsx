@@ -7,12 +7,12 @@ export function Settings() {
   const { data, isPending, isError, error, refetch } = useInstallation();
   return (
     <div className="max-w-[52rem]">
-      <p className="border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
+      <p className="border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm">
         Settings are coming soon. Until then, please ask whoever looks after your website to change them.
       </p>
       <h2 className="mt-7 text-xl">How this site is set up</h2>
       {isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading…
         </p>
       )}

@@ -22,8 +22,8 @@ export function Author({ name }: { name: string }) {
           {heading}
         </h2>
         <p className="mt-2 font-display text-xl">{name}</p>
-        <p className="text-sm text-slate">{attorney ? attorney.role : firm.name}</p>
-        <p className="mt-3 text-slate">{attorney ? attorney.shortBio : firm.description}</p>
+        <p className="text-sm text-muted">{attorney ? attorney.role : firm.name}</p>
+        <p className="mt-3 text-muted">{attorney ? attorney.shortBio : firm.description}</p>
         <Link to={link.href} className="no-print link mt-2 inline-flex min-h-11 items-center font-semibold">
           {link.label}
         </Link>

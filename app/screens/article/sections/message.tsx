@@ -11,12 +11,12 @@ interface MessageProps {
 export function Message({ heading, text }: MessageProps) {
   return (
     <div className="page band">
-      <div className="measure border-t-2 border-oxblood pt-8">
+      <div className="measure border-t-2 border-action pt-8">
         <h1 className="text-3xl">{heading}</h1>
-        {text && <p className="mt-4 text-lg text-slate">{text}</p>}
+        {text && <p className="mt-4 text-lg text-muted">{text}</p>}
         <Link
           to={articlePage.back.href}
-          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-oxblood"
+          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-action"
         >
           {articlePage.back.label}
         </Link>

@@ -23,7 +23,7 @@ export function Related({ posts }: { posts: readonly PostSummary[] }) {
                   {post.title}
                 </Link>
               </h3>
-              <p className="text-slate">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
+              <p className="text-muted">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
               <PostLine post={post} />
             </li>
           ))}

@@ -11,11 +11,11 @@ export function Talk() {
       <h2 id="talk-heading">{heading}</h2>
       <a
         href={call.href}
-        className="flex min-h-12 items-center font-display text-2xl text-oxblood tabular-nums"
+        className="flex min-h-12 items-center font-display text-2xl text-action tabular-nums"
       >
         {call.label}
       </a>
-      <p className="text-sm text-slate">
+      <p className="text-sm text-muted">
         {hours}
         <br />
         {emergency}
@@ -45,7 +45,7 @@ function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} className="flex min-h-11 items-center hover:text-oxblood">
+            <Link to={href} className="flex min-h-11 items-center hover:text-action">
               {label}
             </Link>
           </li>

@@ -14,18 +14,18 @@ export function Hero() {
           <h1 id="attorneys-title" data-testid="attorneys-title" className="mt-2.5 max-w-[9.5em] text-4xl">
             {hero.heading}
           </h1>
-          <p className="measure mt-6 text-lg text-slate">{hero.intro}</p>
+          <p className="measure mt-6 text-lg text-muted">{hero.intro}</p>
         </div>
-        <nav aria-label={headings.contents} className="self-end border-ink border-t-2">
+        <nav aria-label={headings.contents} className="self-end border-text border-t-2">
           <ul className="*:border-line *:border-b">
             {attorneys.map(({ slug, name, specialty }) => (
               <li key={slug}>
                 <a
                   href={`#${slug}`}
-                  className="grid min-h-14 items-center gap-x-6 py-2 hover:text-oxblood sm:grid-cols-2"
+                  className="grid min-h-14 items-center gap-x-6 py-2 hover:text-action sm:grid-cols-2"
                 >
                   <span className="font-display text-xl">{name}</span>
-                  <span className="text-slate text-sm">{specialty}</span>
+                  <span className="text-muted text-sm">{specialty}</span>
                 </a>
               </li>
             ))}

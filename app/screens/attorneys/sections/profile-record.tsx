@@ -6,7 +6,7 @@ export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { headings } = attorneysPage;
   const { education, admissions, languages, focusAreas } = profile;
   return (
-    <dl className="mt-10 border-ink border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
+    <dl className="mt-10 border-text border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
       <div>
         <dt>{headings.education}</dt>
         {education.map(({ degree, school, year }) => (

@@ -20,21 +20,21 @@ const layouts: Readonly<Record<AttorneyRole, ProfileLayout>> = {
     columns: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
     portrait: 'aspect-4/5 max-lg:max-w-72 text-[clamp(8rem,14vw,12rem)]',
     name: 'text-4xl',
-    card: 'bg-sand',
+    card: 'bg-tint',
   },
   'Associate Attorney': {
-    section: 'bg-sand [&+.bg-sand>div]:pt-0',
+    section: 'bg-tint [&+.bg-tint>div]:pt-0',
     columns: 'lg:grid-cols-[18rem_minmax(0,1fr)]',
     portrait: 'aspect-square max-lg:w-36 text-4xl',
     name: 'text-3xl',
-    card: 'bg-white',
+    card: 'bg-panel',
   },
   'Of-Counsel': {
     section: 'border-line border-b',
     columns: 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:[&>:nth-child(2)]:order-first',
     portrait: 'aspect-square max-lg:w-36 text-4xl',
     name: 'text-3xl',
-    card: 'bg-sand',
+    card: 'bg-tint',
   },
 };
 
@@ -56,15 +56,15 @@ export function Profile({ attorney, profile }: ProfileProps) {
           <h2 id={`${slug}-name`} className={`mt-2 ${nameSize}`}>
             {name}
           </h2>
-          <p className="mt-2 text-lg text-slate">{specialty}</p>
-          <blockquote className="measure my-8 border-brass border-l-2 pl-6 font-display text-2xl text-brass-deep">
+          <p className="mt-2 text-lg text-muted">{specialty}</p>
+          <blockquote className="measure my-8 border-ornament border-l-2 pl-6 font-display text-2xl text-ornament-text">
             {profile.quotation}
           </blockquote>
           <div className="measure space-y-4">
             {profile.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {profile.tellsResults && <p className="text-slate text-sm">{attorneysPage.resultsNotice}</p>}
+            {profile.tellsResults && <p className="text-muted text-sm">{attorneysPage.resultsNotice}</p>}
           </div>
           <ProfileRecord profile={profile} />
         </div>

@@ -13,16 +13,16 @@ export function SidebarCard({ sidebar, className }: SidebarCardProps) {
   const { heading, facts, button: link } = sidebar;
   return (
     <aside
-      className={`border-oxblood border-t-2 px-6 pt-7 pb-6 lg:sticky lg:top-28 lg:self-start ${className}`}
+      className={`border-action border-t-2 px-6 pt-7 pb-6 lg:sticky lg:top-28 lg:self-start ${className}`}
     >
       <h3 className="text-2xl">{heading}</h3>
-      <dl className="my-4 *:border-line *:border-b *:py-4 [&_dt]:text-slate [&_dt]:text-sm">
+      <dl className="my-4 *:border-line *:border-b *:py-4 [&_dt]:text-muted [&_dt]:text-sm">
         {facts.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {href ? (
-                <a href={href} className="link inline-flex min-h-11 items-center font-semibold text-oxblood">
+                <a href={href} className="link inline-flex min-h-11 items-center font-semibold text-action">
                   {value}
                 </a>
               ) : (

@@ -30,7 +30,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
   }
 
   return (
-    <div className="border-line border-b bg-sand">
+    <div className="border-line border-b bg-tint">
       <div className="page pt-3">
         <Breadcrumbs trail={trail} />
       </div>
@@ -38,7 +38,7 @@ export function Hero({ search, heading, trail, onReload }: HeroProps) {
         <div>
           <p className="eyebrow">{badge}</p>
           <h1 className="mt-2.5 text-4xl">{heading}</h1>
-          <p className="measure mt-5 text-lg text-slate">{intro}</p>
+          <p className="measure mt-5 text-lg text-muted">{intro}</p>
         </div>
         <search>
           <form action={paths.blog} className="blog-search" onSubmit={onSubmit}>

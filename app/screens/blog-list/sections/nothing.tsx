@@ -27,8 +27,8 @@ export function Empty(props: EmptyProps) {
   return (
     <div className="nothing">
       <h3 className="text-2xl">{heading}</h3>
-      <p className="measure mt-3 text-slate">{text}</p>
-      <Link to={link.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold text-oxblood">
+      <p className="measure mt-3 text-muted">{text}</p>
+      <Link to={link.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold text-action">
         {link.label}
       </Link>
     </div>
@@ -65,9 +65,9 @@ export function Failed({ query, onAgain }: FailedProps) {
           {again}
         </button>
       </form>
-      <p className="mt-6 text-sm text-slate">
+      <p className="mt-6 text-sm text-muted">
         {callInstead}{' '}
-        <a href={firm.phone.href} className="link font-semibold text-ink tabular-nums">
+        <a href={firm.phone.href} className="link font-semibold text-text tabular-nums">
           {firm.phone.display}
         </a>
       </p>

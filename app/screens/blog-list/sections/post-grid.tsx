@@ -32,7 +32,7 @@ export function PostGrid({ posts, shownAbove }: PostGridProps) {
               {post.title}
             </Link>
           </h3>
-          <p className="text-slate">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
+          <p className="text-muted">{excerptOf(post.excerpt, EXCERPT_LENGTHS.card)}</p>
           <PostLine post={post} />
         </li>
       ))}

@@ -34,7 +34,7 @@ export function Results({ query, list, categories }: ResultsProps) {
         </h2>
         {posts.length > 0 && <p id={POSITION_ID}>{listPosition(query, list)}</p>}
       </div>
-      {partial && <p className="measure mt-4 text-slate">{blogPage.results.partial}</p>}
+      {partial && <p className="measure mt-4 text-muted">{blogPage.results.partial}</p>}
       {posts.length === 0 && <Empty query={query} total={total} categories={categories} />}
       {featured && <Featured post={featured} />}
       {!query.search && <Topics topics={categories.slice(0, TOPICS_SHOWN)} current={query.category} />}

@@ -46,7 +46,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
             {recent.map(({ id, slug, title, publishedAt }) => (
               <li key={id}>
                 <Link to={paths.article(slug)}>{title}</Link>
-                <time dateTime={publishedAt} className="text-xs text-slate">
+                <time dateTime={publishedAt} className="text-xs text-muted">
                   {newYorkLongDate(new Date(publishedAt))}
                 </time>
               </li>

@@ -19,7 +19,7 @@ interface ActionsProps {
 const block = 'border-line border-b pb-6';
 const sendButton = button('outline', 'max-sm:w-full');
 const quiet = 'link inline-flex min-h-11 items-center font-medium text-sm';
-const sendNote = <p className="mt-2 text-slate text-xs">{resultActions.sendNote}</p>;
+const sendNote = <p className="mt-2 text-muted text-xs">{resultActions.sendNote}</p>;
 
 /** Sends, prints or shares a result. */
 export function Actions(props: ActionsProps) {
@@ -90,7 +90,7 @@ function BrowserActions({ outcome, onPrint }: ActionsProps) {
             autoFocus
             value={linkToCopy}
             onFocus={() => shownLink.current?.select()}
-            className="mt-1.5 block min-h-12 w-full rounded-sm border border-stone bg-white px-3.5 text-sm"
+            className="mt-1.5 block min-h-12 w-full rounded-sm border border-line-strong bg-panel px-3.5 text-sm"
           />
         </label>
       )}

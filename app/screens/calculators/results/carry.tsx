@@ -50,7 +50,7 @@ export function Carry({ estimate, onCarry }: CarryProps) {
           );
         })}
       </div>
-      <p className="mt-2 text-slate text-xs">{note[estimate.calculation]}</p>
+      <p className="mt-2 text-muted text-xs">{note[estimate.calculation]}</p>
     </div>
   );
 }

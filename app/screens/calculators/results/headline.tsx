@@ -17,7 +17,7 @@ export function Headline({ findings: [first, ...others], working, below }: Headl
       <section>
         <h4 className="eyebrow">{first.label}</h4>
         <p className="mt-2 headline font-display lining-nums tabular-nums">{first.figure}</p>
-        {first.text && <p className="mt-2 text-slate">{first.text}</p>}
+        {first.text && <p className="mt-2 text-muted">{first.text}</p>}
         {below}
       </section>
       {others.length + working.length > 0 && (
@@ -27,10 +27,10 @@ export function Headline({ findings: [first, ...others], working, below }: Headl
               key={label}
               className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-2.5 finding"
             >
-              <dt className="text-slate text-sm">{label}</dt>
+              <dt className="text-muted text-sm">{label}</dt>
               <dd className="text-right tabular-nums">
                 <span className="font-semibold">{figure}</span>
-                {text && <span className="text-slate text-xs">{keepTogether(text)}</span>}
+                {text && <span className="text-muted text-xs">{keepTogether(text)}</span>}
               </dd>
             </div>
           ))}

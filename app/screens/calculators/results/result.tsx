@@ -48,7 +48,7 @@ export function Result({ outcome, byServer, onPrint, onCarry }: ResultProps) {
         }
       />
       <div className="no-print">
-        {byServer && <p className="mb-6 text-slate text-sm">{resultText.byServer}</p>}
+        {byServer && <p className="mb-6 text-muted text-sm">{resultText.byServer}</p>}
         <Actions outcome={outcome} onPrint={onPrint} />
       </div>
       <div className="evidence">
@@ -82,7 +82,7 @@ export function Ledger({ outcome }: Pick<ResultProps, 'outcome'>) {
 
 function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>) {
   return (
-    <header className="on-paper border-ink border-b-2 pb-3">
+    <header className="on-paper border-text border-b-2 pb-3">
       <p className="font-display text-2xl">{resultTitles[calculation]}</p>
       <p className="text-sm">
         {calculation.endsWith('-worksheet') && `${resultText.noCourtForm} `}
@@ -96,7 +96,7 @@ function PrintedHead({ calculation }: Pick<Outcome['calculated'], 'calculation'>
 function Entered({ outcome }: { outcome: Outcome }) {
   return (
     <div className="on-paper">
-      <p className="border-ink border-b font-display text-lg">{resultText.entered}</p>
+      <p className="border-text border-b font-display text-lg">{resultText.entered}</p>
       <dl className="entered">
         {enteredFigures(outcome).map(({ label, value }) => (
           <div key={label}>

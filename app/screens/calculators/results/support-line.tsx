@@ -46,7 +46,7 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
     <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-sm">
         <span className="font-medium">{title}</span>
-        <span className="font-semibold text-oxblood tabular-nums">{yours}</span>
+        <span className="font-semibold text-action tabular-nums">{yours}</span>
       </figcaption>
       {/* Caption and note are text: here are only the figures that they lack. */}
       <svg role="img" aria-label={samples.join('; ')} width="100%" height={BOTTOM} className="picture mt-1">
@@ -88,12 +88,12 @@ export function SupportLine({ title, monthlyAt, payorIncomeCents, cap }: Support
         </text>
       </svg>
       {/* The margin has room for the figure below the drawing. */}
-      <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-slate text-xs tabular-nums">
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-muted text-xs tabular-nums">
         <span>{worksheetText.line.income}</span>
         <span className="grow text-right">{dollars(end)}</span>
       </p>
       {capInWords && (
-        <p className="mt-1 flex items-center gap-3 text-brass-deep text-xs">
+        <p className="mt-1 flex items-center gap-3 text-ornament-text text-xs">
           <svg width="2" height="18" className="picture" aria-hidden="true">
             <line x1="1" x2="1" y1="0" y2="18" className="cap-line" />
           </svg>

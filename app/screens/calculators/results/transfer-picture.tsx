@@ -68,7 +68,7 @@ function Label({ side: { name, beforeCents, afterCents } }: { side: TransferSide
   return (
     <p className="flex flex-wrap justify-between gap-x-6 text-sm">
       <span>{name}</span>
-      <span className="text-slate tabular-nums">
+      <span className="text-muted tabular-nums">
         {beforeCents === afterCents
           ? dollars(afterCents)
           : `${dollars(beforeCents)} → ${dollars(afterCents)}`}

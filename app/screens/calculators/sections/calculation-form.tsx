@@ -69,7 +69,7 @@ export function CalculationForm({
     >
       <input type="hidden" name="form" value={calculation} />
       {/* The note of a sentence says it. */}
-      {!groups.some(({ sentence }) => sentence) && <p className="text-slate text-sm">{nothingRequired}</p>}
+      {!groups.some(({ sentence }) => sentence) && <p className="text-muted text-sm">{nothingRequired}</p>}
       <div id={isRefused ? resultId(calculation) : undefined}>
         {summary && (
           <ErrorSummary
@@ -79,7 +79,7 @@ export function CalculationForm({
           />
         )}
         {refusal !== null && (
-          <p role="alert" className="border-oxblood border-l-4 bg-rose px-5 py-4 font-semibold">
+          <p role="alert" className="border-alert border-l-4 bg-alert-tint px-5 py-4 font-semibold">
             {refusal}
           </p>
         )}
@@ -108,7 +108,7 @@ export function CalculationForm({
         <button type="submit" className={button('primary', 'w-full sm:w-auto sm:min-w-56')}>
           {calculateLabel}
         </button>
-        {waiting && <p className="mt-3 text-slate text-sm">{calculatorWaiting}</p>}
+        {waiting && <p className="mt-3 text-muted text-sm">{calculatorWaiting}</p>}
       </div>
     </form>
   );

@@ -65,7 +65,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           <h3 id={headingId(calculation)} tabIndex={-1} className="text-2xl outline-none">
             {heading}
           </h3>
-          <p className="mt-2 text-slate">{intro}</p>
+          <p className="mt-2 text-muted">{intro}</p>
           <CalculationForm
             {...form}
             key={form.initial.key}

@@ -28,7 +28,7 @@ export function ChoiceField({ field, id, value, describedBy, children }: ChoiceF
               value={option.value}
               defaultChecked={value === option.value}
               aria-describedby={describedBy}
-              className="size-5 shrink-0 accent-oxblood"
+              className="size-5 shrink-0 accent-action"
             />
             {option.label}
           </label>

@@ -17,7 +17,7 @@ export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps)
       <fieldset>
         <legend className="sr-only">{group.legend}</legend>
         <div className="sentence">{children}</div>
-        {group.note && <p className="mt-4 text-slate text-xs">{group.note}</p>}
+        {group.note && <p className="mt-4 text-muted text-xs">{group.note}</p>}
       </fieldset>
     );
   }
@@ -35,7 +35,7 @@ export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps)
           </svg>
         </summary>
         <div className="pb-6">
-          {group.note && <p className="text-slate text-sm">{group.note}</p>}
+          {group.note && <p className="text-muted text-sm">{group.note}</p>}
           {fields}
         </div>
       </details>
@@ -43,8 +43,8 @@ export function FieldGroup({ group, open, onToggle, children }: FieldGroupProps)
   }
   return (
     <fieldset>
-      <legend className="w-full border-ink border-b pb-2 font-display text-xl">{group.legend}</legend>
-      {group.note && <p className="mt-3 text-slate text-sm">{group.note}</p>}
+      <legend className="w-full border-text border-b pb-2 font-display text-xl">{group.legend}</legend>
+      {group.note && <p className="mt-3 text-muted text-sm">{group.note}</p>}
       {fields}
     </fieldset>
   );

@@ -22,14 +22,14 @@ export function FigureField({ field, hint, placeholder, id, value, problem }: Fi
   const below = (
     <>
       {hint && (
-        <p id={hintId(id)} className="mt-1.5 text-xs text-slate">
+        <p id={hintId(id)} className="mt-1.5 text-xs text-muted">
           {hint}
         </p>
       )}
       <p
         id={problemId(id)}
         hidden={!problem}
-        className="mt-1.5 border-oxblood border-l-2 pl-2.5 font-medium text-oxblood text-sm"
+        className="mt-1.5 border-alert border-l-2 pl-2.5 font-medium text-alert text-sm"
       >
         {problem}
       </p>

@@ -18,15 +18,15 @@ export function InfoCards() {
                   key={label}
                   className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-3"
                 >
-                  <dt className="text-slate text-sm">{label}</dt>
+                  <dt className="text-muted text-sm">{label}</dt>
                   <dd className="font-display text-xl lining-nums">{figure}</dd>
                 </div>
               ))}
             </dl>
-            <p className="border-line border-t pt-4 text-slate text-sm">{text}</p>
+            <p className="border-line border-t pt-4 text-muted text-sm">{text}</p>
             <Link
               to={link.href}
-              className="link mt-2 inline-flex min-h-11 items-center self-start font-semibold text-oxblood text-sm"
+              className="link mt-2 inline-flex min-h-11 items-center self-start font-semibold text-action text-sm"
             >
               {link.label}
             </Link>

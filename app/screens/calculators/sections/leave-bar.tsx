@@ -6,7 +6,7 @@ export function LeaveBar({ label, leave, hide }: Pick<typeof quickExit, 'label' 
   return (
     <aside
       aria-label={label}
-      className="no-print sticky top-16 z-30 border-line border-b bg-paper text-[min(0.9375rem,7vw)] xl:top-20"
+      className="no-print sticky top-16 z-30 border-line border-b bg-ground text-[min(0.9375rem,7vw)] xl:top-20"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-2 py-1">
         <Link to={hide.href} className="link inline-flex min-h-[44px] items-center">

@@ -59,7 +59,7 @@ export function Panel({ text, hydrated, selected, today, posted, link }: PanelPr
     <div id={panelId(calculator)} {...role} hidden={!selected}>
       <header className="no-print pt-7 pb-6 lg:py-12">
         <h2 className="text-3xl">{heading}</h2>
-        <p className="measure mt-3 text-lg text-slate">{intro}</p>
+        <p className="measure mt-3 text-lg text-muted">{intro}</p>
       </header>
       {calculations.map((one) => (
         <CalculationSection

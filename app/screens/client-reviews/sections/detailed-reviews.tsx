@@ -6,17 +6,17 @@ export function DetailedReviews() {
   const { heading, intro } = reviewsPage.detailed;
   return (
     <section aria-labelledby="detailed-title" className="page band">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-ink border-b-2 pb-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-text border-b-2 pb-6">
         <h2 id="detailed-title" className="text-3xl">
           {heading}
         </h2>
-        <p className="text-lg text-slate">{intro}</p>
+        <p className="text-lg text-muted">{intro}</p>
       </div>
       <div className="grid *:border-line *:py-8 max-lg:*:border-b lg:grid-cols-3 lg:*:not-last:pr-8 lg:*:not-first:border-l lg:*:not-first:pl-8">
         {detailedReviews.map(({ title, matter, paragraphs, author, type }) => (
           <article key={title} className="flex flex-col">
             <h3 className="text-2xl">{title}</h3>
-            <p className="mt-2 text-slate text-sm lg:min-h-12">{matter}</p>
+            <p className="mt-2 text-muted text-sm lg:min-h-12">{matter}</p>
             <blockquote className="measure mt-6 grow space-y-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -29,7 +29,7 @@ export function DetailedReviews() {
           </article>
         ))}
       </div>
-      <p className="mt-6 text-slate text-sm">{reviewsPage.notice}</p>
+      <p className="mt-6 text-muted text-sm">{reviewsPage.notice}</p>
     </section>
   );
 }

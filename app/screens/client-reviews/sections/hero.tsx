@@ -5,29 +5,29 @@ import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 export function Hero() {
   const { hero, stats, statsNote, notice } = reviewsPage;
   return (
-    <section aria-labelledby="reviews-title" className="on-dark bg-navy text-mist">
+    <section aria-labelledby="reviews-title" className="on-dark bg-band text-on-band-muted">
       <div className="page pt-3 pb-12 lg:pb-20">
         <Breadcrumbs trail={breadcrumbs.testimonials} onDark />
         <div className="mt-6 grid items-end gap-x-20 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <p className="eyebrow text-brass-light">{hero.badge}</p>
-            <h1 id="reviews-title" className="mt-2.5 max-w-[9.5em] text-4xl text-paper">
+            <p className="eyebrow text-on-band-ornament">{hero.badge}</p>
+            <h1 id="reviews-title" className="mt-2.5 max-w-[9.5em] text-4xl text-on-band">
               {hero.heading}
             </h1>
             <p className="measure mt-6 text-lg">{hero.intro}</p>
           </div>
           <div>
             {stats.length > 0 && (
-              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-navy-line *:border-t *:py-5">
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 *:flex *:flex-col-reverse *:justify-end *:border-band-line *:border-t *:py-5">
                 {stats.map(({ number, label }) => (
                   <div key={label}>
                     <dt className="text-sm">{label}</dt>
-                    <dd className="font-display text-4xl text-brass-light lining-nums">{number}</dd>
+                    <dd className="font-display text-4xl text-on-band-ornament lining-nums">{number}</dd>
                   </div>
                 ))}
               </dl>
             )}
-            <p className="border-navy-line border-t pt-4 text-sm">{notice}</p>
+            <p className="border-band-line border-t pt-4 text-sm">{notice}</p>
             {statsNote && <p className="mt-2 max-w-sm text-xs">{statsNote}</p>}
           </div>
         </div>

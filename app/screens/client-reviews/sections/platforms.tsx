@@ -13,9 +13,9 @@ export function Platforms() {
         <h2 id="platforms-title" className="text-3xl">
           {heading}
         </h2>
-        <p className="mt-4 text-lg text-slate">{intro}</p>
+        <p className="mt-4 text-lg text-muted">{intro}</p>
       </div>
-      <ul className="border-ink border-t-2">
+      <ul className="border-text border-t-2">
         {reviewPlatforms.map(({ name, count, detail, rating }) => (
           <li
             key={name}
@@ -24,17 +24,17 @@ export function Platforms() {
             <h3 className="text-xl">
               {name}
               {rating && (
-                <span className="ml-3 inline-flex items-baseline gap-1.5 text-slate text-lg lining-nums">
+                <span className="ml-3 inline-flex items-baseline gap-1.5 text-muted text-lg lining-nums">
                   {rating}
-                  <Icon name="star" className="size-4 text-brass" />
+                  <Icon name="star" className="size-4 text-ornament" />
                 </span>
               )}
             </h3>
             <p>
-              <span className="font-display text-3xl text-brass-deep lining-nums">{count}</span>{' '}
-              <span className="text-slate text-sm">{countLabel}</span>
+              <span className="font-display text-3xl text-ornament-text lining-nums">{count}</span>{' '}
+              <span className="text-muted text-sm">{countLabel}</span>
             </p>
-            <p className="basis-full text-slate">{detail}</p>
+            <p className="basis-full text-muted">{detail}</p>
           </li>
         ))}
       </ul>

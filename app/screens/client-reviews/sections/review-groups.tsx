@@ -6,7 +6,7 @@ function Quotation({ review }: { review: Review }) {
   return (
     <figure>
       <blockquote>{review.text}</blockquote>
-      <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 font-sans text-slate text-sm">
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 font-sans text-muted text-sm">
         <Stars />
         {review.author}, {review.type}
       </figcaption>
@@ -18,20 +18,20 @@ function Quotation({ review }: { review: Review }) {
 export function ReviewGroups() {
   const { heading, intro } = reviewsPage.groups;
   return (
-    <section aria-labelledby="groups-title" className="bg-sand">
+    <section aria-labelledby="groups-title" className="bg-tint">
       <div className="page band">
         <h2 id="groups-title" className="max-w-[16em] text-3xl">
           {heading}
         </h2>
-        <p className="mt-4 text-lg text-slate">{intro}</p>
+        <p className="mt-4 text-lg text-muted">{intro}</p>
         {reviewGroups.map(({ category, intro: categoryIntro, reviews }) => (
           <div
             key={category}
-            className="mt-12 grid gap-x-16 gap-y-6 border-ink border-t-2 pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="mt-12 grid gap-x-16 gap-y-6 border-text border-t-2 pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <div className="lg:sticky lg:top-32 lg:self-start">
               <h3 className="text-2xl">{category}</h3>
-              <p className="mt-2 text-slate">{categoryIntro}</p>
+              <p className="mt-2 text-muted">{categoryIntro}</p>
             </div>
             <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>:first-child]:col-span-full [&>:first-child]:font-display [&>:first-child]:text-2xl">
               {reviews.map((review) => (

@@ -4,20 +4,20 @@ import { Icon } from '../../../ui/icon.tsx';
 export function WhyFiveStars() {
   const { heading, intro, reasons } = reviewsPage.whyFiveStars;
   return (
-    <section aria-labelledby="why-stars-title" className="on-dark bg-navy text-mist">
+    <section aria-labelledby="why-stars-title" className="on-dark bg-band text-on-band-muted">
       <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
-          <h2 id="why-stars-title" className="text-4xl text-paper">
+          <h2 id="why-stars-title" className="text-4xl text-on-band">
             {heading}
           </h2>
           <p className="mt-5 text-lg">{intro}</p>
         </div>
-        <ul className="grid gap-x-14 *:flex *:gap-5 *:border-navy-line *:border-t *:py-6 sm:grid-cols-2">
+        <ul className="grid gap-x-14 *:flex *:gap-5 *:border-band-line *:border-t *:py-6 sm:grid-cols-2">
           {reasons.map(({ title, text }) => (
             <li key={title}>
-              <Icon name="star" className="mt-1 size-5 text-brass-light" />
+              <Icon name="star" className="mt-1 size-5 text-on-band-ornament" />
               <div>
-                <h3 className="text-xl text-paper">{title}</h3>
+                <h3 className="text-xl text-on-band">{title}</h3>
                 <p className="mt-1">{text}</p>
               </div>
             </li>

@@ -27,15 +27,15 @@ export function ConsultationForm({ ref, onInput, ...form }: ConsultationFormProp
       aria-labelledby="consultation-heading"
       // Focusable by script.
       tabIndex={-1}
-      className="border-line border-t bg-sand/60 outline-none"
+      className="border-line border-t bg-tint/60 outline-none"
     >
       <div className="page band grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="consultation-heading" className="max-w-[14ch] text-3xl">
             {contactLeadForm.heading}
           </h2>
-          <p className="mt-3 max-w-sm text-slate lg:mt-4 lg:text-lg">{contactLeadForm.intro}</p>
-          <p className="mt-8 hidden max-w-60 border-t border-line pt-5 text-sm text-slate lg:block">
+          <p className="mt-3 max-w-sm text-muted lg:mt-4 lg:text-lg">{contactLeadForm.intro}</p>
+          <p className="mt-8 hidden max-w-60 border-t border-line pt-5 text-sm text-muted lg:block">
             {firm.hours.display}
             <br />
             {firm.hours.emergency}

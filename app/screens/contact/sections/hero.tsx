@@ -14,12 +14,12 @@ export function Hero() {
       <div className="mt-4 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <h1 className="max-w-[16ch] text-4xl">{contactHero.heading}</h1>
-          <p className="measure mt-4 text-lg text-slate">{contactHero.intro}</p>
+          <p className="measure mt-4 text-lg text-muted">{contactHero.intro}</p>
         </div>
-        <div className="border-l-2 border-brass pl-6">
+        <div className="border-l-2 border-ornament pl-6">
           <p className="font-display text-xl">{contactHero.responseTime}</p>
           <p className="text-sm">{contactHero.responseNote}</p>
-          <p className="mt-3 text-sm text-slate">{firm.emergencyLine}</p>
+          <p className="mt-3 text-sm text-muted">{firm.emergencyLine}</p>
           <a href={contactHero.call.href} className={button('primary', 'mt-5')}>
             <Icon name="phone" className="size-4" />
             <CallLabel label={contactHero.call.label} />

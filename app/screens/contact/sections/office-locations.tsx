@@ -7,16 +7,16 @@ const mainOffice = offices.find((office) => office.isMain);
 export function OfficeLocations() {
   const { heading, intro, count, video } = officeLocations;
   return (
-    <section id="offices" aria-labelledby="offices-heading" className="bg-sand">
+    <section id="offices" aria-labelledby="offices-heading" className="bg-tint">
       <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <header>
           <h2 id="offices-heading" className="text-3xl">
             {heading}
           </h2>
-          <p className="mt-4 max-w-sm text-slate">{intro}</p>
+          <p className="mt-4 max-w-sm text-muted">{intro}</p>
           <p className="mt-8 hidden items-baseline gap-3 lg:flex">
-            <span className="font-display text-4xl text-brass-deep">{count.number}</span>
-            <span className="text-sm text-slate">{count.label}</span>
+            <span className="font-display text-4xl text-ornament-text">{count.number}</span>
+            <span className="text-sm text-muted">{count.label}</span>
           </p>
           {mainOffice && (
             <img
@@ -29,15 +29,15 @@ export function OfficeLocations() {
             />
           )}
         </header>
-        <ul className="border-t border-ink">
+        <ul className="border-t border-text">
           {offices.map((office) => (
             <li
               key={office.key}
               className="grid gap-x-8 gap-y-1 border-b border-line py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
-              <h3 className={`text-xl ${office.isMain ? 'text-oxblood' : ''}`}>
+              <h3 className={`text-xl ${office.isMain ? 'text-action' : ''}`}>
                 {office.name}
-                <span className="mt-0.5 block font-sans text-sm font-normal tracking-normal text-slate">
+                <span className="mt-0.5 block font-sans text-sm font-normal tracking-normal text-muted">
                   {office.subtitle}
                 </span>
               </h3>
@@ -47,7 +47,7 @@ export function OfficeLocations() {
                   <br />
                   {office.city}, {office.region} {office.postalCode}
                 </address>
-                <p className="mt-1 text-sm text-slate">{office.notice ?? office.detail}</p>
+                <p className="mt-1 text-sm text-muted">{office.notice ?? office.detail}</p>
               </div>
             </li>
           ))}

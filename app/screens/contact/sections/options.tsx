@@ -12,11 +12,11 @@ export function Options() {
           >
             <div>
               <h2 className="text-xl">{title}</h2>
-              <p className="mt-2 text-sm text-slate">{text}</p>
+              <p className="mt-2 text-sm text-muted">{text}</p>
             </div>
             <a
               href={link.href}
-              className="options-link link mt-3 inline-flex min-h-11 items-center font-semibold text-oxblood md:mt-0 lg:mt-4"
+              className="options-link link mt-3 inline-flex min-h-11 items-center font-semibold text-action md:mt-0 lg:mt-4"
             >
               {link.label}
             </a>

@@ -30,14 +30,14 @@ export function ThankYou({ text, takeFocus, onAgain }: ThankYouProps) {
   return (
     <section className="page pt-3 pb-20 lg:pb-28">
       <Breadcrumbs trail={breadcrumbs.contact} />
-      <div className="measure mt-6 border-t-2 border-moss pt-8 lg:mt-12">
+      <div className="measure mt-6 border-t-2 border-success pt-8 lg:mt-12">
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {takeFocus ? contactThankYou.received : contactThankYou.heading}
         </h1>
         <p className="mt-6 text-lg">{text}</p>
-        <p className="mt-4 text-slate">
+        <p className="mt-4 text-muted">
           {contactThankYou.urgent}{' '}
-          <a href={contactHero.call.href} className="link inline-block font-semibold text-oxblood">
+          <a href={contactHero.call.href} className="link inline-block font-semibold text-action">
             {contactHero.call.label}
           </a>
         </p>

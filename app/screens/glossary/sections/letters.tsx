@@ -5,7 +5,7 @@ export function Letters({ letters }: { letters: readonly string[] }) {
   return (
     <nav
       aria-label={glossary.lettersLabel}
-      className="no-print z-10 border-line border-b bg-paper lg:sticky lg:top-20"
+      className="no-print z-10 border-line border-b bg-ground lg:sticky lg:top-20"
     >
       <ul className="glossary-letters page py-2 font-display text-lg">
         {letters.map((letter) => (

@@ -19,7 +19,7 @@ export function Term({ term: { term, slug, definition, see = [], link } }: { ter
               </a>
             ))}
             {link && (
-              <Link to={link} className="font-semibold text-oxblood">
+              <Link to={link} className="font-semibold text-action">
                 {glossary.linkLabel}
                 <span className="sr-only">: {term}</span>
               </Link>

@@ -16,14 +16,14 @@ function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, co
         <h3 id={`team-${slug}`} className="mt-1.5 text-2xl leading-tight md:mt-2">
           {name}
         </h3>
-        <p className="mt-1 text-slate text-xs md:text-sm">{specialty}</p>
+        <p className="mt-1 text-muted text-xs md:text-sm">{specialty}</p>
       </div>
       <details className="col-span-full">
         <summary
           aria-labelledby={`team-${slug}`}
           className="absolute inset-x-0 top-0 flex h-22 items-start justify-end pt-3"
         >
-          <Icon name="chevron" className="turn size-5 text-brass-deep" />
+          <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
         <p className="max-md:pt-3 max-md:text-sm">{shortBio}</p>
         {contactLine && <p className="pt-3 text-sm">{contactLine}</p>}
@@ -40,7 +40,7 @@ export function AttorneysAtWork() {
           <h2 id="team-heading" className="text-3xl">
             {team.heading}
           </h2>
-          <p className="mt-3 text-lg text-slate">{team.intro}</p>
+          <p className="mt-3 text-lg text-muted">{team.intro}</p>
           <Link to={team.button.href} className={button('outline', 'mt-6')}>
             {team.button.label}
           </Link>

@@ -7,10 +7,14 @@ import { Icon } from '../../../ui/icon.tsx';
 export function CallToAction() {
   const { heading, intro, points, call } = callToAction;
   return (
-    <section aria-labelledby="cta-heading" data-testid="cta" className="on-dark bg-navy-deep text-mist">
+    <section
+      aria-labelledby="cta-heading"
+      data-testid="cta"
+      className="on-dark bg-band-deep text-on-band-muted"
+    >
       <div className="page band grid items-end gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id="cta-heading" className="text-3xl text-paper md:text-4xl">
+          <h2 id="cta-heading" className="text-3xl text-on-band md:text-4xl">
             {heading}
           </h2>
           <p className="measure mt-3 text-lg">{intro}</p>
@@ -24,7 +28,7 @@ export function CallToAction() {
             </a>
           </div>
         </div>
-        <ul className="points grid font-display text-lg text-brass-light leading-snug md:text-xl">
+        <ul className="points grid font-display text-lg text-on-band-ornament leading-snug md:text-xl">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -6,19 +6,19 @@ import { ExistingClients } from './existing-clients.tsx';
 
 export function ClientPortal() {
   return (
-    <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-sand">
+    <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-tint">
       <div className="page band grid items-center gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div>
           <h2 id="portal-heading" className="text-3xl">
             {portal.heading}
           </h2>
-          <p className="measure mt-3 text-lg text-slate">{portal.intro}</p>
+          <p className="measure mt-3 text-lg text-muted">{portal.intro}</p>
           <Link to={portal.button.href} className={button('primary', 'mt-6')}>
             {portal.button.label}
           </Link>
           <ExistingClients clientPortal={firm.clientPortal} />
         </div>
-        <div className="border border-line bg-white px-5 shadow-panel sm:px-10">
+        <div className="border border-line bg-panel px-5 shadow-panel sm:px-10">
           <dl className="portal-features">
             {portal.features.map(({ title, text }) => (
               <div key={title}>
@@ -27,12 +27,12 @@ export function ClientPortal() {
               </div>
             ))}
           </dl>
-          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-brass py-3.5 md:py-5">
+          <ul className="eyebrow flex flex-wrap justify-between gap-x-8 gap-y-1 border-t-2 border-ornament py-3.5 md:py-5">
             {portal.assurances.map((assurance) => (
               <li key={assurance}>{assurance}</li>
             ))}
           </ul>
-          {portal.note && <p className="pb-4 text-slate text-xs">{portal.note}</p>}
+          {portal.note && <p className="pb-4 text-muted text-xs">{portal.note}</p>}
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {
       </p>
       <a
         href={clientPortal?.url ?? phone.href}
-        className="link inline-flex min-h-11 items-center font-semibold text-oxblood tabular-nums"
+        className="link inline-flex min-h-11 items-center font-semibold text-action tabular-nums"
       >
         {clientPortal?.label ?? phone.display}
       </a>

@@ -6,12 +6,12 @@ export function FamilyValues() {
       <h2 id="family-heading" className="text-3xl md:text-4xl">
         {familyValues.heading}
       </h2>
-      <p className="mt-3 font-display text-xl text-brass-deep md:mt-5 md:text-2xl">{familyValues.intro}</p>
+      <p className="mt-3 font-display text-xl text-ornament-text md:mt-5 md:text-2xl">{familyValues.intro}</p>
       <ul className="values">
         {familyValues.values.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-xl md:text-2xl">{title}</h3>
-            <p className="text-slate md:mt-2">{text}</p>
+            <p className="text-muted md:mt-2">{text}</p>
           </li>
         ))}
       </ul>

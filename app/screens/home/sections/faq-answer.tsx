@@ -19,7 +19,7 @@ function Block({ block }: { block: FaqBlock }) {
             {block.cards.map(({ number, title, text }) => (
               <li key={number}>
                 <h4 className="flex gap-3 font-display text-lg">
-                  <span className="text-brass-deep">{number}</span>
+                  <span className="text-ornament-text">{number}</span>
                   {title}
                 </h4>
                 <p>{text}</p>

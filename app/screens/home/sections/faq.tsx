@@ -16,7 +16,7 @@ function Question({ item, expanded }: { item: FaqItem; expanded: boolean }) {
     <details id={item.id} name="faq">
       <summary>
         <h3>{item.question}</h3>
-        <Icon name="chevron" className="turn size-5 text-brass-deep" />
+        <Icon name="chevron" className="turn size-5 text-ornament-text" />
       </summary>
       <FaqAnswer blocks={item.answer} />
     </details>
@@ -32,7 +32,7 @@ export function Faq({ expanded }: { expanded: boolean }) {
           <h2 id="faq-heading" className="text-3xl">
             {faqSection.heading}
           </h2>
-          <p className="mt-3 text-slate">{faqSection.intro}</p>
+          <p className="mt-3 text-muted">{faqSection.intro}</p>
         </div>
         <div className="questions">
           {faqItems.map((item) => (

@@ -14,7 +14,7 @@ const wordmarks = [
 
 export function FeaturedInMedia() {
   return (
-    <section aria-labelledby="media-title" className="border-line border-b bg-sand">
+    <section aria-labelledby="media-title" className="border-line border-b bg-tint">
       <div className="page grid gap-x-12 gap-y-4 py-6 md:gap-y-8 md:py-12 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-14">
         <h2 id="media-title" className="text-xl">
           {mediaHeading}
@@ -24,12 +24,12 @@ export function FeaturedInMedia() {
             <li key={name}>
               <span
                 aria-hidden="true"
-                className={`leading-tight text-navy ${wordmarks[index % wordmarks.length]}`}
+                className={`leading-tight text-accent ${wordmarks[index % wordmarks.length]}`}
               >
                 {logo}
               </span>
               <span className="sr-only">{name}</span>
-              <span className="text-slate text-xs">{type}</span>
+              <span className="text-muted text-xs">{type}</span>
             </li>
           ))}
         </ul>

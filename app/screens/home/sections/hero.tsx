@@ -11,11 +11,11 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="on-dark grid grid-cols-1 overflow-hidden bg-navy text-mist"
+      className="on-dark grid grid-cols-1 overflow-hidden bg-band text-on-band-muted"
     >
       <div className="page relative z-10 col-start-1 row-start-1 pt-6 pb-8 md:pt-14 md:pb-20 xl:pt-16">
-        <p className="eyebrow text-brass-light">{hero.badge}</p>
-        <h1 id="hero-title" className="mt-2.5 max-w-[13em] text-4xl text-paper lg:max-w-[9.5em]">
+        <p className="eyebrow text-on-band-ornament">{hero.badge}</p>
+        <h1 id="hero-title" className="mt-2.5 max-w-[13em] text-4xl text-on-band lg:max-w-[9.5em]">
           {hero.headline}
         </h1>
         <div className="md:max-w-[21rem] lg:max-w-[29rem]">
@@ -32,16 +32,16 @@ export function Hero() {
           <p className="mt-4 flex flex-wrap items-center gap-x-8 text-sm">
             <Link
               to={hero.estimate.href}
-              className="link inline-flex min-h-11 items-center gap-2 font-semibold text-paper"
+              className="link inline-flex min-h-11 items-center gap-2 font-semibold text-on-band"
             >
               {hero.estimate.label}
-              <Icon name="arrow" className="size-4 text-brass-light" />
+              <Icon name="arrow" className="size-4 text-on-band-ornament" />
             </Link>
             <span data-testid="hours">{hero.hoursLine}</span>
           </p>
           <p
             // Its room is kept by day, so that nothing moves when it appears.
-            className={`mt-1 font-semibold text-brass-light text-sm ${afterHours ? '' : 'invisible'}`}
+            className={`mt-1 font-semibold text-on-band-ornament text-sm ${afterHours ? '' : 'invisible'}`}
           >
             {hero.nightLine}
           </p>
@@ -60,12 +60,14 @@ export function Hero() {
           <img src="/drawings/courthouse-lamps.svg" alt="" className="absolute inset-0 size-full" />
         )}
       </div>
-      <div className="border-navy-line border-t bg-navy">
+      <div className="border-band-line border-t bg-band">
         <dl className="hero-figures page grid">
           {hero.stats.map(({ number, label }) => (
             <div key={label}>
               <dt className="text-xs md:text-sm">{label}</dt>
-              <dd className="font-display text-2xl text-brass-light lining-nums md:text-3xl">{number}</dd>
+              <dd className="font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
+                {number}
+              </dd>
             </div>
           ))}
         </dl>

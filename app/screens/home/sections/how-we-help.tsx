@@ -9,11 +9,11 @@ export function HowWeHelp() {
       <h2 id="help-title" className="text-3xl">
         {mattersHeading.heading}
       </h2>
-      <p className="measure mt-3 text-lg text-slate">{mattersHeading.intro}</p>
+      <p className="measure mt-3 text-lg text-muted">{mattersHeading.intro}</p>
       <ul className="matters">
         {matterTypes.map(({ key, title, text, href }) => (
           <li key={key}>
-            <Icon name={key} className="size-8 md:size-10 text-brass-deep" />
+            <Icon name={key} className="size-8 md:size-10 text-ornament-text" />
             <div className="min-w-0">
               <h3>
                 <Link to={href}>{title}</Link>

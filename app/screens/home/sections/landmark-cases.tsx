@@ -23,14 +23,14 @@ function Case({ item, leading = false }: CaseProps) {
           height={leading ? '180' : '240'}
           loading="lazy"
           decoding="async"
-          className={`bg-paper object-cover transition-opacity group-hover:opacity-85 ${leading ? 'case-engraving' : ''}`}
+          className={`bg-ground object-cover transition-opacity group-hover:opacity-85 ${leading ? 'case-engraving' : ''}`}
         />
         {item.badge && (
-          <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{item.badge}</b>
+          <b className="eyebrow absolute top-0 left-0 bg-action px-2.5 py-1 text-on-action">{item.badge}</b>
         )}
-        <span className="flex items-start gap-x-2 text-brass-light text-sm max-sm:leading-snug md:gap-x-4">
+        <span className="flex items-start gap-x-2 text-on-band-ornament text-sm max-sm:leading-snug md:gap-x-4">
           <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-            <span className="eyebrow text-brass-light">
+            <span className="eyebrow text-on-band-ornament">
               {item.type}, {item.year}
             </span>
             {item.media}
@@ -38,7 +38,7 @@ function Case({ item, leading = false }: CaseProps) {
           <Icon name="chevron" className="turn size-5" />
         </span>
         <h3
-          className={`text-paper group-hover:text-brass-light ${leading ? 'mt-2 text-2xl md:text-4xl' : 'mt-2 text-xl leading-tight md:text-2xl'}`}
+          className={`text-on-band group-hover:text-on-band-ornament ${leading ? 'mt-2 text-2xl md:text-4xl' : 'mt-2 text-xl leading-tight md:text-2xl'}`}
         >
           {item.title}
         </h3>
@@ -46,8 +46,8 @@ function Case({ item, leading = false }: CaseProps) {
           {item.description}
         </span>
       </summary>
-      <div className="mt-6 border-brass border-l-2 pl-6">
-        <p className="font-display text-2xl text-brass-light">{item.amount}</p>
+      <div className="mt-6 border-ornament border-l-2 pl-6">
+        <p className="font-display text-2xl text-on-band-ornament">{item.amount}</p>
         <p className="measure mt-2 mb-5">{item.outcome}</p>
         <Link to={item.articleLink} className={button('onDark')}>
           {casesSection.learnMoreLabel}
@@ -62,10 +62,10 @@ function Case({ item, leading = false }: CaseProps) {
 export function LandmarkCases() {
   const [first, ...others] = cases;
   return (
-    <section aria-labelledby="cases-title" className="on-dark bg-navy text-mist">
+    <section aria-labelledby="cases-title" className="on-dark bg-band text-on-band-muted">
       <div className="page band grid gap-x-16 lg:grid-cols-2">
         <div>
-          <h2 id="cases-title" className="text-3xl text-paper">
+          <h2 id="cases-title" className="text-3xl text-on-band">
             {casesSection.heading}
           </h2>
           <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>

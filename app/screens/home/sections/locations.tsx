@@ -35,7 +35,7 @@ export function Locations() {
       <h2 id="locations-heading" className="text-3xl">
         {locations.heading}
       </h2>
-      <p className="mt-3 text-lg text-slate">{locations.intro}</p>
+      <p className="mt-3 text-lg text-muted">{locations.intro}</p>
       <fieldset className="offices mt-6 md:mt-10">
         <legend className="sr-only">{locations.legend}</legend>
         {offices.map((office) => (
@@ -58,7 +58,7 @@ export function Locations() {
             <h3>{contactCard.title}</h3>
             <a
               href={contactCard.phone.href}
-              className="font-display text-xl text-oxblood md:text-2xl tabular-nums"
+              className="font-display text-xl text-action md:text-2xl tabular-nums"
             >
               {contactCard.phone.display}
             </a>

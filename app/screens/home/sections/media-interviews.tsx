@@ -9,11 +9,11 @@ export function MediaInterviews() {
     <section
       aria-labelledby="interviews-heading"
       data-testid="media-interviews"
-      className="on-dark bg-navy text-mist"
+      className="on-dark bg-band text-on-band-muted"
     >
       <div className="page band grid gap-y-6 md:gap-y-12">
         <div className="lg:w-1/3 lg:pr-12">
-          <h2 id="interviews-heading" className="text-3xl text-paper">
+          <h2 id="interviews-heading" className="text-3xl text-on-band">
             {heading}
           </h2>
           <p className="mt-3 text-lg">{intro}</p>
@@ -30,16 +30,16 @@ export function MediaInterviews() {
               />
               <div className="mt-3 md:mt-4">
                 <p className="text-sm">
-                  <span className="eyebrow mr-3 text-brass-light">{badge}</span>
+                  <span className="eyebrow mr-3 text-on-band-ornament">{badge}</span>
                   {viewCount}
                 </p>
-                <h3 className="mt-1.5 text-lg text-paper leading-snug md:text-xl">{title}</h3>
+                <h3 className="mt-1.5 text-lg text-on-band leading-snug md:text-xl">{title}</h3>
               </div>
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-8 gap-y-2 border-t border-navy-line pt-5 md:pt-8 lg:grid-cols-3">
-          <h3 className="text-xl text-paper md:text-2xl">{externalHeading}</h3>
+        <div className="grid gap-x-8 gap-y-2 border-t border-band-line pt-5 md:pt-8 lg:grid-cols-3">
+          <h3 className="text-xl text-on-band md:text-2xl">{externalHeading}</h3>
           <ul className="broadcasts lg:col-span-2">
             {externalLinks.map(({ label, href }) => (
               <li key={label}>

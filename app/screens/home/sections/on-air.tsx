@@ -3,7 +3,8 @@ import { newTabNote } from '../../../../content/navigation.ts';
 import type { Link } from '../../../../content/types.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-const LINE = 'flex min-h-12 items-center justify-between gap-6 py-2 text-paper max-md:text-sm leading-snug ';
+const LINE =
+  'flex min-h-12 items-center justify-between gap-6 py-2 text-on-band max-md:text-sm leading-snug ';
 
 /** A broadcast on another site, as a link in a new tab where it has an address. */
 export function OnAir({ label, href: url }: Link) {
@@ -12,7 +13,7 @@ export function OnAir({ label, href: url }: Link) {
   return (
     <a href={href} target="_blank" rel="noopener" className={`${LINE} underline-offset-4 hover:underline`}>
       {label}
-      <Icon name="external" className="size-4 text-brass-light" />
+      <Icon name="external" className="size-4 text-on-band-ornament" />
       <span className="sr-only">{` ${newTabNote}`}</span>
     </a>
   );

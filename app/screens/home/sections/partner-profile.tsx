@@ -21,7 +21,7 @@ export function PartnerProfile() {
           </h2>
         </div>
         <div className="col-span-full md:col-span-1">
-          <p className="measure font-display text-xl text-slate md:mt-6 md:text-2xl">{text}</p>
+          <p className="measure font-display text-xl text-muted md:mt-6 md:text-2xl">{text}</p>
           <div className="partner-links">
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
@@ -30,7 +30,7 @@ export function PartnerProfile() {
               {watchButton.label}
             </Link>
           </div>
-          <p className="mt-3 text-sm text-slate">{watchNote}</p>
+          <p className="mt-3 text-sm text-muted">{watchNote}</p>
         </div>
       </div>
     </section>

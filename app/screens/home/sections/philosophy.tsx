@@ -5,13 +5,13 @@ export function Philosophy() {
     <section
       aria-labelledby="philosophy-title"
       data-testid="philosophy"
-      className="on-dark bg-navy text-mist"
+      className="on-dark bg-band text-on-band-muted"
     >
       <div className="page band">
-        <h2 id="philosophy-title" className="eyebrow font-sans text-brass-light">
+        <h2 id="philosophy-title" className="eyebrow font-sans text-on-band-ornament">
           {philosophy.heading}
         </h2>
-        <p className="mt-2.5 max-w-[21em] text-balance font-display text-paper text-3xl leading-[1.12] md:text-4xl">
+        <p className="mt-2.5 max-w-[21em] text-balance font-display text-on-band text-3xl leading-[1.12] md:text-4xl">
           {philosophy.intro}
         </p>
         <ul className="tenets grid">

@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/icon.tsx';
 /** A panel beside the matters; on a narrow screen, where it follows them, its list is folded. */
 export function PracticePanel() {
   return (
-    <section aria-labelledby="practice-panel-title" className="practice-panel bg-sand">
+    <section aria-labelledby="practice-panel-title" className="practice-panel bg-tint">
       <h2 id="practice-panel-title" className="text-2xl">
         {practicePanel.heading}
       </h2>
       <details>
         <summary className="flex min-h-12 items-center justify-between gap-4 font-display text-2xl">
           {practicePanel.heading}
-          <Icon name="chevron" className="turn size-5 text-brass-deep" />
+          <Icon name="chevron" className="turn size-5 text-ornament-text" />
         </summary>
         <ul className="choices mb-4 grid gap-x-10 sm:max-lg:grid-cols-2 lg:mt-4">
           {practicePanel.links.map(({ label, href }) => (

@@ -25,7 +25,7 @@ export function Question() {
           <li key={href}>
             <Link to={href}>
               {label}
-              <Icon name="arrow" className="size-5 text-brass-deep" />
+              <Icon name="arrow" className="size-5 text-ornament-text" />
             </Link>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function Reasons() {
               height="240"
               loading="lazy"
               decoding="async"
-              className="border-brass w-full border-b"
+              className="border-ornament w-full border-b"
             />
-            <p className="mt-2 text-slate text-xs leading-snug md:text-sm md:mt-3">{title}</p>
+            <p className="mt-2 text-muted text-xs leading-snug md:text-sm md:mt-3">{title}</p>
           </li>
         ))}
       </ul>
@@ -24,12 +24,12 @@ export function Reasons() {
           <h2 id="reasons-title" className="text-3xl">
             {reasonsHeading.heading}
           </h2>
-          <p className="mt-3 text-lg text-slate">{reasonsHeading.intro}</p>
+          <p className="mt-3 text-lg text-muted">{reasonsHeading.intro}</p>
         </div>
         <ol className="reasons">
           {reasons.map(({ number, title, text }) => (
             <li key={number}>
-              <span className="font-display text-2xl text-brass-deep leading-none lining-nums md:text-3xl">
+              <span className="font-display text-2xl text-ornament-text leading-none lining-nums md:text-3xl">
                 {number}
               </span>
               <div>

@@ -2,19 +2,19 @@ import { whyChoose } from '../../../../content/home-closing.ts';
 
 export function WhyChoose() {
   return (
-    <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-sand">
+    <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-tint">
       <div className="page band">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 border-b-2 border-ink pb-4 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 border-b-2 border-text pb-4 md:pb-6">
           <h2 id="why-heading" className="text-3xl">
             {whyChoose.heading}
           </h2>
-          <p className="text-lg text-slate">{whyChoose.intro}</p>
+          <p className="text-lg text-muted">{whyChoose.intro}</p>
         </div>
         <ul className="differentiators">
           {whyChoose.differentiators.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-lg leading-snug md:text-xl">{title}</h3>
-              <p className="mt-1 text-slate md:mt-2">{text}</p>
+              <p className="mt-1 text-muted md:mt-2">{text}</p>
             </li>
           ))}
         </ul>

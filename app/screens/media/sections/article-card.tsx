@@ -17,7 +17,7 @@ function ReadLink({ title, url }: Pick<PressArticle, 'title' | 'url'>) {
       href={href}
       target="_blank"
       rel="noopener"
-      className="link mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-oxblood text-sm"
+      className="link mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-action text-sm"
     >
       {readLabel}
       <span className="sr-only">: {title}</span>
@@ -42,7 +42,7 @@ export function ArticleCard({ article }: { article: PressArticle }) {
     isFeatureOpinion,
   } = article;
   return (
-    <li id={anchorId} className="target:border-oxblood target:border-t-4">
+    <li id={anchorId} className="target:border-action target:border-t-4">
       {featuredImage && (
         <div className="relative mb-6">
           <img
@@ -52,17 +52,19 @@ export function ArticleCard({ article }: { article: PressArticle }) {
             height="240"
             loading="lazy"
             decoding="async"
-            className="aspect-video w-full border-brass border-b bg-sand object-cover"
+            className="aspect-video w-full border-ornament border-b bg-tint object-cover"
           />
-          <b className="eyebrow absolute top-0 left-0 bg-oxblood px-2.5 py-1 text-white">{featuredBadge}</b>
+          <b className="eyebrow absolute top-0 left-0 bg-action px-2.5 py-1 text-on-action">
+            {featuredBadge}
+          </b>
         </div>
       )}
       <p className="outlet">
         <PublicationLogo name={publication} />
-        <span className="text-slate text-sm">{type}</span>
+        <span className="text-muted text-sm">{type}</span>
       </p>
       <h4 className="mt-2 text-balance font-display text-2xl">{title}</h4>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-slate text-sm">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm">
         <span>{date}</span>
         {/* The journalist of a feature opinion is a complete sentence. */}
         <span>{isFeatureOpinion ? journalist : `${bylineLabel} ${journalist}`}</span>

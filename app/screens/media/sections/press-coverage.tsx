@@ -10,7 +10,7 @@ function Group({ category }: { category: PressArticle['category'] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby={`${category}-press`} className="mt-12">
-      <h3 id={`${category}-press`} className="border-ink border-t-2 pt-4 text-2xl">
+      <h3 id={`${category}-press`} className="border-text border-t-2 pt-4 text-2xl">
         {mediaPage.press.groups[category]}
       </h3>
       <ul className="press grid gap-x-14 md:grid-cols-2">
@@ -31,12 +31,12 @@ export function PressCoverage() {
           <h2 id="press-title" className="text-3xl">
             {heading}
           </h2>
-          <p className="text-slate">{intro}</p>
+          <p className="text-muted">{intro}</p>
         </div>
         {groups.map((category) => (
           <Group key={category} category={category} />
         ))}
-        <p className="mt-8 text-slate text-sm">{notice}</p>
+        <p className="mt-8 text-muted text-sm">{notice}</p>
       </div>
     </section>
   );

@@ -17,11 +17,11 @@ export function VideoCard({ video }: { video: Video }) {
         sampleFile={sampleVideo}
       />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold text-brass-deep">{network}</span>
-        <span className="bg-sand px-2.5 py-1 text-xs">{date}</span>
+        <span className="font-semibold text-ornament-text">{network}</span>
+        <span className="bg-tint px-2.5 py-1 text-xs">{date}</span>
       </p>
       <h4 className="clamped mt-2 text-balance font-display text-xl">{title}</h4>
-      <p className="clamped mt-2 text-slate text-sm">{description}</p>
+      <p className="clamped mt-2 text-muted text-sm">{description}</p>
       <ul
         aria-label={mediaPage.videos.highlightsLabel}
         className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-xs *:border *:border-line *:px-2.5 *:py-0.5"

@@ -17,13 +17,13 @@ export function VideoInterviews() {
         <h2 id="videos-title" className="text-3xl">
           {heading}
         </h2>
-        <p ref={text} className="text-slate">
+        <p ref={text} className="text-muted">
           {intro}
         </p>
       </div>
       {groups.map((category) => (
         <section key={category} aria-labelledby={`${category}-videos`} className="mt-12">
-          <h3 id={`${category}-videos`} className="border-ink border-t-2 pt-4 text-2xl">
+          <h3 id={`${category}-videos`} className="border-text border-t-2 pt-4 text-2xl">
             {groupHeadings[category]}
           </h3>
           <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">

@@ -11,7 +11,7 @@ export function Steps() {
       <ol className="mt-5 border-line border-t">
         {list.map((step, index) => (
           <li key={step} className="flex gap-5 border-line border-b py-4">
-            <span aria-hidden="true" className="font-display text-brass-deep text-xl tabular-nums">
+            <span aria-hidden="true" className="font-display text-ornament-text text-xl tabular-nums">
               {index + 1}
             </span>
             {step}

@@ -10,7 +10,7 @@ function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
   return (
     <p
       className={`mt-auto flex flex-wrap gap-x-6 text-sm font-semibold *:inline-flex *:min-h-11 *:items-center ${
-        onDark ? 'text-paper' : 'text-oxblood'
+        onDark ? 'text-on-band' : 'text-action'
       }`}
     >
       <a href={call.href} className="link tabular-nums">
@@ -29,11 +29,11 @@ function Card({ card }: { card: PracticeAreaCard }) {
   const { title, text, points, anchorId, detail, ornament, help } = card;
   return (
     <li id={anchorId} className="relative flex flex-col border-t pt-6 target:border-t-4">
-      {ornament && <Icon name={ornament} className="mb-8 size-14 text-brass-light" />}
+      {ornament && <Icon name={ornament} className="mb-8 size-14 text-on-band-ornament" />}
       <h3 className="text-2xl">{title}</h3>
       {help && <HelpNow about={help} shape="folded" className="mt-4" />}
       <p className="mt-3">{text}</p>
-      <ul className="mt-5 mb-5 text-sm *:flex *:gap-4 *:py-1 *:before:mt-2.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-brass">
+      <ul className="mt-5 mb-5 text-sm *:flex *:gap-4 *:py-1 *:before:mt-2.5 *:before:h-px *:before:w-5 *:before:shrink-0 *:before:bg-ornament">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -42,7 +42,7 @@ function Card({ card }: { card: PracticeAreaCard }) {
         <Link
           to={detail.href}
           className={`link mt-auto inline-flex min-h-11 items-center self-start text-sm font-semibold ${
-            ornament ? 'text-paper after:absolute after:inset-0' : 'text-oxblood'
+            ornament ? 'text-on-band after:absolute after:inset-0' : 'text-action'
           }`}
         >
           {detail.label}
@@ -61,22 +61,22 @@ export function Cards() {
   const others = practiceAreaCards.filter(({ ornament }) => !ornament);
   return (
     <section aria-labelledby="cards-heading">
-      <div className="on-dark bg-navy text-mist">
+      <div className="on-dark bg-band text-on-band-muted">
         <div className="page band">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
-            <h2 id="cards-heading" className="text-3xl text-paper">
+            <h2 id="cards-heading" className="text-3xl text-on-band">
               {heading}
             </h2>
             <p className="text-lg">{intro}</p>
           </div>
-          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 [&_h3]:text-paper *:border-brass">
+          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 [&_h3]:text-on-band *:border-ornament">
             {leading.map((card) => (
               <Card key={card.title} card={card} />
             ))}
           </ul>
         </div>
       </div>
-      <ul className="page band grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 *:border-ink">
+      <ul className="page band grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 *:border-text">
         {others.map((card) => (
           <Card key={card.title} card={card} />
         ))}

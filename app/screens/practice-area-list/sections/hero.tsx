@@ -14,7 +14,7 @@ export function Hero() {
         <h1 id="hero-title" className="text-4xl">
           {heading}
         </h1>
-        <p className="measure text-lg text-slate">{intro}</p>
+        <p className="measure text-lg text-muted">{intro}</p>
       </div>
       <HappenedLinks help={firstHelp} className="mt-8" />
     </section>

@@ -14,7 +14,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={title} name={name}>
           <summary>
             <h3>{title}</h3>
-            <Icon name="chevron" className="turn size-5 text-brass-deep" />
+            <Icon name="chevron" className="turn size-5 text-ornament-text" />
           </summary>
           <p className="pb-8">{content}</p>
         </details>

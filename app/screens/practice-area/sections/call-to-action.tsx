@@ -13,7 +13,7 @@ export function CallToAction({ others }: { others: readonly SiteLink[] }) {
           <h2 id="closing-heading" className="text-3xl">
             {closing.heading}
           </h2>
-          <p className="measure mt-5 text-lg text-slate">{closing.intro}</p>
+          <p className="measure mt-5 text-lg text-muted">{closing.intro}</p>
           <Invitation className="mt-8" />
         </div>
         <nav aria-labelledby="related-heading" className="no-print">
@@ -23,7 +23,7 @@ export function CallToAction({ others }: { others: readonly SiteLink[] }) {
           <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
             {others.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+                <Link to={href} className="flex min-h-12 items-center py-2 hover:text-action">
                   {label}
                 </Link>
               </li>

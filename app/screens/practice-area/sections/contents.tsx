@@ -15,7 +15,7 @@ export function Contents({ sections }: { sections: readonly PracticeAreaSection[
       <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
         {sections.map(({ title }) => (
           <li key={title}>
-            <a href={`#${sectionId(title)}`} className="flex min-h-12 items-center py-2 hover:text-oxblood">
+            <a href={`#${sectionId(title)}`} className="flex min-h-12 items-center py-2 hover:text-action">
               {title}
             </a>
           </li>

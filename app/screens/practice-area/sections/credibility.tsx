@@ -4,13 +4,13 @@ import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
 export function Credibility() {
   const { label, facts, notice } = practiceAreaPage.credibility;
   return (
-    <section aria-label={label} className="bg-navy text-mist">
+    <section aria-label={label} className="bg-band text-on-band-muted">
       <div className="page pt-3 pb-6">
         <dl className="credentials">
           {facts.map(({ number, label: what }) => (
             <div key={what}>
               <dt className="text-sm">{what}</dt>
-              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+              <dd className="font-display text-3xl text-on-band-ornament lining-nums">{number}</dd>
             </div>
           ))}
         </dl>

@@ -8,13 +8,13 @@ export function EstimatePanel({ calculator }: { calculator: Calculator }) {
   const { heading, text, link } = practiceAreaPage.estimate[calculator];
   return (
     <div className="no-print mt-8 max-w-[38rem] border-line border-y py-4 sm:flex sm:items-center sm:justify-between sm:gap-8">
-      <p className="text-sm text-slate">
-        <strong className="block font-display font-medium text-ink text-lg">{heading}</strong>
+      <p className="text-sm text-muted">
+        <strong className="block font-display font-medium text-text text-lg">{heading}</strong>
         {text}
       </p>
       <Link
         to={link.href}
-        className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-oxblood max-sm:mt-1"
+        className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-action max-sm:mt-1"
       >
         {link.label}
         <Icon name="arrow" className="size-4" />

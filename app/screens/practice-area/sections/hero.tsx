@@ -25,8 +25,8 @@ export function Hero({ area, trail }: HeroProps) {
           <h1 id="hero-title" className="mt-2.5 text-4xl">
             {title}
           </h1>
-          <p className="measure mt-4 font-display text-2xl text-brass-deep">{subtitle}</p>
-          <p className="measure mt-6 text-lg text-slate">{heroDescription}</p>
+          <p className="measure mt-4 font-display text-2xl text-ornament-text">{subtitle}</p>
+          <p className="measure mt-6 text-lg text-muted">{heroDescription}</p>
           {help && <HelpNow about={help} shape="folded" className="mt-6" />}
           {calculator && <EstimatePanel calculator={calculator} />}
           <a href={`#${GUIDE_ID}`} className="link mt-4 inline-flex min-h-11 items-center font-semibold">

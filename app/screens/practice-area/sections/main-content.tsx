@@ -6,14 +6,14 @@ import { Invitation } from './invitation.tsx';
 import { sectionId } from './section-id.ts';
 
 const highlightTones = {
-  red: 'border-oxblood bg-rose',
-  gold: 'border-brass bg-sand',
-  grey: 'border-stone bg-sand',
+  red: 'border-alert bg-alert-tint',
+  gold: 'border-ornament bg-tint',
+  grey: 'border-line-strong bg-tint',
 } as const;
 
 const frames: Partial<Record<PracticeAreaSection['type'], string>> = {
   highlight: 'border-l-4 px-[min(1.5rem,6.2vw)] py-6 sm:px-8',
-  cta: 'on-dark bg-navy px-[min(1.5rem,6.2vw)] py-8 text-mist sm:p-10 [&_h2]:text-paper',
+  cta: 'on-dark bg-band px-[min(1.5rem,6.2vw)] py-8 text-on-band-muted sm:p-10 [&_h2]:text-on-band',
 };
 
 /** The body of a section, by its type. */
@@ -42,7 +42,7 @@ function Body({ section }: { section: PracticeAreaSection }) {
             {section.stats.map(({ number, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="font-display text-2xl text-brass-deep lining-nums">{number}</dd>
+                <dd className="font-display text-2xl text-ornament-text lining-nums">{number}</dd>
               </div>
             ))}
           </dl>
@@ -86,7 +86,7 @@ export function MainContent({ sections }: { sections: readonly PracticeAreaSecti
           <Body section={section} />
         </section>
       ))}
-      <p className="text-sm text-slate">{practiceAreaPage.generalInformation}</p>
+      <p className="text-sm text-muted">{practiceAreaPage.generalInformation}</p>
     </div>
   );
 }

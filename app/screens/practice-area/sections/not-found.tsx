@@ -7,12 +7,12 @@ export function NotFound() {
   const { heading, text, link } = practiceAreaPage.notFound;
   return (
     <div className="page band">
-      <div className="measure border-t-2 border-oxblood pt-8">
+      <div className="measure border-t-2 border-action pt-8">
         <h1 className="text-3xl">{heading}</h1>
-        <p className="mt-4 text-lg text-slate">{text}</p>
+        <p className="mt-4 text-lg text-muted">{text}</p>
         <Link
           to={link.href}
-          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-oxblood"
+          className="link mt-6 inline-flex min-h-11 items-center font-semibold text-action"
         >
           {link.label}
         </Link>

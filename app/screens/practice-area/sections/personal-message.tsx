@@ -7,7 +7,7 @@ import { Invitation } from './invitation.tsx';
 export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] }) {
   const { initials, photo, role, name } = managingPartner;
   return (
-    <section aria-labelledby="message-heading" className="bg-sand">
+    <section aria-labelledby="message-heading" className="bg-tint">
       <div className="page band grid gap-x-16 gap-y-8 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <Portrait
           initials={initials}
@@ -23,7 +23,7 @@ export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] 
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="mt-6 text-sm text-slate">
+          <p className="mt-6 text-sm text-muted">
             {name}, {role}
           </p>
           <Invitation className="mt-8" />

@@ -29,13 +29,13 @@ export function QuickContact() {
       action={paths.consultation}
       onSubmit={onSubmit}
       aria-labelledby="quick-contact-heading"
-      className="no-print grid gap-4 border-t-2 border-oxblood bg-sand px-6 pt-7 pb-6 sm:max-lg:grid-cols-2"
+      className="no-print grid gap-4 border-t-2 border-action bg-tint px-6 pt-7 pb-6 sm:max-lg:grid-cols-2"
     >
       <div className="sm:max-lg:col-span-2">
         <h2 id="quick-contact-heading" className="text-2xl">
           {heading}
         </h2>
-        <p className="mt-1 text-sm text-slate">{intro}</p>
+        <p className="mt-1 text-sm text-muted">{intro}</p>
       </div>
       <TextField ref={name} id="quick-name" label={fieldLabels.fullName} autoComplete="name" required />
       <TextField

@@ -14,11 +14,11 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         <h2 id="talk-heading">{contact.heading}</h2>
         <a
           href={contact.call.href}
-          className="flex min-h-12 items-center font-display text-2xl text-oxblood tabular-nums"
+          className="flex min-h-12 items-center font-display text-2xl text-action tabular-nums"
         >
           {contact.call.label}
         </a>
-        <p className="text-sm text-slate">
+        <p className="text-sm text-muted">
           {contact.hours}
           <br />
           {contact.emergency}
@@ -36,7 +36,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
         <ul className="mt-2">
           {publications.items.map(({ publication, label, href }) => (
             <li key={label}>
-              <Link to={href} className="block py-2.5 hover:text-oxblood">
+              <Link to={href} className="block py-2.5 hover:text-action">
                 <span className="eyebrow block">{publication}</span>
                 {label}
               </Link>
@@ -46,7 +46,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
       </section>
       <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
         <h2 id="interviews-heading">{interviews.heading}</h2>
-        <p className="mt-1 text-sm text-slate">{interviews.intro}</p>
+        <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
         <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
           {area.interviews.map((id) => {
             const video = videos.find(({ videoId }) => videoId === id);
@@ -61,7 +61,7 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
                     sampleFile={sampleVideo}
                   />
                   <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
-                  <p className="text-sm text-slate">{video.network}</p>
+                  <p className="text-sm text-muted">{video.network}</p>
                 </li>
               )
             );

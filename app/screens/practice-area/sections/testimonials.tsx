@@ -5,18 +5,18 @@ import type { PracticeAreaTestimonial } from '../../../../content/practice-areas
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
   const { testimonials: heading, testimonialsNotice } = practiceAreaPage.headings;
   return (
-    <section aria-labelledby="testimonials-heading" className="on-dark bg-navy text-mist">
+    <section aria-labelledby="testimonials-heading" className="on-dark bg-band text-on-band-muted">
       <div className="page band">
-        <h2 id="testimonials-heading" className="eyebrow font-sans text-brass-light">
+        <h2 id="testimonials-heading" className="eyebrow font-sans text-on-band-ornament">
           {heading}
         </h2>
         <p className="mt-2 text-sm">{testimonialsNotice}</p>
         <div className="praise mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {testimonials.map(({ text, author, matter }) => (
             <figure key={author}>
-              <blockquote className="measure font-display text-xl text-paper">{text}</blockquote>
+              <blockquote className="measure font-display text-xl text-on-band">{text}</blockquote>
               <figcaption className="mt-4 text-sm">
-                <span className="font-semibold text-brass-light">{author}</span>
+                <span className="font-semibold text-on-band-ornament">{author}</span>
                 <span className="block">{matter}</span>
               </figcaption>
             </figure>

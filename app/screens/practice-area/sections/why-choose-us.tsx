@@ -8,11 +8,11 @@ export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
       <h2 id="why-heading" className="text-3xl">
         {practiceAreaPage.headings.whyChooseUs}
       </h2>
-      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 *:border-t *:border-brass *:pt-4">
+      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 *:border-t *:border-ornament *:pt-4">
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-slate">{text}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ul>

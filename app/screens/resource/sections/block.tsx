@@ -15,11 +15,11 @@ export function Block({ block }: { block: ResourceBlock }) {
         <>
           {block.intro && <p>{block.intro}</p>}
           {block.ordered ? (
-            <ol className="list-decimal space-y-3 marker:font-display marker:text-brass-deep marker:text-xl">
+            <ol className="list-decimal space-y-3 marker:font-display marker:text-ornament-text marker:text-xl">
               {items}
             </ol>
           ) : (
-            <ul className="list-disc space-y-2 marker:text-brass">{items}</ul>
+            <ul className="list-disc space-y-2 marker:text-ornament">{items}</ul>
           )}
         </>
       );
@@ -46,7 +46,7 @@ export function Block({ block }: { block: ResourceBlock }) {
       );
     case 'note':
       return (
-        <div className={`my-8 ${block.safety ? safetyNotice : 'border-brass border-l-2 pl-6'}`}>
+        <div className={`my-8 ${block.safety ? safetyNotice : 'border-ornament border-l-2 pl-6'}`}>
           <h3 className="text-xl">{block.title}</h3>
           <p className="mt-1.5">{block.text}</p>
         </div>
@@ -76,7 +76,7 @@ function SourceLink({ label, href, language }: LinkText) {
       <a href={href} rel="external noreferrer" className={style}>
         {label}
       </a>{' '}
-      <span className="text-slate text-sm">{new URL(href).host.replace('www.', '')}</span>
+      <span className="text-muted text-sm">{new URL(href).host.replace('www.', '')}</span>
     </>
   );
 }

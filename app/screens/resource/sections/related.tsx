@@ -20,7 +20,7 @@ export function Related({ heading, links }: RelatedProps) {
             <li key={href}>
               <Link to={href} lang={language} hrefLang={language}>
                 {label}
-                <Icon name="arrow" className="size-5 text-brass-deep" />
+                <Icon name="arrow" className="size-5 text-ornament-text" />
               </Link>
             </li>
           ))}

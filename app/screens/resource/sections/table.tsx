@@ -8,10 +8,10 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column] ?? '')));
   return (
     <table role="table" className="w-full max-w-[43rem] border-line border-b max-sm:block">
-      <caption className="pb-3 text-left font-semibold text-brass-deep text-sm max-sm:block">
+      <caption className="pb-3 text-left font-semibold text-ornament-text text-sm max-sm:block">
         {caption}
       </caption>
-      <thead role="rowgroup" className="border-brass border-y text-slate text-sm max-sm:sr-only">
+      <thead role="rowgroup" className="border-ornament border-y text-muted text-sm max-sm:sr-only">
         <tr role="row">
           {head.map((name) => (
             <th key={name} role="columnheader" scope="col" className="py-2.5 pr-6 text-left font-medium">
@@ -43,7 +43,7 @@ export function Table({ table: { caption, head, rows } }: { table: ResourceTable
                 {cells.length > 1 && (
                   <span
                     aria-hidden="true"
-                    className="w-32 shrink-0 font-normal @max-[15rem]:block text-slate text-sm sm:hidden"
+                    className="w-32 shrink-0 font-normal @max-[15rem]:block text-muted text-sm sm:hidden"
                   >
                     {head[index + 1]}
                   </span>

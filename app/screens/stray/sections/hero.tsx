@@ -4,22 +4,22 @@ import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 export function Hero() {
   const { trail, notThisFirm, hero, stats, notice } = servingPage;
   return (
-    <section aria-labelledby="serving-title" className="on-dark bg-navy text-mist">
+    <section aria-labelledby="serving-title" className="on-dark bg-band text-on-band-muted">
       <div className="page pt-3 pb-12">
         <Breadcrumbs trail={trail} onDark />
-        <p className="mt-4 border-brass border-l-4 bg-navy-deep px-5 py-3 font-semibold text-paper">
+        <p className="mt-4 border-ornament border-l-4 bg-band-deep px-5 py-3 font-semibold text-on-band">
           {notThisFirm}
         </p>
-        <p className="eyebrow mt-6 text-brass-light lg:mt-12">{hero.badge}</p>
-        <h1 id="serving-title" className="mt-2.5 text-4xl text-paper">
+        <p className="eyebrow mt-6 text-on-band-ornament lg:mt-12">{hero.badge}</p>
+        <h1 id="serving-title" className="mt-2.5 text-4xl text-on-band">
           {hero.heading}
         </h1>
         <p className="measure mt-6 text-lg">{hero.intro}</p>
-        <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-navy-line border-t pt-8 *:flex *:flex-col-reverse">
+        <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-band-line border-t pt-8 *:flex *:flex-col-reverse">
           {stats.map(({ number, label }) => (
             <div key={label}>
               <dt className="text-sm">{label}</dt>
-              <dd className="font-display text-3xl text-brass-light lining-nums">{number}</dd>
+              <dd className="font-display text-3xl text-on-band-ornament lining-nums">{number}</dd>
             </div>
           ))}
         </dl>

@@ -7,12 +7,12 @@ export function LocalAdvantage() {
       <h2 id="advantage-title" className="text-3xl">
         {heading}
       </h2>
-      <p className="mt-4 text-lg text-slate">{intro}</p>
-      <ul className="mt-10 grid gap-8 md:grid-cols-3 [&>li]:border-brass [&>li]:border-t-2 [&>li]:pt-4">
+      <p className="mt-4 text-lg text-muted">{intro}</p>
+      <ul className="mt-10 grid gap-8 md:grid-cols-3 [&>li]:border-ornament [&>li]:border-t-2 [&>li]:pt-4">
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-slate">{text}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ interface ColumnsProps {
 export function Columns({ content: { thisMonth, costs, aboutCosts } }: ColumnsProps) {
   const labels = happenedLabels;
   return (
-    <div className="border-line border-t bg-sand">
+    <div className="border-line border-t bg-tint">
       <div className="page band">
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Column id="this-month" heading={labels.thisMonth}>
@@ -26,18 +26,18 @@ export function Columns({ content: { thisMonth, costs, aboutCosts } }: ColumnsPr
             <dl>
               {costs.map(({ amount, pays }) => (
                 <div key={amount} className="border-line border-t py-3">
-                  <dt className="font-display text-brass-deep text-xl lining-nums">{amount}</dt>
+                  <dt className="font-display text-ornament-text text-xl lining-nums">{amount}</dt>
                   <dd>{pays}</dd>
                 </div>
               ))}
             </dl>
             <p className="border-line border-t py-3">{aboutCosts}</p>
             {costs.some(({ amount }) => amount.startsWith('$')) && (
-              <p className="text-slate text-sm">{labels.amounts}</p>
+              <p className="text-muted text-sm">{labels.amounts}</p>
             )}
           </Column>
         </div>
-        <p className="measure mt-12 text-slate text-sm">{labels.general}</p>
+        <p className="measure mt-12 text-muted text-sm">{labels.general}</p>
       </div>
     </div>
   );

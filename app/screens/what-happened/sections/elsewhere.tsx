@@ -34,7 +34,7 @@ function Links({ id, heading, links }: { id: string; heading: string; links: rea
               to={href}
               lang={language}
               hrefLang={language}
-              className="flex min-h-12 items-center py-2 hover:text-oxblood"
+              className="flex min-h-12 items-center py-2 hover:text-action"
             >
               {label}
             </Link>

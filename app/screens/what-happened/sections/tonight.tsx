@@ -27,7 +27,7 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
           <ol className="mt-3 text-lg">
             {tonight.map((item, index) => (
               <li key={item} className="flex items-baseline gap-x-4 border-line border-t py-3">
-                <span className="shrink-0 font-display text-brass-deep text-xl lining-nums">
+                <span className="shrink-0 font-display text-ornament-text text-xl lining-nums">
                   {index + 1}.
                 </span>
                 {item}
@@ -40,11 +40,11 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
           <a
             href={call.href}
             aria-label={call.label}
-            className="mt-4 inline-flex min-h-12 items-center font-display text-[min(var(--text-3xl),9vw)] text-oxblood lining-nums hover:underline"
+            className="mt-4 inline-flex min-h-12 items-center font-display text-[min(var(--text-3xl),9vw)] text-action lining-nums hover:underline"
           >
             {firm.phone.display}
           </a>
-          <p className="text-slate text-sm">{firm.emergencyLine}</p>
+          <p className="text-muted text-sm">{firm.emergencyLine}</p>
           <Link to={write.href} className="link mt-1 inline-flex min-h-11 items-center font-semibold text-sm">
             {write.label}
           </Link>

@@ -26,15 +26,15 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
   return (
     <>
       {/* On a phone only the buttons stay. */}
-      <div className="z-20 max-sm:contents sm:sticky sm:top-0 sm:flex sm:items-center sm:border-b sm:border-line sm:bg-paper sm:py-2 lg:py-2.5">
+      <div className="z-20 max-sm:contents sm:sticky sm:top-0 sm:flex sm:items-center sm:border-b sm:border-line sm:bg-ground sm:py-2 lg:py-2.5">
         <div className="flex items-baseline gap-3 sm:mr-auto">
           <ScreenHeading title={base ? `${base.title} – Edit post` : 'New post'}>
             {base ? 'Edit post' : 'New post'}
           </ScreenHeading>
           {base && <StatusBadge post={base} />}
         </div>
-        <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-line max-sm:bg-paper max-sm:py-2">
-          <p role="status" className="text-xs text-slate max-sm:grow sm:px-2">
+        <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-line max-sm:bg-ground max-sm:py-2">
+          <p role="status" className="text-xs text-muted max-sm:grow sm:px-2">
             {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
           </p>
           <button

@@ -26,7 +26,7 @@ export function EditorScreen({ id }: { id: string | null }) {
         <>
           <ScreenHeading title="Edit post" />
           {!error && (
-            <p role="status" className="py-6 text-sm text-slate">
+            <p role="status" className="py-6 text-sm text-muted">
               Loading the post…
             </p>
           )}

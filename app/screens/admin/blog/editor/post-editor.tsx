@@ -77,7 +77,7 @@ export function PostEditor({ loaded }: { loaded: StaffPost | null }) {
       )}
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
-          <p className="-mb-3 text-slate text-xs">Title and author are required.</p>
+          <p className="-mb-3 text-muted text-xs">Title and author are required.</p>
           <TextInput
             label="Title"
             value={draft.title}

@@ -39,7 +39,7 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
                 value={value}
                 checked={draft.status === value}
                 onChange={() => onChange({ status: value })}
-                className="size-4 accent-oxblood"
+                className="size-4 accent-action"
               />
               {label}
             </label>
@@ -90,7 +90,7 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
         error={fieldErrors.tags?.[0]}
       />
       <FeaturedImageField path={draft.featuredImage} alt={draft.featuredImageAlt} onChange={onChange} />
-      <p role="status" className="text-xs text-brass-deep empty:hidden">
+      <p role="status" className="text-xs text-ornament-text empty:hidden">
         {undescribedText(draft)}
       </p>
     </section>

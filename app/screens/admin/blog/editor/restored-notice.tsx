@@ -15,7 +15,7 @@ export function RestoredNotice({ keptAt, isOutdated, onDiscard }: RestoredNotice
   return (
     <div
       role="status"
-      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-brass bg-sand px-4 py-2.5 text-sm"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm"
     >
       <p>
         Your unsaved changes of {newYorkDateTime(keptAt)} were restored.

@@ -11,9 +11,9 @@ interface ImportFormProps {
 }
 
 const control =
-  'mt-1 block min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink lg:min-h-9';
-const label = 'block text-xs font-medium text-slate';
-const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-stone';
+  'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9';
+const label = 'block text-xs font-medium text-muted';
+const off = 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-line-strong';
 
 /** The form of the importer (specification section 2). */
 export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
@@ -39,14 +39,14 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
 
   return (
     <form ref={form} onSubmit={importByApi} className="mt-4 grid gap-3.5">
-      <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-slate lg:min-h-0 lg:pt-0">
-        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-oxblood" />
+      <label className="flex min-h-11 items-start gap-2.5 pt-2 text-xs text-muted lg:min-h-0 lg:pt-0">
+        <input name="dryRun" type="checkbox" className="mt-0.5 size-4 shrink-0 accent-action" />
         <span>
-          <span className="font-medium text-ink">Test only</span>: show what would be imported, change
+          <span className="font-medium text-text">Test only</span>: show what would be imported, change
           nothing.
         </span>
       </label>
-      <p className="-mb-1 text-slate text-xs">The site URL is required for the import by API.</p>
+      <p className="-mb-1 text-muted text-xs">The site URL is required for the import by API.</p>
       <label className={label}>
         WordPress site URL
         <input
@@ -91,12 +91,12 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
             name="file"
             type="file"
             accept=".xml,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
-            className="mt-1.5 block w-full text-xs text-slate file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-stone file:bg-paper file:px-3 file:font-semibold file:text-ink lg:file:min-h-9"
+            className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
           />
         </label>
         {defaults && (
-          <p className="mt-1.5 text-xs text-slate wrap-anywhere">
-            Without one, the server reads <code className="text-ink">{defaults.exportFile}</code>.
+          <p className="mt-1.5 text-xs text-muted wrap-anywhere">
+            Without one, the server reads <code className="text-text">{defaults.exportFile}</code>.
           </p>
         )}
       </div>

@@ -25,9 +25,9 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
     <>
       <div role="status">
         {answer?.success && (
-          <div className="mt-5 border-l-4 border-moss bg-white px-4 py-3.5 text-sm">
+          <div className="mt-5 border-l-4 border-success bg-panel px-4 py-3.5 text-sm">
             {/* Only a real import has completed (specification section 8). */}
-            <p className={`font-semibold ${dryRun ? '' : 'text-moss'}`}>
+            <p className={`font-semibold ${dryRun ? '' : 'text-success'}`}>
               {dryRun ? 'Test only: nothing was imported.' : 'Import completed successfully!'}
             </p>
             <Results results={answer.results} imported={dryRun ? 'To import' : 'Imported'} />
@@ -38,9 +38,9 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
       </div>
       <div role="alert">
         {answer && !answer.success && (
-          <div className="mt-5 border-l-4 border-oxblood bg-rose px-4 py-3.5 text-sm">
+          <div className="mt-5 border-l-4 border-alert bg-alert-tint px-4 py-3.5 text-sm">
             {report?.outcome === 'failed' && (
-              <p className="font-semibold text-oxblood-deep">The import failed</p>
+              <p className="font-semibold text-alert-deep">The import failed</p>
             )}
             <p className="wrap-anywhere">{errorInWords(answer.error)}</p>
             {answer.anotherSite && (
@@ -63,7 +63,9 @@ export function ImportOutcome({ answer, dryRun, onBeside }: ImportOutcomeProps) 
 /** Posts without their images are imported all the same. */
 function Missing({ broken }: { broken: BrokenCounts }) {
   const text = missingText(broken);
-  return text && <p className="mt-2 border-l-4 border-brass bg-sand px-3 py-2 text-xs font-medium">{text}</p>;
+  return (
+    text && <p className="mt-2 border-l-4 border-ornament bg-tint px-3 py-2 text-xs font-medium">{text}</p>
+  );
 }
 
 interface ResultsProps {
@@ -84,7 +86,7 @@ function Results({ results: { total, imported: count, errors }, imported }: Resu
           ] as const
         ).map(([label, value]) => (
           <div key={label}>
-            <dt className="text-slate">{label}</dt>
+            <dt className="text-muted">{label}</dt>
             <dd className="font-display text-xl">{wholeNumber(value)}</dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ export function ImportProgressBar({ ref, progress, cancelling, onCancel }: Impor
     <div
       ref={ref}
       tabIndex={-1}
-      className="mt-5 border-l-4 border-brass bg-sand px-4 py-3.5 text-sm outline-none"
+      className="mt-5 border-l-4 border-ornament bg-tint px-4 py-3.5 text-sm outline-none"
     >
       <p role="status" className="font-semibold">
         {text}
@@ -35,9 +35,9 @@ export function ImportProgressBar({ ref, progress, cancelling, onCancel }: Impor
         className="progress-bar mt-2.5"
         {...(total === null ? {} : { max: Math.max(total, 1), value: Math.min(done, total) })}
       />
-      <div className="mt-2 flex min-h-6 flex-wrap justify-between gap-x-4 text-xs text-slate tabular-nums">
+      <div className="mt-2 flex min-h-6 flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
         {progress && phase !== 'connecting' && <p>{counted(done, total)}</p>}
-        {failed > 0 && <p className="font-semibold text-oxblood-deep">{wholeNumber(failed)} failed</p>}
+        {failed > 0 && <p className="font-semibold text-alert-deep">{wholeNumber(failed)} failed</p>}
       </div>
       <p dir="auto" className="line-clamp-2 min-h-5 text-xs wrap-anywhere">
         {title}

@@ -25,7 +25,7 @@ export function CountTable({ title, counts, marks }: CountTableProps) {
     <section className="mt-7">
       <h3 className="text-lg">{title}</h3>
       <table className={`${table} border-collapse tabular-nums`}>
-        <thead className="border-y border-line text-slate">
+        <thead className="border-y border-line text-muted">
           <tr>
             <th scope="col" className={`${cell} text-start`}>
               Name
@@ -46,7 +46,7 @@ export function CountTable({ title, counts, marks }: CountTableProps) {
               </th>
               <td className={`${cell} text-end`}>{wholeNumber(inSource)}</td>
               <td
-                className={`py-2 text-end ${here === inSource || !marks ? '' : 'font-semibold text-oxblood'}`}
+                className={`py-2 text-end ${here === inSource || !marks ? '' : 'font-semibold text-alert'}`}
               >
                 {wholeNumber(here)}
               </td>
@@ -73,12 +73,12 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
     <section aria-labelledby={id} className="mt-7">
       <h3 id={id} className="text-lg">
         {title}{' '}
-        {rows.length > 0 && <span className="text-slate tabular-nums">({wholeNumber(rows.length)})</span>}
+        {rows.length > 0 && <span className="text-muted tabular-nums">({wholeNumber(rows.length)})</span>}
       </h3>
-      {rows.length === 0 && <p className="mt-1 text-xs text-slate">{none}</p>}
-      {rows.length > 0 && note && <p className="mt-1 text-xs text-slate">{note}</p>}
+      {rows.length === 0 && <p className="mt-1 text-xs text-muted">{none}</p>}
+      {rows.length > 0 && note && <p className="mt-1 text-xs text-muted">{note}</p>}
       {rows.length > ROWS_MAX && (
-        <p className="mt-1 text-xs text-slate">
+        <p className="mt-1 text-xs text-muted">
           The first {wholeNumber(ROWS_MAX)} of them. The downloaded file has all.
         </p>
       )}
@@ -91,7 +91,7 @@ export function ReportTable({ title, none, note, columns, rows }: ReportTablePro
         >
           {/* A collapsed line would not stay with the head. */}
           <table className={`${table} border-separate border-spacing-0`}>
-            <thead className="sticky top-0 bg-paper text-slate">
+            <thead className="sticky top-0 bg-ground text-muted">
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col" className={`${head} border-y border-line`}>

@@ -18,8 +18,8 @@ export function ReportTotals({ report }: { report: ImportReport }) {
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-3 tabular-nums">
       {figures.map(([label, count, isProblem]) => (
         <div key={label}>
-          <dt className="text-xs text-slate">{label}</dt>
-          <dd className={`font-display text-xl ${isProblem && count > 0 ? 'text-oxblood' : ''}`}>
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className={`font-display text-xl ${isProblem && count > 0 ? 'text-alert' : ''}`}>
             {wholeNumber(count)}
           </dd>
         </div>

@@ -22,7 +22,7 @@ export function ReportView({ id }: { id: string }) {
         Report
       </h2>
       {isPending && (
-        <p role="status" className="py-4 text-sm text-slate">
+        <p role="status" className="py-4 text-sm text-muted">
           Loading the report…
         </p>
       )}
@@ -47,7 +47,7 @@ function Report({ report }: { report: ImportReport }) {
       <p className="mt-1 text-sm wrap-anywhere">
         {source.name}, <time dateTime={startedAt}>{newYorkDateTime(startedAt)}</time>
       </p>
-      <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-oxblood' : 'text-slate'}`}>
+      <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : 'text-muted'}`}>
         {outcomeOf(report)}
       </p>
       <ReportTotals report={report} />
@@ -66,7 +66,7 @@ function Report({ report }: { report: ImportReport }) {
         />
         <CountTable title="By category" marks={!report.dryRun} counts={report.categories} />
       </div>
-      {leftOut.length > 0 && <p className="mt-4 text-xs text-slate">Left out: {leftOutText(leftOut)}</p>}
+      {leftOut.length > 0 && <p className="mt-4 text-xs text-muted">Left out: {leftOutText(leftOut)}</p>}
       <ReportTable
         title="Errors"
         none="No errors."

@@ -19,23 +19,23 @@ export function ReportsList() {
         Last imports
       </h3>
       {isPending && (
-        <p role="status" className="py-3 text-xs text-slate">
+        <p role="status" className="py-3 text-xs text-muted">
           Loading…
         </p>
       )}
       {isError && (
         <RetryNotice text="The reports could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <p className="py-3 text-xs text-slate">Nothing has been imported yet.</p>}
+      {data?.length === 0 && <p className="py-3 text-xs text-muted">Nothing has been imported yet.</p>}
       <ul>
         {data?.slice(0, SHOWN).map((report) => (
           <li key={report.id} className="border-b border-line py-3 text-xs">
             <p className="font-semibold wrap-anywhere">{report.source.name}</p>
-            <p className="text-slate tabular-nums">
+            <p className="text-muted tabular-nums">
               <time dateTime={report.startedAt}>{newYorkDateTime(report.startedAt)}</time>
             </p>
             <p
-              className={`mt-1 tabular-nums wrap-anywhere ${report.outcome === 'failed' ? 'text-oxblood' : ''}`}
+              className={`mt-1 tabular-nums wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : ''}`}
             >
               {outcomeOf(report)}
             </p>

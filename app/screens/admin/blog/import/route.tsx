@@ -38,7 +38,7 @@ function Notes() {
       <h2 id="notes" className="text-xl">
         What an import does
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-4 marker:text-brass">
+      <ul className="mt-3 grid list-disc gap-2 pl-4 marker:text-ornament">
         <li>
           It brings posts with their categories, tags, dates, pictures and search-engine texts. Private,
           pending and password-protected posts become drafts; scheduled posts stay scheduled.

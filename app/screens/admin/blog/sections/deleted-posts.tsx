@@ -10,9 +10,9 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
   const restore = useRestorePost();
   return (
     <>
-      <p className="pt-3 text-xs text-slate">Deleted posts are kept for 30 days.</p>
+      <p className="pt-3 text-xs text-muted">Deleted posts are kept for 30 days.</p>
       {isPending && (
-        <p role="status" className="py-6 text-sm text-slate">
+        <p role="status" className="py-6 text-sm text-muted">
           Loading posts…
         </p>
       )}
@@ -24,7 +24,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
         />
       )}
       {data?.length === 0 && (
-        <p className="border-b border-line py-10 text-center text-sm text-slate">No deleted posts.</p>
+        <p className="border-b border-line py-10 text-center text-sm text-muted">No deleted posts.</p>
       )}
       <ul>
         {data?.map((post) => (
@@ -36,7 +36,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
               <h3 dir="auto" className="text-lg leading-snug wrap-anywhere">
                 {post.title}
               </h3>
-              <p className="mt-0.5 text-xs text-slate tabular-nums">
+              <p className="mt-0.5 text-xs text-muted tabular-nums">
                 Deleted <time dateTime={post.deletedAt}>{newYorkDateTime(post.deletedAt)}</time> by{' '}
                 {post.deletedBy}
               </p>

@@ -22,17 +22,17 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
   const { id, slug, title, excerpt, author, publishedAt, categories, featuredImage } = post;
   const { remove, isDeleting } = useDeletePost(onDeleted);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 has-checked:bg-white sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 has-checked:bg-panel sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <label className="-my-1 flex min-h-11 min-w-7 items-center lg:min-h-0">
         <input
           type="checkbox"
           aria-label={`Select ${title}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
-          className="size-4 accent-oxblood"
+          className="size-4 accent-action"
         />
       </label>
-      <div className="grid h-14 w-20 place-items-center self-center overflow-hidden bg-sand text-stone max-sm:hidden">
+      <div className="grid h-14 w-20 place-items-center self-center overflow-hidden bg-tint text-line-strong max-sm:hidden">
         {isShowable(featuredImage) ? (
           <img src={featuredImage} alt="" loading="lazy" className="size-full object-cover" />
         ) : (
@@ -41,14 +41,14 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
       </div>
       <div className="min-w-0">
         <h3 className="text-base leading-snug sm:pl-1">
-          <Link to={staffPaths.adminPost(id)} dir="auto" className="wrap-anywhere hover:text-oxblood">
+          <Link to={staffPaths.adminPost(id)} dir="auto" className="wrap-anywhere hover:text-action">
             {title}
           </Link>
         </h3>
-        <p dir="auto" className="line-clamp-1 text-xs text-slate sm:pl-1">
+        <p dir="auto" className="line-clamp-1 text-xs text-muted sm:pl-1">
           {excerpt || 'No excerpt available'}
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate sm:pl-1">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted sm:pl-1">
           <StatusBadge post={post} />
           <span>{author}</span>
           <time dateTime={publishedAt} className="tabular-nums">
@@ -57,7 +57,7 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
           {categories.length > 0 && (
             <ul aria-label="Categories" className="flex flex-wrap gap-x-2 gap-y-1">
               {categories.map((name) => (
-                <li key={name} className="bg-sand px-1.5 text-ink">
+                <li key={name} className="bg-tint px-1.5 text-text">
                   {name}
                 </li>
               ))}
@@ -79,7 +79,7 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
           aria-label={`Delete ${title}`}
           aria-disabled={isDeleting}
           onClick={() => remove({ id, title })}
-          className={`${action} ml-2 justify-end text-oxblood max-sm:ml-auto`}
+          className={`${action} ml-2 justify-end text-alert max-sm:ml-auto`}
         >
           Delete
         </button>

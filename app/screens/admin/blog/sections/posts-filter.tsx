@@ -12,7 +12,8 @@ interface PostsFilterProps {
   deleted: number;
 }
 
-const control = 'min-h-11 w-full rounded-sm border border-stone bg-white px-3 text-sm text-ink lg:min-h-9';
+const control =
+  'min-h-11 w-full rounded-sm border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9';
 const states: readonly [PostFilter['status'], string][] = [
   ['all', 'Any status'],
   ['published', 'Published'],
@@ -37,7 +38,7 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
     >
       {searchable && (
         <div className="flex items-end gap-2 max-md:col-span-2">
-          <label className="grow text-xs font-medium text-slate">
+          <label className="grow text-xs font-medium text-muted">
             Search posts
             <input
               key={filter.search}
@@ -52,7 +53,7 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
           </button>
         </div>
       )}
-      <label className="text-xs font-medium text-slate md:w-40">
+      <label className="text-xs font-medium text-muted md:w-40">
         Status
         <select
           value={filter.status}
@@ -68,7 +69,7 @@ export function PostsFilter({ filter, onChange, deleted }: PostsFilterProps) {
         </select>
       </label>
       {searchable && (
-        <label className="text-xs font-medium text-slate">
+        <label className="text-xs font-medium text-muted">
           Category
           <select
             value={filter.category}

@@ -31,7 +31,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
   };
   return (
     <div aria-busy={isFetching}>
-      <div role="status" className="text-xs text-slate tabular-nums">
+      <div role="status" className="text-xs text-muted tabular-nums">
         {isPending && <p className="py-6 text-sm">Loading posts…</p>}
         {data && data.total > 0 && <p className="pt-3">{summary(data.total, filter)}</p>}
         {data?.partial && <p>No post has all of these words. These have some of them.</p>}
@@ -41,7 +41,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
       {data && data.posts.length > 0 && (
         <>
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-1.5">
-            <label className="flex min-h-11 items-center gap-3 text-xs font-medium text-slate lg:min-h-9">
+            <label className="flex min-h-11 items-center gap-3 text-xs font-medium text-muted lg:min-h-9">
               <input
                 type="checkbox"
                 checked={selected.length === shown.length}
@@ -51,7 +51,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
                     target.checked,
                   )
                 }
-                className="size-4 accent-oxblood"
+                className="size-4 accent-action"
               />
               Select all on this page
             </label>
@@ -78,7 +78,7 @@ export function PostsList({ filter, onChange, takeFocus }: PostsListProps) {
 function Nothing({ filter, onChange }: Pick<PostsListProps, 'filter' | 'onChange'>) {
   const filtered = filter.search !== '' || filter.status !== 'all' || filter.category !== '';
   return (
-    <div className="border-b border-line py-10 text-center text-sm text-slate">
+    <div className="border-b border-line py-10 text-center text-sm text-muted">
       <p>{filtered ? 'No posts match.' : 'No blog posts imported yet. Use the importer to get started.'}</p>
       {filtered && (
         <button
@@ -99,7 +99,7 @@ function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (pa
       <button type="button" disabled={page <= 1} onClick={() => onTurn(page - 1)} className={pageButton}>
         Previous
       </button>
-      <p className="text-xs text-slate tabular-nums">
+      <p className="text-xs text-muted tabular-nums">
         Page {page} of {last}
       </p>
       <button type="button" disabled={page >= last} onClick={() => onTurn(page + 1)} className={pageButton}>
@@ -109,7 +109,10 @@ function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (pa
   );
 }
 
-const pageButton = toolButton('outline', 'disabled:cursor-default disabled:border-line disabled:text-stone');
+const pageButton = toolButton(
+  'outline',
+  'disabled:cursor-default disabled:border-line disabled:text-line-strong',
+);
 
 function summary(total: number, { search }: PostFilter): string {
   const posts = postsInWords(total);

@@ -18,7 +18,7 @@ export function PostsSection({ counts }: { counts: PostCounts | undefined }) {
       <h2 id="posts" className="text-xl">
         Imported Blog Posts
       </h2>
-      {counts && <p className="text-xs text-slate tabular-nums">{othersText(counts)}</p>}
+      {counts && <p className="text-xs text-muted tabular-nums">{othersText(counts)}</p>}
       <PostsFilter filter={filter} onChange={change} deleted={counts?.deleted ?? 0} />
       {filter.status === 'deleted' ? (
         <DeletedPosts onGone={focus} />

@@ -53,10 +53,10 @@ export function QuickStats({ counts }: { counts: UseQueryResult<PostCounts> }) {
 function Figure({ label, value, note = '' }: { label: string; value: number | undefined; note?: string }) {
   return (
     <div className="px-4 py-3.5 first:pl-0 sm:min-w-36 lg:px-6">
-      <dt className="text-xs font-medium text-slate">{label}</dt>
+      <dt className="text-xs font-medium text-muted">{label}</dt>
       <dd className="mt-0.5 font-display text-2xl tabular-nums">
-        {value === undefined ? <span className="text-stone">–</span> : wholeNumber(value)}
-        {note && <span className="font-sans text-xs text-slate max-sm:block sm:ml-2">{note}</span>}
+        {value === undefined ? <span className="text-line-strong">–</span> : wholeNumber(value)}
+        {note && <span className="font-sans text-xs text-muted max-sm:block sm:ml-2">{note}</span>}
       </dd>
     </div>
   );

@@ -23,20 +23,20 @@ export function ChooseArticle() {
               onSearch={setSearch}
             />
           </div>
-          <p role="status" className="mt-3 text-xs text-slate">
+          <p role="status" className="mt-3 text-xs text-muted">
             {status(search, posts.length, total)}
           </p>
           {posts.length > 0 && (
             <ul className="mt-2 border-t border-line">
               {posts.map(({ slug, title, publishedAt }) => (
-                <li key={slug} className="relative border-b border-line py-3 hover:bg-sand/60">
+                <li key={slug} className="relative border-b border-line py-3 hover:bg-tint/60">
                   <Link
                     to={staffPaths.adminNewsletterPost(slug)}
-                    className="font-semibold underline decoration-stone underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-current"
+                    className="font-semibold underline decoration-line-strong underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-current"
                   >
                     {title}
                   </Link>
-                  <span className="block text-xs text-slate">{newYorkLongDate(new Date(publishedAt))}</span>
+                  <span className="block text-xs text-muted">{newYorkLongDate(new Date(publishedAt))}</span>
                 </li>
               ))}
             </ul>

@@ -21,7 +21,7 @@ export function Mailings({ openSlug }: { openSlug: string }) {
     <LoadedSection heading="Mailings" subject="The mailings" query={mailings} takesFocus={isJustSent}>
       {({ mailings: shown, total }) =>
         shown.length === 0 ? (
-          <p className="mt-3 border-y border-line py-8 text-center text-sm text-slate">
+          <p className="mt-3 border-y border-line py-8 text-center text-sm text-muted">
             No article has been sent yet.
           </p>
         ) : (
@@ -32,7 +32,7 @@ export function Mailings({ openSlug }: { openSlug: string }) {
               ))}
             </ul>
             {total > shown.length && (
-              <p className="mt-3 text-xs text-slate">
+              <p className="mt-3 text-xs text-muted">
                 The newest {shown.length} of {total}
               </p>
             )}

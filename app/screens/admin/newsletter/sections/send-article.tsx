@@ -36,7 +36,7 @@ export function SendArticle({ slug }: { slug: string }) {
           <MailPreview preview={data} />
           <div className="grid content-start gap-8">
             {data.lastSent?.startedAt && (
-              <p className="border-l-4 border-brass bg-sand px-4 py-2.5 text-sm">
+              <p className="border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm">
                 {sentBefore(data.lastSent.recipients, data.lastSent.startedAt)}
               </p>
             )}

@@ -48,7 +48,7 @@ export function Subscribers() {
               />
             </div>
           </search>
-          <p role="status" className="mt-3 text-xs text-slate tabular-nums">
+          <p role="status" className="mt-3 text-xs text-muted tabular-nums">
             {summary(choice, total, counts)}
           </p>
           {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}

@@ -27,7 +27,7 @@ export function AuditLog() {
           {entries.length > 0 ? (
             <AuditTable entries={entries} />
           ) : (
-            <p className="mt-4 border-y border-line py-8 text-center text-sm text-slate">
+            <p className="mt-4 border-y border-line py-8 text-center text-sm text-muted">
               {choice.person || choice.action || choice.from || choice.to
                 ? 'Nothing matches this filter.'
                 : 'Nothing is recorded yet.'}
@@ -56,7 +56,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <thead className="border-y border-line max-md:hidden">
         <tr>
           {['Time', 'Person', 'Activity', 'About'].map((heading) => (
-            <th key={heading} scope="col" className="py-2.5 pr-5 text-start font-semibold text-slate">
+            <th key={heading} scope="col" className="py-2.5 pr-5 text-start font-semibold text-muted">
               {heading}
             </th>
           ))}
@@ -66,9 +66,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map((entry) => (
           <tr
             key={entry.number}
-            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-sand/60"
+            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-tint/60"
           >
-            <td className={`${cell} text-slate tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap`}>
+            <td className={`${cell} text-muted tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap`}>
               <time dateTime={entry.at}>{newYorkDateTime(entry.at)}</time>
             </td>
             <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-36 lg:w-56`}>
@@ -77,7 +77,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <td className={`${cell} max-md:order-3 max-md:col-span-2`}>
               {auditWords[entry.action] ?? entry.action}
             </td>
-            <td className={`${cell} text-slate wrap-anywhere max-md:order-4 max-md:col-span-2`}>
+            <td className={`${cell} text-muted wrap-anywhere max-md:order-4 max-md:col-span-2`}>
               {auditSubject(entry.subject)}
             </td>
           </tr>

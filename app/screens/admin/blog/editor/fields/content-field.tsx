@@ -28,7 +28,7 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
           {views.map(([value, label]) => (
             <label
               key={value}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-xs font-semibold text-slate has-checked:border-oxblood has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-brass-deep lg:min-h-8"
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-xs font-semibold text-muted has-checked:border-action has-checked:text-text has-focus-visible:outline-3 has-focus-visible:outline-ornament-text lg:min-h-8"
             >
               <input
                 type="radio"
@@ -53,7 +53,7 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
           className={`min-h-96 py-3 font-mono text-xs leading-relaxed ${controlClass} h-[70vh] resize-y`}
         />
       )}
-      {error && <p className="mt-1 text-xs font-medium text-oxblood">{error}</p>}
+      {error && <p className="mt-1 text-xs font-medium text-alert">{error}</p>}
     </div>
   );
 }

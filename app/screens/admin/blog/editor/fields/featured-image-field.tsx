@@ -23,11 +23,11 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
         Featured image
       </p>
       {path && (
-        <div className="mt-1 border border-line bg-white p-2">
+        <div className="mt-1 border border-line bg-panel p-2">
           {isShowable(path) ? (
             <img src={path} alt={alt} className="aspect-video w-full object-cover" />
           ) : (
-            <p className="text-xs text-slate wrap-anywhere">{path}</p>
+            <p className="text-xs text-muted wrap-anywhere">{path}</p>
           )}
         </div>
       )}

@@ -37,12 +37,12 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
         {label}
       </label>
       <div
-        className={`mt-1 flex min-h-11 flex-wrap items-center gap-1 py-0.5 text-sm has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brass-deep lg:min-h-9 ${controlClass} px-1.5!`}
+        className={`mt-1 flex min-h-11 flex-wrap items-center gap-1 py-0.5 text-sm has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-ornament-text lg:min-h-9 ${controlClass} px-1.5!`}
       >
         {names.length > 0 && (
           <ul aria-label={label} className="contents">
             {names.map((name) => (
-              <li key={name} className="flex min-w-0 items-center bg-sand pl-2 text-xs wrap-anywhere">
+              <li key={name} className="flex min-w-0 items-center bg-tint pl-2 text-xs wrap-anywhere">
                 <span dir="auto">{name}</span>
                 <button
                   type="button"
@@ -51,7 +51,7 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
                     onChange(names.filter((one) => one !== name));
                     input.current?.focus();
                   }}
-                  className="grid size-11 place-items-center text-slate hover:text-oxblood lg:size-7"
+                  className="grid size-11 place-items-center text-muted hover:text-action lg:size-7"
                 >
                   <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 stroke-current stroke-[1.5]">
                     <path d="m3 3 10 10M13 3 3 13" />
@@ -82,11 +82,11 @@ export function NamesField({ label, names, onChange, suggestions, error }: Names
             <option key={name} value={name} />
           ))}
       </datalist>
-      <p id={`${id}-hint`} className="mt-1 text-xs text-slate">
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
         {error === undefined ? (
           'Press Enter or type a comma after each name.'
         ) : (
-          <span className="font-medium text-oxblood">{error}</span>
+          <span className="font-medium text-alert">{error}</span>
         )}
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 export const controlClass =
-  'block w-full rounded-sm border border-stone bg-white px-3 text-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-oxblood';
-export const labelClass = 'block text-xs font-medium text-slate';
+  'block w-full rounded-sm border border-line-strong bg-panel px-3 text-text hover:border-text aria-invalid:border-2 aria-invalid:border-alert';
+export const labelClass = 'block text-xs font-medium text-muted';
 
 interface TextInputProps {
   label: string;
@@ -43,7 +43,7 @@ export function TextInput(props: TextInputProps) {
         </label>
         {shown && (
           <span
-            className={`text-xs tabular-nums ${length > shown ? 'font-semibold text-brass-deep' : 'text-slate'}`}
+            className={`text-xs tabular-nums ${length > shown ? 'font-semibold text-ornament-text' : 'text-muted'}`}
           >
             {length} / {shown}
             <span className="sr-only"> characters</span>
@@ -65,8 +65,8 @@ export function TextInput(props: TextInputProps) {
           className={`mt-1 ${large ? 'min-h-12 font-display text-2xl max-sm:text-lg' : 'min-h-11 text-sm lg:min-h-9'} ${controlClass}`}
         />
       )}
-      <p id={`${id}-hint`} className="mt-1 text-xs text-slate wrap-anywhere">
-        {error === undefined ? hint : <span className="font-medium text-oxblood">{error}</span>}
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted wrap-anywhere">
+        {error === undefined ? hint : <span className="font-medium text-alert">{error}</span>}
       </p>
     </div>
   );

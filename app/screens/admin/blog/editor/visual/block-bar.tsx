@@ -27,9 +27,9 @@ export function BlockBar({ editor, getPos, deleteNode, label, children }: BlockB
   return (
     <div
       contentEditable={false}
-      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sand px-3 py-1 font-sans text-xs"
+      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-tint px-3 py-1 font-sans text-xs"
     >
-      <span className="grow text-slate">{label}</span>
+      <span className="grow text-muted">{label}</span>
       {children}
       <button type="button" aria-label={`Move up: ${label}`} onClick={() => move(-1)} className={blockButton}>
         Move up

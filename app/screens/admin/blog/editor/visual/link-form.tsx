@@ -49,9 +49,9 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   return (
     <fieldset
       onKeyDown={onKeyDown}
-      className="flex flex-wrap items-end gap-2 border-t border-line bg-sand px-3 py-2.5 font-sans"
+      className="flex flex-wrap items-end gap-2 border-t border-line bg-tint px-3 py-2.5 font-sans"
     >
-      <label className="min-w-52 grow text-xs font-medium text-slate">
+      <label className="min-w-52 grow text-xs font-medium text-muted">
         Address of the link, or words of a page’s title
         <input
           // biome-ignore lint/a11y/noAutofocus: the button Link has opened it
@@ -63,7 +63,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           aria-describedby="link-problem link-found"
           autoCapitalize="none"
           spellCheck={false}
-          className="mt-1 block min-h-11 w-full border border-stone bg-white px-3 text-sm text-ink lg:min-h-9"
+          className="mt-1 block min-h-11 w-full border border-line-strong bg-panel px-3 text-sm text-text lg:min-h-9"
         />
       </label>
       <button type="button" onClick={() => apply(typed.trim())} className={toolButton('primary')}>
@@ -83,23 +83,23 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       {found && (
         <ul
           aria-label="Pages found"
-          className="max-h-56 w-full overflow-y-auto border border-line bg-white text-sm empty:hidden"
+          className="max-h-56 w-full overflow-y-auto border border-line bg-panel text-sm empty:hidden"
         >
           {found.map(({ id, pagePath, pageTitle }) => (
             <li key={id} className="border-t border-line first:border-t-0">
               <button
                 type="button"
                 onClick={() => apply(pagePath, pageTitle)}
-                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-start outline-offset-[-3px] hover:bg-sand lg:min-h-9"
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-start outline-offset-[-3px] hover:bg-tint lg:min-h-9"
               >
                 {pageTitle}
-                <span className="text-xs text-slate wrap-anywhere">{pagePath}</span>
+                <span className="text-xs text-muted wrap-anywhere">{pagePath}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <p id="link-problem" role="alert" className="w-full text-xs font-medium text-oxblood empty:hidden">
+      <p id="link-problem" role="alert" className="w-full text-xs font-medium text-alert empty:hidden">
         {problem}
       </p>
     </fieldset>

@@ -12,7 +12,7 @@ export function OpaqueBlock({ node, selected, updateAttributes, ...props }: Reac
   return (
     <NodeViewWrapper
       data-testid="opaque-block"
-      className={`border ${selected ? 'border-brass' : 'border-line'}`}
+      className={`border ${selected ? 'border-ornament' : 'border-line'}`}
     >
       <BlockBar {...props} label={label}>
         <button
@@ -31,7 +31,7 @@ export function OpaqueBlock({ node, selected, updateAttributes, ...props }: Reac
           spellCheck={false}
           value={html}
           onChange={({ target }) => updateAttributes({ html: target.value })}
-          className="block max-h-96 min-h-40 w-full field-sizing-content bg-white p-3 font-mono text-xs leading-normal"
+          className="block max-h-96 min-h-40 w-full field-sizing-content bg-panel p-3 font-mono text-xs leading-normal"
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard

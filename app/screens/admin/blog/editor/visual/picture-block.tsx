@@ -9,25 +9,25 @@ export function PictureBlock({ node, selected, updateAttributes, ...props }: Rea
   const image = node.attrs.image as Record<string, string>;
   const { src, alt = '', width, height } = image;
   return (
-    <NodeViewWrapper as="figure" className={`border ${selected ? 'border-brass' : 'border-line'}`}>
+    <NodeViewWrapper as="figure" className={`border ${selected ? 'border-ornament' : 'border-line'}`}>
       <BlockBar {...props} label="Picture" />
       <div contentEditable={false} className="px-3 pt-3">
         {isShowable(src) ? (
           <img src={src} alt={alt} width={width} height={height} className="max-h-80 w-auto" />
         ) : (
-          <p className="bg-sand p-4 text-xs text-slate wrap-anywhere">Picture on another site: {src}</p>
+          <p className="bg-tint p-4 text-xs text-muted wrap-anywhere">Picture on another site: {src}</p>
         )}
-        <label htmlFor={id} className="mt-3 block font-sans text-xs font-medium text-slate">
+        <label htmlFor={id} className="mt-3 block font-sans text-xs font-medium text-muted">
           Alternative text
         </label>
         <input
           id={id}
           value={alt}
           onChange={({ target }) => updateAttributes({ image: { ...image, alt: target.value } })}
-          className="mt-1 mb-2 block min-h-11 w-full border border-stone bg-white px-3 font-sans text-sm lg:min-h-9"
+          className="mt-1 mb-2 block min-h-11 w-full border border-line-strong bg-panel px-3 font-sans text-sm lg:min-h-9"
         />
       </div>
-      <div contentEditable={false} className="px-3 font-sans text-xs text-slate">
+      <div contentEditable={false} className="px-3 font-sans text-xs text-muted">
         Caption
       </div>
       <NodeViewContent<'figcaption'>

@@ -19,19 +19,19 @@ export function PlayerBlock({ node, selected, updateAttributes, ...props }: Reac
   const id = useId();
   const { link, title } = node.attrs as { link: Record<string, string>; title: string };
   return (
-    <NodeViewWrapper as="figure" className={`border ${selected ? 'border-brass' : 'border-line'}`}>
+    <NodeViewWrapper as="figure" className={`border ${selected ? 'border-ornament' : 'border-line'}`}>
       <BlockBar {...props} label={playerName(link.href)} />
       <div contentEditable={false} className="px-3 py-3 font-sans">
-        <label htmlFor={id} className="block text-xs font-medium text-slate">
+        <label htmlFor={id} className="block text-xs font-medium text-muted">
           Title
         </label>
         <input
           id={id}
           value={title}
           onChange={({ target }) => updateAttributes({ title: target.value })}
-          className="mt-1 block min-h-11 w-full border border-stone bg-white px-3 text-sm lg:min-h-9"
+          className="mt-1 block min-h-11 w-full border border-line-strong bg-panel px-3 text-sm lg:min-h-9"
         />
-        <p className="mt-1.5 text-xs text-slate wrap-anywhere">
+        <p className="mt-1.5 text-xs text-muted wrap-anywhere">
           {link.href}. Visitors see a poster with this title; the recording is loaded when they press play.
         </p>
       </div>

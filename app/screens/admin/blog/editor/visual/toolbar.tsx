@@ -48,7 +48,7 @@ export function Toolbar({ editor, children }: ToolbarProps) {
   }, [editor]);
   const chain = () => editor.chain().focus();
   return (
-    <div className="sticky top-15 z-10 border-b border-line bg-paper lg:top-14">
+    <div className="sticky top-15 z-10 border-b border-line bg-ground lg:top-14">
       <RadixToolbar.Root aria-label="Formatting" className="flex flex-wrap">
         <div className="flex max-sm:w-full">
           <Tool

@@ -53,7 +53,7 @@ export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditor
     },
   });
   return (
-    <div className="border border-stone bg-white">
+    <div className="border border-line-strong bg-panel">
       {editor && (
         <Toolbar editor={editor}>
           <MissingPictures count={paste.missing} onClose={paste.forgetMissing} />

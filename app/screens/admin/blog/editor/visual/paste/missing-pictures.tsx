@@ -13,7 +13,7 @@ export function MissingPictures({ count, onClose }: MissingPicturesProps) {
   return (
     <div role="status">
       {count > 0 && (
-        <p className="flex items-center justify-between gap-3 border-l-4 border-brass bg-sand pl-3 font-sans text-sm">
+        <p className="flex items-center justify-between gap-3 border-l-4 border-ornament bg-tint pl-3 font-sans text-sm">
           {pictures} could not be pasted. Upload {count === 1 ? 'it' : 'them'} with the button Picture.
           <button
             type="button"
