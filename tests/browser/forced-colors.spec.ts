@@ -5,7 +5,7 @@ import { sampleLink } from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
 
 /** The ground of chosen things without forced colours. */
-const NAVY = 'rgb(18, 35, 61)';
+const BAND = 'rgb(18, 35, 61)';
 
 const styleOf = (one: Locator, property: string, pseudo?: string) =>
   one.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [page.locator('.pagination [aria-current]'), page.locator('.pagination a:not([aria-current])').first()],
     ] as const) {
       expect(await groundOf(chosen)).not.toBe(await groundOf(other));
-      await expect(chosen).not.toHaveCSS('background-color', NAVY);
+      await expect(chosen).not.toHaveCSS('background-color', BAND);
     }
     await page.goto(sampleLink('alimony-estimate'));
     const tab = (isChosen: boolean) => page.locator(`.calculator-tab[aria-selected="${isChosen}"]`).first();
@@ -59,8 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'rgb(250, 248, 244)',
     );
 
-    // Its light lines need their navy, also below the lamps that are lit at night.
-    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', NAVY);
+    // Its light lines need their band, also below the lamps that are lit at night.
+    await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', BAND);
     for (const drawing of await page.locator('.hero-drawing img').all()) {
       await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
