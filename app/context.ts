@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ConfiguredNumber, ConfiguredService } from '../content/resources/types.ts';
+import type { ConfiguredNumber, ConfiguredService } from '../content/schema/resource.ts';
 import type { Post } from '../contract/blog.ts';
 import type { EmailServiceConfig } from '../contract/email-service.ts';
 import type { BlogReader } from '../server/blog/posts.ts';

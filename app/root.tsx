@@ -11,8 +11,8 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { documentTitle } from '../content/document-title.ts';
-import { firm } from '../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../content/derive/document-title.ts';
 import './public.css';
 
 const SPANISH = /^\/es\/?$/;

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { inDemonstration } from '../content/demonstration.ts';
+import { inDemonstration } from '../content/derive/demonstration.ts';
 
-/** Every URL that a React screen answers. Redirects are in content/redirects.ts, the API is in server/app.ts. */
+/** Every URL that a React screen answers. Redirects are in content/derive/redirects.ts, the API is in server/app.ts. */
 export default [
   layout('layout/public-layout.tsx', [
     index('screens/home/route.tsx'),

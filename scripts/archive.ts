@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firm } from '../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { createArchive } from '../server/archive/archive.ts';
 import { lockFile } from '../server/db/file-lock.ts';
 import { readEnv } from '../server/env.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firm } from '../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { makeBackup } from '../server/backup/backup.ts';
 import { createBackupsStore } from '../server/backup/backups.store.ts';
 import { copyDatabase } from '../server/db/copy-database.ts';

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import project from '../package.json' with { type: 'json' };
 import { root } from './run.ts';
 
 export interface SourceFile {
@@ -14,6 +15,8 @@ interface Import {
   target: string;
   local: boolean;
   typeOnly: boolean;
+  /** Written as a relative path. */
+  relative: boolean;
 }
 
 interface Room {
@@ -179,7 +182,11 @@ export const ROOMS: Room[] = [
 ];
 
 /** Pages that are imported by themselves alone; the route table names their files. */
-const STRAY = /^(app\/screens|content)\/stray\//;
+const STRAY = /^(app\/screens|content\/firm)\/stray\//;
+/** The prefixes of package.json, such as `#firm/`, each with its folder. */
+const ALIASES = Object.entries(project.imports).map(
+  ([alias, folder]) => [alias.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const,
+);
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
 // Its function, the only one that may be passed process.env.
@@ -199,6 +206,12 @@ export function violationsIn(files: SourceFile[]): string[] {
         .map(
           ({ target, typeOnly }) =>
             `${file.path} (${room.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
+        ),
+      ...imports
+        .filter((imported) => lacksAlias(file.path, imported))
+        .map(
+          ({ target }) =>
+            `${file.path} names ${target} by its path: another firm or state may take its place, use its alias`,
         ),
       ...(readsEnvironment && file.path !== READS_ENVIRONMENT
         ? [`${file.path} reads process.env: only ${READS_ENVIRONMENT} may`]
@@ -224,6 +237,11 @@ function isAllowed(room: Room, path: string, { target, local, typeOnly }: Import
   return !room.never?.test(target) && allowed.some((start) => target.startsWith(start.replace('$1', own)));
 }
 
+/** True for a relative path into a folder with an alias, from outside of it. */
+function lacksAlias(path: string, { target, relative }: Import): boolean {
+  return relative && ALIASES.some(([, folder]) => target.startsWith(folder) && !path.startsWith(folder));
+}
+
 function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironment: boolean } {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -233,9 +251,12 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
   const add = (specifier: unknown, typeOnly: boolean) => {
     // React Router generates the types of a route in "./+types/…".
     if (typeof specifier !== 'string' || specifier.startsWith('./+types/')) return;
-    const local = specifier.startsWith('.');
-    const target = local ? posix.join(dirname(path), specifier.replace(/\?.*$/, '')) : specifier;
-    imports.push({ target, local, typeOnly });
+    const file = specifier.replace(/\?.*$/, '');
+    const relative = file.startsWith('.');
+    const named = ALIASES.find(([alias]) => file.startsWith(alias));
+    const target = relative ? posix.join(dirname(path), file) : named ? file.replace(...named) : specifier;
+    const local = relative || named !== undefined;
+    imports.push({ target, local, typeOnly, relative });
   };
   new Visitor({
     ImportDeclaration({ importKind, specifiers, source }) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { firm } from '../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { errorMessages } from '../contract/errors.ts';
 import { accountSchema, type StaffRole } from '../contract/people.ts';
 import type { DatabaseConnection } from '../server/db/connect.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { firm } from '../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { createApp } from './app.ts';
 import { createArchive } from './archive/archive.ts';
 import { lockFile } from './db/file-lock.ts';

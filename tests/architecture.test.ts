@@ -5,8 +5,8 @@ import { productSources, ROOMS, violationsIn } from '../scripts/import-rules.ts'
 const PLANTED: Record<string, { path: string; text: string; target: string }> = {
   contract: {
     path: 'contract/x.ts',
-    text: `import { firm } from '../content/firm.ts';`,
-    target: 'content/firm.ts',
+    text: `import { firm } from '#firm/identity.ts';`,
+    target: 'content/firm/identity.ts',
   },
   calculators: { path: 'calculators/x.ts', text: `import React from 'react';`, target: 'react' },
   // Only the formatted figures of the law.
@@ -92,13 +92,20 @@ test.for(ROOMS.map(({ name }) => name))('a forbidden import is found in %s', (na
 });
 
 test.for([
-  ['app/screens/home/x.tsx', `import { servingPage } from '../../../content/stray/serving.ts';`],
-  ['app/layout/x.tsx', `import type { X } from "../../content/stray/serving.ts";`],
-  ['content/x.ts', `export * from './stray/serving.ts';`],
-  ['server/blog/x.ts', `const page = await import('../../content/stray/serving.ts');`],
-  ['app/seo/x.ts', 'const page = await import(`../../content/stray/serving.ts`);'],
+  ['app/screens/home/x.tsx', `import { servingPage } from '#firm/stray/serving.ts';`],
+  ['app/layout/x.tsx', `import type { X } from "#firm/stray/serving.ts";`],
+  ['content/firm/x.ts', `export * from './stray/serving.ts';`],
+  ['server/blog/x.ts', `const page = await import('#firm/stray/serving.ts');`],
+  ['app/seo/x.ts', 'const page = await import(`#firm/stray/serving.ts`);'],
   ['app/screens/home/x.tsx', 'const page = await import(`../stray/test-page.tsx`);'],
 ] as const)('%s may not import a stray page', ([path, text]) => {
+  expect(violationsIn([{ path, text }])).toHaveLength(1);
+});
+
+test.for([
+  ['app/x.ts', `import { firm } from '../content/firm/identity.ts';`],
+  ['content/law/x.ts', `import { firm } from '../firm/identity.ts';`],
+] as const)('%s may not import a firm by its path, only by the alias', ([path, text]) => {
   expect(violationsIn([{ path, text }])).toHaveLength(1);
 });
 
@@ -113,7 +120,7 @@ test.for([
   [
     'content of a stray page in that page',
     'app/screens/stray/x.tsx',
-    `import { servingPage } from '../../../content/stray/serving.ts';`,
+    `import { servingPage } from '#firm/stray/serving.ts';`,
   ],
   ['the query builder in a store', 'server/leads/leads.store.ts', `import { sql } from 'kysely';`],
   [

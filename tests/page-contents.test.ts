@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { breadcrumbs } from '../content/breadcrumbs.ts';
-import { publicPages } from '../content/pages.ts';
-import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
-import { videos } from '../content/videos.ts';
-import { question } from '../content/what-happened/question.ts';
+import { videos } from '#firm/videos.ts';
+import { question } from '#law/what-happened/question.ts';
+import { breadcrumbs } from '../content/derive/breadcrumbs.ts';
+import { publicPages } from '../content/derive/pages.ts';
+import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { paths } from '../contract/paths.ts';
 import { productSources } from '../scripts/import-rules.ts';
 
@@ -38,24 +37,25 @@ const APART = new Set([
   'notFound',
 ]);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
-const IMPORT = /import \{([^}]+)\} from '([./]+\/content\/[^']+)'/g;
+/** The path in content/ is the second group, with `#` where an alias begins it. */
+const IMPORT = /import \{([^}]+)\} from '(?:[./]+\/content\/|(?=#))([^']+)'/g;
 
 /** Content imported by a screen's components, by name. */
 async function contentOf(screen: string): Promise<Map<string, unknown>> {
   const files = (await productSources()).filter(
     ({ path }) => path.startsWith(`app/screens/${screen}/`) && path.endsWith('.tsx'),
   );
-  const imports = files.flatMap(({ path, text }) =>
+  const imports = files.flatMap(({ text }) =>
     [...text.matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
       names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name && !name.startsWith('type ') && !APART.has(name))
-        .map((name) => ({ name, file: posix.join(posix.dirname(path), specifier) })),
+        .map((name) => ({ name, file: specifier.replace('#', '') })),
     ),
   );
   const values = new Map<string, unknown>();
-  for (const { name, file } of imports) values.set(name, (await content[`../${file}`]?.())?.[name]);
+  for (const { name, file } of imports) values.set(name, (await content[`../content/${file}`]?.())?.[name]);
   return values;
 }
 

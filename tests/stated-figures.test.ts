@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { asOf } from '#law/statements.ts';
 import { formatMonth } from '../calculators/calendar.ts';
 import { ADVISORY_SCHEDULE } from '../calculators/duration.ts';
 import { lawFigures } from '../calculators/law-figures.ts';
@@ -14,7 +15,6 @@ import {
   quickEstimateCaps,
   rowsOf,
 } from '../calculators/parameters.ts';
-import { asOf } from '../content/law.ts';
 import { root } from '../scripts/run.ts';
 import { readArticle } from '../server/blog/sample-articles.ts';
 
@@ -126,7 +126,7 @@ function wrongIn(text: string, dates: readonly string[]): string[] {
 }
 
 describe('an article states the figures of the dates that it names', () => {
-  it.each(globSync('content/articles/*.md', { cwd: root }))('%s', (file) => {
+  it.each(globSync('content/firm/articles/*.md', { cwd: root }))('%s', (file) => {
     const source = read(file);
     const { publishedAt, modifiedAt } = readArticle(file, source);
     const dates = [publishedAt, modifiedAt].flatMap((date) =>
@@ -173,9 +173,10 @@ it('the law is stated as of a month in which the newest figures are in force', (
   const [statedOn = ''] = datesIn(asOf);
   for (const name of PARAMETERS) {
     const { inForceFrom } = newestRows(name).last;
-    expect(inForceFrom <= statedOn, `${name}: set asOf in content/law.ts to its month or a later one`).toBe(
-      true,
-    );
+    expect(
+      inForceFrom <= statedOn,
+      `${name}: set asOf in content/law/statements.ts to its month or a later one`,
+    ).toBe(true);
   }
 });
 

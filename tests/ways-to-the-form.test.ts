@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { TABS } from '../app/screens/calculators/ids.ts';
-import { firm } from '../content/firm.ts';
-import { footerLinks, headerItems } from '../content/navigation.ts';
-import { practiceAreaPage } from '../content/practice-area-page.ts';
-import { practiceAreas } from '../content/practice-areas/practice-areas.ts';
-import type { Link } from '../content/types.ts';
+import { footerLinks, headerItems } from '../content/derive/navigation.ts';
+import { practiceAreas } from '../content/derive/practice-areas.ts';
+import type { Link } from '../content/schema/firm.ts';
 import { CALCULATORS } from '../contract/calculations.ts';
 import { paths } from '../contract/paths.ts';
 

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { type Claim, claims, noteOn } from '#firm/claims.ts';
+import { firm, responseTimes } from '#firm/identity.ts';
+import * as contact from '#firm/pages/contact.ts';
+import { sampleContent } from '#firm/pages/sample-content.ts';
+import { termsPage } from '#firm/pages/terms.ts';
 import { graphIds } from '../app/seo/graph-ids.ts';
-import { type Claim, claims, noteOn } from '../content/claims.ts';
-import * as contact from '../content/contact.ts';
-import { outwardHref } from '../content/demonstration.ts';
-import { firm, responseTimes } from '../content/firm.ts';
-import * as leadForms from '../content/lead-forms.ts';
-import { sampleContent } from '../content/legal/sample-content.ts';
-import { termsPage } from '../content/legal/terms.ts';
+import { outwardHref } from '../content/derive/demonstration.ts';
+import * as leadForms from '../content/interface/lead-forms.ts';
 import { paths } from '../contract/paths.ts';
 import { siteAddresses } from '../scripts/content-check/site-addresses.ts';
 import { root } from '../scripts/run.ts';
@@ -39,18 +39,18 @@ describe('a claim without a basis', () => {
     /99%|\b1,?000\+|\$500M\+|\b700\+|1,250\+|"4\.7"|"5\.0"|"210"|"50\+"|"100\+"|10,000\+|256-bit|Real-time updates|media expert/g;
   const EXAMPLES = /Example figures|written for this demonstration|sample claims|as stated by the firm/;
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
-    (file) => !/claims|firm|stray|demonstration/.test(file),
+    (file) => !/(claims|identity)\.ts$|stray|demonstration/.test(file),
   );
 
   /** All texts of the content, for the demonstration or for a real firm, with the structured data of the firm. */
   async function textsFor(demonstration: boolean): Promise<string> {
     vi.resetModules();
     const shownFirm = { ...firm, demonstration: { ...firm.demonstration, shown: demonstration } };
-    vi.doMock('../content/firm.ts', () => ({ firm: shownFirm, responseTimes }));
+    vi.doMock('#firm/identity.ts', () => ({ firm: shownFirm, responseTimes }));
     const { firmNodes } = await import('../app/seo/structured-data-firm.ts');
-    const { ratingNote } = await import('../content/claims.ts');
+    const { ratingNote } = await import('#firm/claims.ts');
     const contents = await Promise.all(files.map((file) => import(join(root, file))));
-    vi.doUnmock('../content/firm.ts');
+    vi.doUnmock('#firm/identity.ts');
     // Other tests of this worker get the demonstration again.
     vi.resetModules();
     const nodes = firmNodes(SITE, graphIds(SITE), true);
@@ -94,12 +94,12 @@ it('a real firm has no page or video of the demonstration', async () => {
   const sample = 'https://ledger.example/a';
   expect(outwardHref(sample)).toBe(paths.demonstration);
   vi.resetModules();
-  vi.doMock('../content/firm.ts', () => ({
+  vi.doMock('#firm/identity.ts', () => ({
     firm: { ...firm, demonstration: { ...firm.demonstration, shown: false } },
   }));
-  const real = await import('../content/demonstration.ts');
+  const real = await import('../content/derive/demonstration.ts');
   const { default: routes } = await import('../app/routes.ts');
-  vi.doUnmock('../content/firm.ts');
+  vi.doUnmock('#firm/identity.ts');
   vi.resetModules();
   expect(real.outwardHref(sample)).toBeNull();
   expect(real.outwardHref('https://ledger.com/a')).toBe('https://ledger.com/a');

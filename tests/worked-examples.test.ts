@@ -11,7 +11,7 @@ import { type SupportWorksheetInput, supportWorksheet } from '../calculators/sup
 import { root } from '../scripts/run.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
-const article = (slug: string) => readFileSync(join(root, 'content/articles', `${slug}.md`), 'utf8');
+const article = (slug: string) => readFileSync(join(root, 'content/firm/articles', `${slug}.md`), 'utf8');
 
 function lawOn(date: string) {
   const law = parametersOn(date);

@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 
 /** The emergency banner above the header: two short lines on phones, one on wider screens. */
 export function Banner() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Link as ContentLink, SectionHeading } from '../../content/types.ts';
+import type { Link as ContentLink, SectionHeading } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { headerItems } from '../../content/navigation.ts';
-import type { NavigationItem } from '../../content/types.ts';
+import { headerItems } from '../../content/derive/navigation.ts';
+import type { NavigationItem } from '../../content/schema/firm.ts';
 import { paths } from '../../contract/paths.ts';
 
 const withSlash = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NavigationItem } from '../../content/types.ts';
+import type { NavigationItem } from '../../content/schema/firm.ts';
 import { Icon } from '../ui/icon.tsx';
 import { currentItem, currentPage } from './current-item.ts';
 import { useHoverMenu } from './use-hover-menu.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LinkGroup } from '../../content/types.ts';
+import type { LinkGroup } from '../../content/schema/firm.ts';
 
 export function FooterLinks({ group }: { group: LinkGroup }) {
   return (

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 
-import { ratingNote } from '../../content/claims.ts';
-
-import { emergency } from '../../content/emergency.ts';
-
-import { firm } from '../../content/firm.ts';
-import { footerLinks, officesHeading } from '../../content/navigation.ts';
-import { offices } from '../../content/offices.ts';
+import { ratingNote } from '#firm/claims.ts';
+import { firm } from '#firm/identity.ts';
+import { offices } from '#firm/offices.ts';
+import { emergency } from '#law/emergency.ts';
+import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';

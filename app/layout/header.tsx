@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
-import { firm } from '../../content/firm.ts';
-import { callLabel, headerItems } from '../../content/navigation.ts';
+import { firm } from '#firm/identity.ts';
+import { callLabel, headerItems } from '../../content/derive/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';

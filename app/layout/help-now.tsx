@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type HelpLine, type HelpTopic, helpNow } from '../../content/help-lines.ts';
-import { quickExit } from '../../content/quick-exit.ts';
-import type { SourcedFact } from '../../content/types.ts';
+import { type HelpLine, type HelpTopic, helpNow } from '#law/help-lines.ts';
+import { quickExit } from '../../content/interface/quick-exit.ts';
+import type { SourcedFact } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { safetyNotice } from '../ui/safety-notice.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../content/types.ts';
+import type { Link } from '../../content/schema/firm.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageOpeningProps {

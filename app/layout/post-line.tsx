@@ -1,4 +1,4 @@
-import { blogWords } from '../../content/blog.ts';
+import { blogWords } from '#firm/pages/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { newYorkLongDate } from '../../contract/new-york-time.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { quickExit } from '../../content/quick-exit.ts';
+import { quickExit } from '../../content/interface/quick-exit.ts';
 import { watchForLeaving } from './leave-page.ts';
 
 interface QuickExitProps {

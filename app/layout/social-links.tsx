@@ -1,6 +1,6 @@
-import { outwardHref } from '../../content/demonstration.ts';
-import { followHeading, newTabNote } from '../../content/navigation.ts';
-import type { SocialLink } from '../../content/types.ts';
+import { outwardHref } from '../../content/derive/demonstration.ts';
+import { followHeading, newTabNote } from '../../content/derive/navigation.ts';
+import type { SocialLink } from '../../content/schema/firm.ts';
 import { Icon } from '../ui/icon.tsx';
 
 function Profile({ network, label, countLabel }: SocialLink) {

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { waysOn } from '../../content/not-found.ts';
+import { waysOn } from '../../content/interface/not-found.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { CallLabel } from '../ui/call-label.tsx';

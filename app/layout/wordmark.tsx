@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 
 /** The firm's wordmark: the first word in the display face, the rest in small capitals. */
 export function Wordmark() {

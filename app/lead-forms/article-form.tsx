@@ -1,4 +1,4 @@
-import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/lead-forms.ts';
+import { articleLeadForm, fieldLabels, fullNameHint } from '../../content/interface/lead-forms.ts';
 import { articleInquiry, splitName } from '../../contract/article-inquiry.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { TextArea, TextField } from '../ui/field.tsx';

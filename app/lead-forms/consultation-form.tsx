@@ -1,4 +1,4 @@
-import { fieldLabels, footerLeadForm, sidebarLeadForm } from '../../content/lead-forms.ts';
+import { fieldLabels, footerLeadForm, sidebarLeadForm } from '../../content/interface/lead-forms.ts';
 import { pageSources } from '../../contract/page-sources.ts';
 import { type FieldTone, TextArea } from '../ui/field.tsx';
 import { ContactFields } from './contact-fields.tsx';

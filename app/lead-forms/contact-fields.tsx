@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fieldLabels } from '../../content/lead-forms.ts';
+import { fieldLabels } from '../../content/interface/lead-forms.ts';
 import { type FieldTone, TextField } from '../ui/field.tsx';
 
 export interface FieldState {

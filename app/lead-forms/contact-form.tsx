@@ -1,4 +1,4 @@
-import { contactLeadForm, fieldLabels } from '../../content/lead-forms.ts';
+import { contactLeadForm, fieldLabels } from '../../content/interface/lead-forms.ts';
 import { caseTypes } from '../../contract/case-types.ts';
 import { pageSources } from '../../contract/page-sources.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { formNotices } from '../../content/lead-forms.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
 
 /** The title of a document whose form was refused. */
 export const errorTitle = (title: string): string => formNotices.errorTitle + title;

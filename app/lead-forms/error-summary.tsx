@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { formNotices } from '../../content/lead-forms.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import type { FieldTone } from '../ui/field.tsx';
 

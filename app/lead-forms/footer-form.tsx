@@ -1,4 +1,4 @@
-import { footerLeadForm } from '../../content/lead-forms.ts';
+import { footerLeadForm } from '../../content/interface/lead-forms.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
 /** The case form in the footer of every page. */

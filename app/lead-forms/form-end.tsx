@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { firm } from '../../content/firm.ts';
-import { formNotices } from '../../content/lead-forms.ts';
-import type { SubmitText } from '../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
+import type { SubmitText } from '../../content/schema/firm.ts';
 import { button } from '../ui/button.ts';
 import type { FieldTone } from '../ui/field.tsx';
 

@@ -1,4 +1,4 @@
-import { formNotices } from '../../content/lead-forms.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
 
 export const HONEYPOT_NAME = 'website';
 

@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm.ts';
-import type { LeadFormText } from '../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import type { LeadFormText } from '../../content/schema/firm.ts';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { contactFormSchema } from '../../contract/leads.ts';

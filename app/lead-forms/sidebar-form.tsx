@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldLabels, sidebarLeadForm } from '../../content/lead-forms.ts';
+import { fieldLabels, sidebarLeadForm } from '../../content/interface/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import { SidebarThankYou } from './sidebar-thank-you.tsx';

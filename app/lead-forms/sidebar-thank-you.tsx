@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { firm } from '../../content/firm.ts';
-import { sidebarThankYou } from '../../content/lead-forms.ts';
+import { firm } from '#firm/identity.ts';
+import { sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { sidebarHeadingId } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
 import { useDocumentTitle } from './document-title.ts';

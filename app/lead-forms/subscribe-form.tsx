@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { subscribeForm } from '../../content/subscribe-form.ts';
+import { subscribeForm } from '../../content/interface/subscribe-form.ts';
 import { apiPaths, paths } from '../../contract/paths.ts';
 import { apiRequest } from '../api-client.ts';
 import { EmailField } from './contact-fields.tsx';

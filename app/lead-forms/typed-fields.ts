@@ -1,4 +1,4 @@
-import { missingInformationToast } from '../../content/lead-forms.ts';
+import { missingInformationToast } from '../../content/interface/lead-forms.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { toastStore } from '../ui/toast-store.ts';
 

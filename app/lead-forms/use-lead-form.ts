@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LeadFormText } from '../../content/types.ts';
+import type { LeadFormText } from '../../content/schema/firm.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import { errorTitle, useDocumentTitle } from './document-title.ts';
 import type { FormProblem } from './form-problem.ts';

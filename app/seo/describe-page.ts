@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { documentTitle } from '../../content/document-title.ts';
-import { firm } from '../../content/firm.ts';
-import { formNotices } from '../../content/lead-forms.ts';
-import type { PageSeo } from '../../content/seo-types.ts';
-import type { Link } from '../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
+import type { Link } from '../../content/schema/firm.ts';
+import type { PageSeo } from '../../content/schema/seo.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { isNoindex, LISTED_ROBOTS } from '../../contract/robots.ts';

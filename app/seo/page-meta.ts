@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { documentTitle } from '../../content/document-title.ts';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 

@@ -5,10 +5,10 @@ import type {
   OpeningHoursSpecification,
   Thing,
 } from 'schema-dts';
-import { claims, isShown } from '../../content/claims.ts';
-import { firm } from '../../content/firm.ts';
-import { offices } from '../../content/offices.ts';
-import type { Office } from '../../content/types.ts';
+import { claims, isShown } from '#firm/claims.ts';
+import { firm } from '#firm/identity.ts';
+import { offices } from '#firm/offices.ts';
+import type { Office } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { GraphIds } from './graph-ids.ts';

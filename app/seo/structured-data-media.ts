@@ -1,7 +1,7 @@
 import type { NewsArticle, VideoObject } from 'schema-dts';
-import type { Poster, PressArticle, Video } from '../../content/media-types.ts';
-import { pressArticles } from '../../content/press.ts';
-import { videos } from '../../content/videos.ts';
+import { pressArticles } from '#firm/press.ts';
+import { videos } from '#firm/videos.ts';
+import type { Poster, PressArticle, Video } from '../../content/schema/media.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { PageInGraph, PageNodes } from './structured-data.ts';

@@ -1,10 +1,10 @@
 import type { Person, Review } from 'schema-dts';
-import { attorneyProfiles } from '../../content/attorney-profiles.ts';
-import { attorneys } from '../../content/attorneys.ts';
-import { firm } from '../../content/firm.ts';
-import { reviewGroups } from '../../content/reviews.ts';
-import { detailedReviews } from '../../content/reviews-detailed.ts';
-import type { Attorney } from '../../content/types.ts';
+import { attorneyProfiles } from '#firm/attorney-profiles.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { firm } from '#firm/identity.ts';
+import { reviewGroups } from '#firm/reviews.ts';
+import { detailedReviews } from '#firm/reviews-detailed.ts';
+import type { Attorney } from '../../content/schema/firm.ts';
 import type { PageInGraph } from './structured-data.ts';
 
 /** The attorneys as short cards. */

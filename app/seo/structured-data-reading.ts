@@ -1,10 +1,10 @@
 import type { DefinedTermSet, FAQPage, ItemList, Service } from 'schema-dts';
-import { faqItems } from '../../content/faq.ts';
-import { firm } from '../../content/firm.ts';
-import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
-import type { PracticeArea } from '../../content/practice-areas/types.ts';
-import { glossary } from '../../content/resources/glossary.ts';
-import type { FaqBlock } from '../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import { faqItems } from '#law/faq.ts';
+import { glossary } from '#law/glossary/glossary.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import type { FaqBlock } from '../../content/schema/firm.ts';
+import type { PracticeArea } from '../../content/schema/practice-area.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PageInGraph } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import type { HowTo, ItemList } from 'schema-dts';
-import { question } from '../../content/what-happened/question.ts';
-import type { HappenedPage } from '../../content/what-happened/types.ts';
+import { question } from '#law/what-happened/question.ts';
+import type { HappenedPage } from '../../content/schema/what-happened.ts';
 import type { PageInGraph } from './structured-data.ts';
 
 /** The steps for tonight of a page under "What happened?". */

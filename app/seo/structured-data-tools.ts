@@ -1,5 +1,5 @@
 import type { WebApplication } from 'schema-dts';
-import { calculatorsPage } from '../../content/calculators.ts';
+import { calculatorsPage } from '#law/calculators/page.ts';
 import type { PageInGraph } from './structured-data.ts';
 
 /** The calculators as a free web application. */

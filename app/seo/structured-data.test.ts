@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firm as ourFirm } from '../../content/firm.ts';
-import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
-import { pressArticles } from '../../content/press.ts';
-import type { Link } from '../../content/types.ts';
-import { videos } from '../../content/videos.ts';
+import { firm as ourFirm } from '#firm/identity.ts';
+import { pressArticles } from '#firm/press.ts';
+import { videos } from '#firm/videos.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import type { Link } from '../../content/schema/firm.ts';
 import type { Post } from '../../contract/blog.ts';
 import { sharePicture } from '../../contract/paths.ts';
 import { type Node, type PageGraph, problemsOf } from '../../tests/support/structured-data.ts';

@@ -8,8 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { firm } from '../../content/firm.ts';
-import type { Link } from '../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import type { Link } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import type { PageRequest } from '../context.ts';
 import { type GraphIds, graphIds } from './graph-ids.ts';

@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
 

@@ -1,6 +1,4 @@
-import { lawFigures } from '../../calculators/law-figures.ts';
-import { asOf, livingApart, residencePeriod, typicalFees } from '../../content/law.ts';
-import { noFaultCondition } from '../../content/law-guidelines.ts';
+import { noFaultCondition } from '#law/guidelines.ts';
 import {
   automaticOrders,
   automaticOrdersBind,
@@ -10,8 +8,10 @@ import {
   healthCover,
   notRevoked,
   timeToAnswer,
-} from '../../content/law-rules.ts';
-import { publicPages } from '../../content/pages.ts';
+} from '#law/rules.ts';
+import { asOf, livingApart, residencePeriod, typicalFees } from '#law/statements.ts';
+import { lawFigures } from '../../calculators/law-figures.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
 import { areas, articles, exactly } from './fact-patterns.ts';

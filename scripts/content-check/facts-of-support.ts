@@ -1,12 +1,12 @@
-import { lawFigures } from '../../calculators/law-figures.ts';
-import { childSupportGuideline, maintenanceGuideline } from '../../content/law-guidelines.ts';
+import { childSupportGuideline, maintenanceGuideline } from '#law/guidelines.ts';
 import {
   childSupportRecitals,
   maintenanceEnd,
   maintenanceTax,
   supportCountsFrom,
   supportWithoutDivorce,
-} from '../../content/law-rules.ts';
+} from '#law/rules.ts';
+import { lawFigures } from '../../calculators/law-figures.ts';
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from './contradictions.ts';
 import { areas, articles, exactly } from './fact-patterns.ts';

@@ -73,7 +73,7 @@ it('lists pictures and placeholders with the files that have them', () => {
       source: `{ url: '#' }, { url: '#' }, { url: 'https://ledger.example/a' }, { url: 'https://ledger.com/a' }`,
     },
     {
-      file: 'content/firm.ts',
+      file: 'content/firm/identity.ts',
       source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], selfHosted: false, clientPortal: null, demonstration: {\n shown: true }`,
     },
   ];
@@ -84,11 +84,11 @@ it('lists pictures and placeholders with the files that have them', () => {
     'content/faq.ts: 1 video has a sample id',
     "content/press.ts: 2 press articles have no address yet (url '#')",
     'content/press.ts: 1 link has a sample address (.example)',
-    'content/firm.ts: nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
-    'content/firm.ts: the client portal has no address (clientPortal)',
-    'content/firm.ts: the footer and the terms call the firm invented (demonstration)',
+    'content/firm/identity.ts: nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
+    'content/firm/identity.ts: the client portal has no address (clientPortal)',
+    'content/firm/identity.ts: the footer and the terms call the firm invented (demonstration)',
   ]);
-  expect(placeholdersIn(sources, { settings: false }).join()).not.toContain('content/firm.ts');
+  expect(placeholdersIn(sources, { settings: false }).join()).not.toContain('content/firm/identity.ts');
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
 });
 
@@ -99,13 +99,13 @@ it.each([
   `'(212) 555-0176'`,
 ])('the site calls the firm invented as long as it has %s', (sample) => {
   const firm = (shown: boolean) => ({
-    file: 'content/firm.ts',
+    file: 'content/firm/identity.ts',
     source: `demonstration: {\n  shown: ${shown},`,
   });
   const samples = { file: 'content/videos.ts', source: sample };
   expect(uncoveredSamples([firm(true), samples])).toEqual([]);
   expect(uncoveredSamples([firm(false), samples])).toEqual([
-    'content/videos.ts has samples: set demonstration.shown to true in content/firm.ts, or replace them',
+    'content/videos.ts has samples: set demonstration.shown to true in content/firm/identity.ts, or replace them',
   ]);
 });
 

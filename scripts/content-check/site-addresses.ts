@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
-import { happenedPages } from '../../content/what-happened/pages.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE, termSlug } from '../../contract/post-lists.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
@@ -10,7 +10,7 @@ import { readArticle } from '../../server/blog/sample-articles.ts';
 import { root } from '../run.ts';
 
 /** The sample articles, which seed a new site. */
-const articles = globSync('content/articles/*.md', { cwd: root }).map((file) =>
+const articles = globSync('content/firm/articles/*.md', { cwd: root }).map((file) =>
   readArticle(file, readFileSync(join(root, file), 'utf8')),
 );
 

@@ -1,4 +1,4 @@
-import { isPageSlug } from '../../content/page-slugs.ts';
+import { isPageSlug } from '../../content/derive/page-slugs.ts';
 
 /** No id of the page around an article begins like this, so the two never collide. */
 const PREFIX = 'text-';

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { pictureElsewhere } from '../../content/pictures.ts';
+import { pictureElsewhere } from '../../content/interface/pictures.ts';
 import { articlePictureSizes, type ResponsivePicture } from '../../contract/pictures.ts';
 import {
   ancestors,

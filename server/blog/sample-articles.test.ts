@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isPageSlug } from '../../content/page-slugs.ts';
+import { isPageSlug } from '../../content/derive/page-slugs.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { storedHtml } from '../article-html/stored-html.ts';

@@ -23,7 +23,7 @@ const frontMatterSchema = z.strictObject({
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
- * Reads an article of content/articles/.
+ * Reads an article of content/firm/articles/.
  * @param file its name, for error messages
  * @param source front matter between two lines of dashes, then Markdown
  * @throws {Error} naming the file, when its front matter is missing or invalid
@@ -49,7 +49,7 @@ export function readArticle(file: string, source: string): PostToSave {
 
 /** Loads the sample articles, which are part of the server's bundle. */
 export async function sampleArticles(): Promise<PostToSave[]> {
-  const files = import.meta.glob<string>('../../content/articles/*.md', { query: '?raw', import: 'default' });
+  const files = import.meta.glob<string>('#firm/articles/*.md', { query: '?raw', import: 'default' });
   return Promise.all(Object.entries(files).map(async ([file, read]) => readArticle(file, await read())));
 }
 

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import type { MailIdentity } from './outbox.store.ts';
 import type { ClaimedMail } from './outbox-queue.store.ts';
 

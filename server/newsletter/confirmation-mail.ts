@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { confirmationMail as words } from '../../content/newsletter.ts';
+import { confirmationMail as words } from '../../content/interface/newsletter.ts';
 import type { MailContent } from '../db/schema.ts';
 
 export interface ConfirmationLinks {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { firm } from '../../content/firm.ts';
-import { issueMail as words } from '../../content/newsletter.ts';
+import { firm } from '#firm/identity.ts';
+import { issueMail as words } from '../../content/interface/newsletter.ts';
 import type { Issue } from '../../contract/mailings.ts';
 import type { MailContent } from '../db/schema.ts';
 

@@ -1,7 +1,7 @@
-import { documentTitle } from '../../content/document-title.ts';
-import { articleSeo, categorySeo } from '../../content/page-seo.ts';
-import { publicPages } from '../../content/pages.ts';
-import type { PageSeo } from '../../content/seo-types.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
+import { articleSeo, categorySeo } from '../../content/derive/page-seo.ts';
+import { publicPages } from '../../content/derive/pages.ts';
+import type { PageSeo } from '../../content/schema/seo.ts';
 import type { CategoryCount } from '../../contract/blog.ts';
 import type { MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';

@@ -1,4 +1,4 @@
-import { documentTitle, withoutFirm } from '../../content/document-title.ts';
+import { documentTitle, withoutFirm } from '../../content/derive/document-title.ts';
 import type { LastSave } from '../../contract/audit.ts';
 import type { FieldErrors } from '../../contract/errors.ts';
 import type { HeadTag, MetaTagField, MetaTagRecord, MetaTagsToSave } from '../../contract/page-tags.ts';

@@ -1,6 +1,6 @@
-import { firm } from '../../content/firm.ts';
-import { senderConfirmation } from '../../content/lead-forms.ts';
-import type { ConfiguredNumber, ConfiguredService } from '../../content/resources/types.ts';
+import { firm } from '#firm/identity.ts';
+import { senderConfirmation } from '../../content/interface/lead-forms.ts';
+import type { ConfiguredNumber, ConfiguredService } from '../../content/schema/resource.ts';
 import type { Env } from '../env.ts';
 
 type KeptEnv = Pick<Env, 'backupKeepDays' | 'mailKeepDays' | 'requestKeepMonths'>;

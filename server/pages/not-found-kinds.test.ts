@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happenedPages } from '../../content/what-happened/pages.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { openSqlite } from '../../tests/support/each-database.ts';
 import { samplePost } from '../../tests/support/test-posts.ts';

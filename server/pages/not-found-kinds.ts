@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
-import { happenedPages } from '../../content/what-happened/pages.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { DATA_SUFFIX } from './canonical-path.ts';
 

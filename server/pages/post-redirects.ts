@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { redirects } from '../../content/redirects.ts';
+import { redirects } from '../../content/derive/redirects.ts';
 import { type ListedPosts, paths, searchFilePaths } from '../../contract/paths.ts';
 import { formerUrl, formerUrls, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../content/redirects.ts';
+import { redirects } from '../../content/derive/redirects.ts';
 import { BROWSER, openTestSite } from '../../tests/support/test-site.ts';
 import { redirectMovedPages } from './redirects.ts';
 

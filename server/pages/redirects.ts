@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { redirects } from '../../content/redirects.ts';
+import { redirects } from '../../content/derive/redirects.ts';
 import { canonicalPath, DATA_SUFFIX, requestedPath } from './canonical-path.ts';
 
 const MOVED_FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
@@ -52,7 +52,7 @@ function locationOf(context: Context, { to, without = [] }: Moved): string {
   );
 }
 
-/** Redirects the addresses of content/redirects.ts, with and without a trailing slash. */
+/** Redirects the addresses of content/derive/redirects.ts, with and without a trailing slash. */
 export const redirectMovedPages: MiddlewareHandler = async (context, next) => {
   const path = requestedPath(context);
   const target = path === null ? undefined : targets.get(path.replace(/\/$/, ''));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type FontWeight } from 'satori';
-import type { Poster } from '../../content/media-types.ts';
+import type { Poster } from '../../content/schema/media.ts';
 import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { ShareCard, type ShareCardContent } from './share-card.tsx';
 import { VideoCard } from './video-card.tsx';

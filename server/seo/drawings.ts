@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/media-types.ts';
+import type { Picture } from '../../content/schema/media.ts';
 
 const sources = import.meta.glob<string>('../../public/drawings/*.svg', {
   query: '?raw',

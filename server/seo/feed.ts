@@ -1,5 +1,5 @@
-import { blogPage } from '../../content/blog.ts';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { blogPage } from '#firm/pages/blog.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { xmlText } from './xml.ts';

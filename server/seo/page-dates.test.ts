@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PublicPage, publicPages } from '../../content/pages.ts';
+import { type PublicPage, publicPages } from '../../content/derive/pages.ts';
 import { fingerprintOf, lastModified, updatedDates } from './page-dates.ts';
 
 const page: PublicPage = {

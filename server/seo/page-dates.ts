@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import recorded from '../../content/page-dates.json' with { type: 'json' };
-import type { PublicPage } from '../../content/pages.ts';
+import recorded from '#firm/page-dates.json' with { type: 'json' };
+import type { PublicPage } from '../../content/derive/pages.ts';
 
 /** The date of a page's last change and the fingerprint of its content. */
 export interface PageDate {

@@ -1,4 +1,4 @@
-import { publicPages } from '../../content/pages.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/media-types.ts';
+import type { Picture } from '../../content/schema/media.ts';
 import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';
 

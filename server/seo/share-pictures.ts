@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { firm } from '../../content/firm.ts';
-import { pageSections } from '../../content/pages.ts';
-import { videos } from '../../content/videos.ts';
+import { firm } from '#firm/identity.ts';
+import { videos } from '#firm/videos.ts';
+import { pageSections } from '../../content/derive/pages.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
-import { blogPage } from '../../content/blog.ts';
-import { firm } from '../../content/firm.ts';
-import { offices } from '../../content/offices.ts';
-import { pageSections } from '../../content/pages.ts';
+import { firm } from '#firm/identity.ts';
+import { offices } from '#firm/offices.ts';
+import { blogPage } from '#firm/pages/blog.ts';
+import { pageSections } from '../../content/derive/pages.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ChangedPages, ChangedTags } from '../page-tags/page-tags.ts';

@@ -1,4 +1,4 @@
-import type { Poster } from '../../content/media-types.ts';
+import type { Poster } from '../../content/schema/media.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
 import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';

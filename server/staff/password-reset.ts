@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { passwordResetMail as words } from '../../content/staff-mail.ts';
+import { passwordResetMail as words } from '../../content/interface/staff-mail.ts';
 import { passwordProblem } from '../../contract/people.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { RateLimits } from '../db/rate-limit.store.ts';

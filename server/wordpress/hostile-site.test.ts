@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { openPostgres } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { type Intercept, WP_LOGIN } from '../../tests/support/wordpress-site.ts';

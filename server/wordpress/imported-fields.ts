@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import type { FieldName, ImportedFields } from './merge-post.ts';
 
 /** The fields of a post that its source does not tell. */

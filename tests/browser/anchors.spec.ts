@@ -1,5 +1,5 @@
-import { attorneys } from '../../content/attorneys.ts';
-import { practiceAreaCards } from '../../content/practice-area-cards.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { expect, hydrated, test } from './support.ts';
 
 test.describe('anchors', { tag: '@both-widths' }, () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
-import { articleLeadForm, footerLeadForm } from '../../content/lead-forms.ts';
+import { firm } from '#firm/identity.ts';
+import { articleLeadForm, footerLeadForm } from '../../content/interface/lead-forms.ts';
 import { article } from './blog-posts.ts';
 import { footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

@@ -1,5 +1,5 @@
-import { resultText } from '../../content/calculator-results.ts';
-import { calculatorStale } from '../../content/calculators.ts';
+import { calculatorStale } from '#law/calculators/page.ts';
+import { resultText } from '#law/calculators/results.ts';
 import { paths } from '../../contract/paths.ts';
 import {
   address,

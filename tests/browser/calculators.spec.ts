@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { calculatorWaiting } from '../../content/calculators.ts';
+import { calculatorWaiting } from '#law/calculators/page.ts';
 import type { Calculation } from '../../contract/calculations.ts';
 import {
   address,

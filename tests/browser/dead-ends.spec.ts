@@ -1,5 +1,5 @@
-import { documentTitle } from '../../content/document-title.ts';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { AREA } from './practice-area.ts';
 import { expect, hydrated, test } from './support.ts';

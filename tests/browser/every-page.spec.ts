@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { recordRequests, weightOf } from '../../bench/page-weight.ts';
-import { publicPages } from '../../content/pages.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { expectEasyLines } from './line-length.ts';

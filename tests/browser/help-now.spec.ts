@@ -1,6 +1,6 @@
-import { emergency } from '../../content/emergency.ts';
-import { helpNow, hotlines } from '../../content/help-lines.ts';
-import { quickExit } from '../../content/quick-exit.ts';
+import { emergency } from '#law/emergency.ts';
+import { helpNow, hotlines } from '#law/help-lines.ts';
+import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 

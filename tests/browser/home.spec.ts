@@ -1,6 +1,6 @@
-import { sampleVideo } from '../../content/demonstration.ts';
-import { demonstrationPage } from '../../content/demonstration-page.ts';
-import { hero } from '../../content/home.ts';
+import { hero } from '#firm/pages/home.ts';
+import { sampleVideo } from '../../content/derive/demonstration.ts';
+import { demonstrationPage } from '../../content/interface/demonstration-page.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('one case and one question is open at a time, and closes again', async ({ page }) => {

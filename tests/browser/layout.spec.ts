@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
-import { formNotices } from '../../content/lead-forms.ts';
-import { mediaPage } from '../../content/media.ts';
-import { writeLabel } from '../../content/navigation.ts';
-import { feesPage } from '../../content/resources/fees.ts';
-import type { ResourcePage } from '../../content/resources/types.ts';
+import { firm } from '#firm/identity.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { feesPage } from '#law/pages/fees.ts';
+import { writeLabel } from '../../content/derive/navigation.ts';
+import { formNotices } from '../../content/interface/lead-forms.ts';
+import type { ResourcePage } from '../../content/schema/resource.ts';
 import { paths } from '../../contract/paths.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { AREA, sidebarOf } from './practice-area.ts';

@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { logIn } from './admin.ts';
 import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { documentTitle } from '../../content/document-title.ts';
-import { feesPage } from '../../content/resources/fees.ts';
+import { feesPage } from '#law/pages/fees.ts';
+import { documentTitle } from '../../content/derive/document-title.ts';
 import { paths } from '../../contract/paths.ts';
 import { logIn } from './admin.ts';
 import { expect, expectAccessible, test } from './support.ts';

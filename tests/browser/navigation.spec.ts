@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../content/pages.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { oneLine, readPage } from '../requests/read-page.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { fillConsultationForm, footerLead, mailWith } from './lead-forms.ts';
 import { AREA, sidebarOf } from './practice-area.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactThankYou } from '../../content/contact.ts';
-import { sidebarThankYou } from '../../content/lead-forms.ts';
+import { contactThankYou } from '#firm/pages/contact.ts';
+import { sidebarThankYou } from '../../content/interface/lead-forms.ts';
 import { article } from './blog-posts.ts';
 import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';
 import { AREA, sidebarOf } from './practice-area.ts';

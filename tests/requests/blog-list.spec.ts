@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { blogPage } from '../../content/blog.ts';
-import { resourceLinks } from '../../content/resources/resource-links.ts';
+import { blogPage } from '#firm/pages/blog.ts';
+import { resourceLinks } from '#law/resource-links.ts';
 import { paths } from '../../contract/paths.ts';
 import { publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';

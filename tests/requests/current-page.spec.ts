@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { headerItems } from '../../content/navigation.ts';
+import { headerItems } from '../../content/derive/navigation.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { readPage, textOf } from './read-page.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
 import { article } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';

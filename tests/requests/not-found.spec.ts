@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { notFound, waysOn } from '../../content/not-found.ts';
+import { notFound, waysOn } from '../../content/interface/not-found.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';
 

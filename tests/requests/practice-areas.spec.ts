@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { practiceAreaCards } from '../../content/practice-area-cards.ts';
-import { practiceAreaList } from '../../content/practice-area-list.ts';
-import { practiceAreaPage } from '../../content/practice-area-page.ts';
-import { practiceAreas } from '../../content/practice-areas/practice-areas.ts';
+import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, readPage, textOf, textsIn } from './read-page.ts';

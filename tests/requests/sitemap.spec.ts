@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { attorneys } from '../../content/attorneys.ts';
-import { publicPages } from '../../content/pages.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, listedAddresses, readPage } from './read-page.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
-import { videos } from '../../content/videos.ts';
+import { firm } from '#firm/identity.ts';
+import { videos } from '#firm/videos.ts';
 import { paths } from '../../contract/paths.ts';
 import { publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';

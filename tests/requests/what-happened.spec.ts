@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { firm } from '../../content/firm.ts';
-import { childHelp, helpNow, hotlines, newAmericans, protection } from '../../content/help-lines.ts';
-import { quickExit } from '../../content/quick-exit.ts';
-import { happenedLabels } from '../../content/what-happened/labels.ts';
-import { happenedPages } from '../../content/what-happened/pages.ts';
-import { question } from '../../content/what-happened/question.ts';
+import { firm } from '#firm/identity.ts';
+import { childHelp, helpNow, hotlines, newAmericans, protection } from '#law/help-lines.ts';
+import { happenedLabels } from '#law/what-happened/labels.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { question } from '#law/what-happened/question.ts';
+import { quickExit } from '../../content/interface/quick-exit.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
 import { hrefsIn, nodesOf, oneLine, readPage, sectionOf, textOf, textsIn } from './read-page.ts';

@@ -22,13 +22,13 @@ const MEDIA = {
 };
 
 /**
- * The articles of content/articles/ and of the captured WordPress site, as it shows them and, with other markup,
+ * The articles of content/firm/articles/ and of the captured WordPress site, as it shows them and, with other markup,
  * as it stores them.
  */
 export async function storedFixtures(): Promise<StoredFixture[]> {
   const fixtures: StoredFixture[] = [];
   const written: StoredFixture[] = [];
-  for await (const file of glob('content/articles/*.md', { cwd: root })) {
+  for await (const file of glob('content/firm/articles/*.md', { cwd: root })) {
     const { content } = readArticle(basename(file), await readFile(join(root, file), 'utf8'));
     fixtures.push({ name: file, html: storedHtml(content).content });
   }

@@ -1,4 +1,4 @@
-import { redirects } from '../../content/redirects.ts';
+import { redirects } from '../../content/derive/redirects.ts';
 import { storedHtml } from '../../server/article-html/stored-html.ts';
 import { createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';

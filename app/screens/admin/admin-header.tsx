@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { Wordmark } from '../../layout/wordmark.tsx';
 
 /** The header of every admin screen; `children` are its buttons. */

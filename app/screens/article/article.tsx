@@ -1,6 +1,6 @@
-import { articlePage } from '../../../content/blog.ts';
-import type { HelpTopic } from '../../../content/help-lines.ts';
-import type { Link } from '../../../content/types.ts';
+import { articlePage } from '#firm/pages/blog.ts';
+import type { HelpTopic } from '#law/help-lines.ts';
+import type { Link } from '../../../content/schema/firm.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
 import type { ResponsivePicture } from '../../../contract/pictures.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { articlePage } from '../../../content/blog.ts';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { articleSeo } from '../../../content/page-seo.ts';
-import { articleHelp, categoriesToLeave } from '../../../content/quick-exit.ts';
-import { helpFitting } from '../../../content/resources/help-pages.ts';
-import { answersFitting } from '../../../content/what-happened/pages.ts';
+import { articlePage } from '#firm/pages/blog.ts';
+import { helpFitting } from '#law/help-pages.ts';
+import { answersFitting } from '#law/what-happened/pages.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { articleSeo } from '../../../content/derive/page-seo.ts';
+import { articleHelp, categoriesToLeave } from '../../../content/interface/quick-exit.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';

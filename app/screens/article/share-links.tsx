@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { articlePage } from '../../../content/blog.ts';
-import { newTabNote } from '../../../content/navigation.ts';
+import { articlePage } from '#firm/pages/blog.ts';
+import { newTabNote } from '../../../content/derive/navigation.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
 
 interface ShareLinksProps {

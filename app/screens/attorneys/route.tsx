@@ -1,6 +1,6 @@
-import { attorneyProfiles, attorneysPage } from '../../../content/attorney-profiles.ts';
-import { attorneys } from '../../../content/attorneys.ts';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
+import { attorneyProfiles, attorneysPage } from '#firm/attorney-profiles.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { articlePage, blogPage } from '../../../content/blog.ts';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { categorySeo, shortDescription } from '../../../content/page-seo.ts';
-import type { PageSeo } from '../../../content/seo-types.ts';
-import type { Link } from '../../../content/types.ts';
+import { articlePage, blogPage } from '#firm/pages/blog.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { categorySeo, shortDescription } from '../../../content/derive/page-seo.ts';
+import type { Link } from '../../../content/schema/firm.ts';
+import type { PageSeo } from '../../../content/schema/seo.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';

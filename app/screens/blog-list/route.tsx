@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data } from 'react-router';
-import { blogPage } from '../../../content/blog.ts';
-import { documentTitle } from '../../../content/document-title.ts';
+import { blogPage } from '#firm/pages/blog.ts';
+import { documentTitle } from '../../../content/derive/document-title.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';

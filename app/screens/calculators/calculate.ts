@@ -1,3 +1,5 @@
+import { calculatorTexts } from '#law/calculators/forms.ts';
+import { entryProblems, estimateText, parents, spouses } from '#law/calculators/results.ts';
 import { asWorksheet } from '../../../calculators/as-worksheet.ts';
 import { divideAssets } from '../../../calculators/assets.ts';
 import { formatDate, type IsoDate } from '../../../calculators/calendar.ts';
@@ -14,9 +16,7 @@ import { quickAlimony } from '../../../calculators/quick-alimony.ts';
 import { quickChildSupport } from '../../../calculators/quick-child-support.ts';
 import type { Side } from '../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../calculators/support-worksheet.ts';
-import { calculatorTexts } from '../../../content/calculator-forms.ts';
-import { entryProblems, estimateText, parents, spouses } from '../../../content/calculator-results.ts';
-import type { CalculationText, FigureField } from '../../../content/calculator-types.ts';
+import type { CalculationText, FigureField } from '../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { fillIn } from './format-text.ts';
@@ -109,6 +109,6 @@ export function textOf(calculation: Calculation): CalculationText {
   const text = calculatorTexts
     .flatMap(({ calculations }) => calculations)
     .find((one) => one.calculation === calculation);
-  if (!text) throw new Error(`content/calculator-forms.ts has no form for ${calculation}.`);
+  if (!text) throw new Error(`content/law/calculators/forms.ts has no form for ${calculation}.`);
   return text;
 }

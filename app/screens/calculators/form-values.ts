@@ -1,4 +1,4 @@
-import type { FigureField, FigureGroup } from '../../../content/calculator-types.ts';
+import type { FigureField, FigureGroup } from '../../../content/schema/calculator.ts';
 
 /** Text by field name. */
 export type Values = Readonly<Record<string, string>>;

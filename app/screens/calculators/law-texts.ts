@@ -1,3 +1,4 @@
+import { lawText } from '#law/calculators/law.ts';
 import { readAmount } from '../../../calculators/amount.ts';
 import { formatDate, type IsoDate, yearOf } from '../../../calculators/calendar.ts';
 import { cityTaxYears, hasCityTaxRates } from '../../../calculators/city-tax.ts';
@@ -14,7 +15,6 @@ import {
   sourceOf,
 } from '../../../calculators/parameters.ts';
 import type { Step } from '../../../calculators/step.ts';
-import { lawText } from '../../../content/calculator-law.ts';
 import { fillIn } from './format-text.ts';
 
 /** The figure of the law that each field replaces. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { calculatorTexts } from '#law/calculators/forms.ts';
+import { calculatorCallToAction, calculatorsPage } from '#law/calculators/page.ts';
 import { figuresFromFragment } from '../../../calculators/share-link.ts';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { calculatorTexts } from '../../../content/calculator-forms.ts';
-import { calculatorCallToAction, calculatorsPage } from '../../../content/calculators.ts';
-import { quickExit } from '../../../content/quick-exit.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { quickExit } from '../../../content/interface/quick-exit.ts';
 import { CALCULATIONS, CALCULATORS, type Calculator, isCalculator } from '../../../contract/calculations.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { calculatorsPage, calculatorTabs } from '../../../content/calculators.ts';
+import { calculatorsPage, calculatorTabs } from '#law/calculators/page.ts';
 import {
   CALCULATIONS,
   CALCULATORS,

@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CalculationText } from '../../../content/calculator-types.ts';
-import { calculatorUnavailable } from '../../../content/calculators.ts';
+import { calculatorUnavailable } from '#law/calculators/page.ts';
+import type { CalculationText } from '../../../content/schema/calculator.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { drafts, type ShownOutcome } from './drafts.ts';

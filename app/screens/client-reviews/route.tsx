@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { reviewsPage } from '../../../content/reviews.ts';
+import { reviewsPage } from '#firm/reviews.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { data, useLocation } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { contactPage, contactThankYou } from '../../../content/contact.ts';
-import { sidebarThankYou } from '../../../content/lead-forms.ts';
+import { contactPage, contactThankYou } from '#firm/pages/contact.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { sidebarThankYou } from '../../../content/interface/lead-forms.ts';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { demonstrationPage } from '../../../content/demonstration-page.ts';
+import { demonstrationPage } from '../../../content/interface/demonstration-page.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,6 +1,6 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { glossary } from '../../../content/resources/glossary.ts';
-import type { GlossaryTerm } from '../../../content/resources/types.ts';
+import { glossary } from '#law/glossary/glossary.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import type { GlossaryTerm } from '../../../content/schema/resource.ts';
 import { paths } from '../../../contract/paths.ts';
 import { PageOpening } from '../../layout/page-opening.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,5 +1,5 @@
-import { homePage } from '../../../content/home.ts';
-import { mediaInterviews } from '../../../content/home-closing.ts';
+import { homePage } from '#firm/pages/home.ts';
+import { mediaInterviews } from '#firm/pages/home-closing.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';

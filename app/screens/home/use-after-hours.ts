@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firm } from '../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 
 const CHECK_EVERY_MS = 60_000;
 

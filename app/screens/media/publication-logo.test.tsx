@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { publicationWordmarks } from '../../../content/media.ts';
+import { publicationWordmarks } from '#firm/pages/media.ts';
 import { PublicationLogo } from './publication-logo.tsx';
 
 const logoOf = (name: string) => renderToStaticMarkup(<PublicationLogo name={name} />);

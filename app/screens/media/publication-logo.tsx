@@ -1,6 +1,6 @@
-import { mediaOutlets } from '../../../content/home.ts';
-import { publicationWordmarks } from '../../../content/media.ts';
-import type { WordmarkStyle } from '../../../content/media-types.ts';
+import { mediaOutlets } from '#firm/pages/home.ts';
+import { publicationWordmarks } from '#firm/pages/media.ts';
+import type { WordmarkStyle } from '../../../content/schema/media.ts';
 
 const wordmarkClasses: Readonly<Record<WordmarkStyle, string>> = {
   serif: 'font-display text-xl font-semibold',

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { confirmPage, unsubscribePage } from '../../../content/newsletter.ts';
-import type { Link } from '../../../content/types.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { confirmPage, unsubscribePage } from '../../../content/interface/newsletter.ts';
+import type { Link } from '../../../content/schema/firm.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { newsletterPage } from '../../../content/newsletter.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { newsletterPage } from '../../../content/interface/newsletter.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { PageOpening } from '../../layout/page-opening.tsx';

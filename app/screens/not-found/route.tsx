@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFound } from '../../../content/not-found.ts';
+import { notFound } from '../../../content/interface/not-found.ts';
 import { WaysOn } from '../../layout/ways-on.tsx';
 import { describePage } from '../../seo/describe-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { practiceAreaList } from '../../../content/practice-area-list.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';

@@ -1,6 +1,6 @@
-import { practiceAreas } from '../../../content/practice-areas/practice-areas.ts';
-import type { PracticeArea } from '../../../content/practice-areas/types.ts';
-import type { Link } from '../../../content/types.ts';
+import { practiceAreas } from '../../../content/derive/practice-areas.ts';
+import type { Link } from '../../../content/schema/firm.ts';
+import type { PracticeArea } from '../../../content/schema/practice-area.ts';
 import { paths } from '../../../contract/paths.ts';
 
 export interface FoundArea {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { practiceAreaPage } from '../../../content/practice-area-page.ts';
-import { helpFitting } from '../../../content/resources/help-pages.ts';
-import { answersFitting } from '../../../content/what-happened/pages.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { helpFitting } from '#law/help-pages.ts';
+import { answersFitting } from '#law/what-happened/pages.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths, sidebarHeadingId } from '../../../contract/paths.ts';
 import { HappenedLinks } from '../../layout/happened-links.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { happenedPages } from '../../../content/what-happened/pages.ts';
-import { question } from '../../../content/what-happened/question.ts';
-import { questionPage } from '../../../content/what-happened/question-page.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { question } from '#law/what-happened/question.ts';
+import { questionPage } from '#law/what-happened/question-page.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';

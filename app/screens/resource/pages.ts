@@ -1,20 +1,20 @@
-import { privacyPage } from '../../../content/legal/privacy.ts';
-import { termsPage } from '../../../content/legal/terms.ts';
-import { changingOrdersPage } from '../../../content/resources/changing-orders.ts';
-import { courtsPage } from '../../../content/resources/courts.ts';
-import { deadlinesPage } from '../../../content/resources/deadlines.ts';
-import { doItYourselfPage } from '../../../content/resources/do-it-yourself.ts';
-import { feesPage } from '../../../content/resources/fees.ts';
-import { formsPage } from '../../../content/resources/forms.ts';
-import { helpWithCostsPage } from '../../../content/resources/help-with-costs.ts';
-import { hideVisitPage } from '../../../content/resources/hide-a-visit.ts';
-import { immigrantsAndLanguagePage } from '../../../content/resources/immigrants-and-language.ts';
-import { movingAndAbductionPage } from '../../../content/resources/moving-and-abduction.ts';
-import { oftenForgottenPage } from '../../../content/resources/often-forgotten.ts';
-import { proceduresPage } from '../../../content/resources/procedures.ts';
-import { protectionPage } from '../../../content/resources/protection.ts';
-import { spanishPage } from '../../../content/resources/spanish.ts';
-import type { ResourcePage } from '../../../content/resources/types.ts';
+import { privacyPage } from '#firm/pages/privacy.ts';
+import { termsPage } from '#firm/pages/terms.ts';
+import { changingOrdersPage } from '#law/pages/changing-orders.ts';
+import { courtsPage } from '#law/pages/courts.ts';
+import { deadlinesPage } from '#law/pages/deadlines.ts';
+import { doItYourselfPage } from '#law/pages/do-it-yourself.ts';
+import { feesPage } from '#law/pages/fees.ts';
+import { formsPage } from '#law/pages/forms.ts';
+import { helpWithCostsPage } from '#law/pages/help-with-costs.ts';
+import { hideVisitPage } from '#law/pages/hide-a-visit.ts';
+import { immigrantsAndLanguagePage } from '#law/pages/immigrants-and-language.ts';
+import { movingAndAbductionPage } from '#law/pages/moving-and-abduction.ts';
+import { oftenForgottenPage } from '#law/pages/often-forgotten.ts';
+import { proceduresPage } from '#law/pages/procedures.ts';
+import { protectionPage } from '#law/pages/protection.ts';
+import { spanishPage } from '#law/pages/spanish.ts';
+import type { ResourcePage } from '../../../content/schema/resource.ts';
 import { paths } from '../../../contract/paths.ts';
 
 const pages: Readonly<Record<string, ResourcePage>> = {

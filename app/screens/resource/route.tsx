@@ -1,4 +1,4 @@
-import { resourceLabels } from '../../../content/resources/labels.ts';
+import { resourceLabels } from '../../../content/interface/resource-labels.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { HelpNow } from '../../layout/help-now.tsx';

@@ -3,7 +3,7 @@ import type {
   ConfiguredService,
   ResourceBlock,
   ResourceSection,
-} from '../../../content/resources/types.ts';
+} from '../../../content/schema/resource.ts';
 
 /** The sections without the blocks that do not hold for this installation, and with its numbers in their paragraphs. */
 export function shownSections(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { siteMap } from '../../../content/site-map.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { siteMap } from '../../../content/derive/site-map.ts';
 import { paths } from '../../../contract/paths.ts';
 import { PageOpening } from '../../layout/page-opening.tsx';
 import { describePage } from '../../seo/describe-page.ts';

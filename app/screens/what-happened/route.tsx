@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { breadcrumbs } from '../../../content/breadcrumbs.ts';
-import { notFound } from '../../../content/not-found.ts';
-import { happenedPages } from '../../../content/what-happened/pages.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { notFound } from '../../../content/interface/not-found.ts';
 import { paths } from '../../../contract/paths.ts';
 import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../../../content/document-title.ts';
+import { documentTitle } from '../../../../content/derive/document-title.ts';
 import type { MetaTagField, MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { keepWork, readWork } from '../kept-work.ts';
 

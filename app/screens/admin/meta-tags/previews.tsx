@@ -1,5 +1,5 @@
-import { documentTitle } from '../../../../content/document-title.ts';
-import { firm } from '../../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { documentTitle } from '../../../../content/derive/document-title.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { isNoindex } from '../../../../contract/robots.ts';
 import { useAfterTyping } from './use-after-typing.ts';

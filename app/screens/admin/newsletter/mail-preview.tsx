@@ -1,5 +1,5 @@
-import { firm } from '../../../../content/firm.ts';
-import { issueMail } from '../../../../content/newsletter.ts';
+import { firm } from '#firm/identity.ts';
+import { issueMail } from '../../../../content/interface/newsletter.ts';
 import type { MailingPreview } from '../../../../contract/mailings.ts';
 import { FoldSummary } from '../fold-summary.tsx';
 

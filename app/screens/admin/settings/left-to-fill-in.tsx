@@ -2,7 +2,7 @@ import { FoldSummary } from '../fold-summary.tsx';
 
 /**
  * The placeholders of the content without the names of their files, closed at first because they can be many.
- * @param placeholders as `content/firm.ts: 3 links have a sample address`
+ * @param placeholders as `content/firm/identity.ts: 3 links have a sample address`
  */
 export function LeftToFillIn({ placeholders }: { placeholders: readonly string[] }) {
   if (placeholders.length === 0) return 'Nothing: the content has no placeholders';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { attorneys } from '../../../../content/attorneys.ts';
-import { articlePage } from '../../../../content/blog.ts';
-import { firm } from '../../../../content/firm.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { firm } from '#firm/identity.ts';
+import { articlePage } from '#firm/pages/blog.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The author box: an attorney, or another author with the firm's description. */

@@ -1,6 +1,6 @@
-import { blogWords } from '../../../../content/blog.ts';
-import { firm } from '../../../../content/firm.ts';
-import type { Link } from '../../../../content/types.ts';
+import { firm } from '#firm/identity.ts';
+import { blogWords } from '#firm/pages/blog.ts';
+import type { Link } from '../../../../content/schema/firm.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { PostLine } from '../../../layout/post-line.tsx';

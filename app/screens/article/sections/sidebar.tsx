@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { articlePage } from '../../../../content/blog.ts';
-import type { LinkGroup } from '../../../../content/types.ts';
+import { articlePage } from '#firm/pages/blog.ts';
+import type { LinkGroup } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
 
 /** Phone number and link to schedule online. */

@@ -1,6 +1,6 @@
-import { attorneysPage } from '../../../../content/attorney-profiles.ts';
-import { attorneys } from '../../../../content/attorneys.ts';
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
+import { attorneysPage } from '#firm/attorney-profiles.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {

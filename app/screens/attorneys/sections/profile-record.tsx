@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { attorneysPage } from '../../../../content/attorney-profiles.ts';
-import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+import { attorneysPage } from '#firm/attorney-profiles.ts';
+import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
 
 export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { headings } = attorneysPage;

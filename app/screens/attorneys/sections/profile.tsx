@@ -1,6 +1,6 @@
-import { attorneysPage } from '../../../../content/attorney-profiles.ts';
-import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
-import type { Attorney, AttorneyRole } from '../../../../content/types.ts';
+import { attorneysPage } from '#firm/attorney-profiles.ts';
+import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
+import type { Attorney, AttorneyRole } from '../../../../content/schema/firm.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { ProfileRecord } from './profile-record.tsx';
 import { SidebarCard } from './sidebar-card.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AttorneyProfile } from '../../../../content/attorney-profiles-types.ts';
+import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
 import { button } from '../../../ui/button.ts';
 
 interface SidebarCardProps {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { blogPage } from '../../../../content/blog.ts';
-import type { Link } from '../../../../content/types.ts';
+import { blogPage } from '#firm/pages/blog.ts';
+import type { Link } from '../../../../content/schema/firm.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { resultActions } from '#law/calculators/results.ts';
 import { figuresToFragment } from '../../../../calculators/share-link.ts';
-import { resultActions } from '../../../../content/calculator-results.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { CONTACT_DRAFT_FORM, keepContactDraft } from '../../../lead-forms/contact-draft.ts';

@@ -1,6 +1,6 @@
+import { estimateText } from '#law/calculators/results.ts';
 import { asWorksheet, type Role } from '../../../../calculators/as-worksheet.ts';
 import { figuresToFragment } from '../../../../calculators/share-link.ts';
-import { estimateText } from '../../../../content/calculator-results.ts';
 import { CALCULATIONS, type TypedFigures } from '../../../../contract/calculations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useHydrated } from '../../../lead-forms/use-hydrated.ts';

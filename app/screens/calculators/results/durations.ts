@@ -1,5 +1,5 @@
+import { durationText } from '#law/calculators/results.ts';
 import { type DurationMonths, rangeInWords, yearsAndMonths } from '../../../../calculators/duration.ts';
-import { durationText } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 
 /** Formats a duration as `1 year 11 months to 3 years 9 months`; in plain words below two months. */

@@ -1,3 +1,5 @@
+import { lawText } from '#law/calculators/law.ts';
+import { resultText } from '#law/calculators/results.ts';
 import {
   type ReadNumber,
   readAmount,
@@ -10,9 +12,7 @@ import { estimatedCityTax, estimatedFica } from '../../../../calculators/countab
 import { CHILDREN_FIELDS } from '../../../../calculators/form-fields.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { parametersOn } from '../../../../calculators/parameters.ts';
-import { lawText } from '../../../../content/calculator-law.ts';
-import { resultText } from '../../../../content/calculator-results.ts';
-import type { FigureField } from '../../../../content/calculator-types.ts';
+import type { FigureField } from '../../../../content/schema/calculator.ts';
 import { fullLabel, textOf } from '../calculate.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, Outcome } from '../outcome.ts';

@@ -1,5 +1,5 @@
+import { resultText } from '#law/calculators/results.ts';
 import { dollars } from '../../../../calculators/money.ts';
-import { resultText } from '../../../../content/calculator-results.ts';
 
 /** One figure of a result, formatted, with its meaning. */
 export interface Finding {

@@ -1,9 +1,3 @@
-import type { ChildSupportResult } from '../../../../calculators/child-support.ts';
-import { advisoryDuration, quickDuration } from '../../../../calculators/duration.ts';
-import { dollars, percent, perMonth } from '../../../../calculators/money.ts';
-import type { Side } from '../../../../calculators/sides.ts';
-import type { Step } from '../../../../calculators/step.ts';
-import type { SupportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import {
   assetText,
   durationText,
@@ -11,7 +5,13 @@ import {
   resultText,
   resultTitles,
   worksheetText,
-} from '../../../../content/calculator-results.ts';
+} from '#law/calculators/results.ts';
+import type { ChildSupportResult } from '../../../../calculators/child-support.ts';
+import { advisoryDuration, quickDuration } from '../../../../calculators/duration.ts';
+import { dollars, percent, perMonth } from '../../../../calculators/money.ts';
+import type { Side } from '../../../../calculators/sides.ts';
+import type { Step } from '../../../../calculators/step.ts';
+import type { SupportWorksheet } from '../../../../calculators/support-worksheet.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, CalculatedEstimate, CalculatedWorksheet } from '../outcome.ts';
 import { durationInWords } from './durations.ts';

@@ -1,11 +1,6 @@
+import { lawText } from '#law/calculators/law.ts';
+import { assetText, estimateText, resultText, worksheetText } from '#law/calculators/results.ts';
 import { estimatedCityTax } from '../../../../calculators/countable-income.ts';
-import { lawText } from '../../../../content/calculator-law.ts';
-import {
-  assetText,
-  estimateText,
-  resultText,
-  worksheetText,
-} from '../../../../content/calculator-results.ts';
 import { lawRemarks } from '../law-texts.ts';
 import type { CalculatedWorksheet, Outcome } from '../outcome.ts';
 

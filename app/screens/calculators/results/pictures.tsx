@@ -1,8 +1,8 @@
+import { resultText, worksheetText } from '#law/calculators/results.ts';
 import { incomeBeforeDeductions } from '../../../../calculators/countable-income.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { other, type Side } from '../../../../calculators/sides.ts';
 import { supportWorksheet } from '../../../../calculators/support-worksheet.ts';
-import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
 import type { Calculated, CalculatedEstimate, CalculatedWorksheet } from '../outcome.ts';
 import { aMonth } from './finding.ts';
 import { type SupportCurve, SupportLine } from './support-line.tsx';

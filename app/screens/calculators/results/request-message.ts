@@ -1,5 +1,5 @@
+import { requestHeading, resultTitles } from '#law/calculators/results.ts';
 import { figuresText } from '../../../../calculators/figures-text.ts';
-import { requestHeading, resultTitles } from '../../../../content/calculator-results.ts';
 import type { Outcome } from '../outcome.ts';
 import { enteredFigures } from './entered.ts';
 

@@ -1,6 +1,6 @@
+import { lawText } from '#law/calculators/law.ts';
+import { resultText, resultTitles } from '#law/calculators/results.ts';
 import { formatDate } from '../../../../calculators/calendar.ts';
-import { lawText } from '../../../../content/calculator-law.ts';
-import { resultText, resultTitles } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 import { lawLines } from '../law-texts.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of table elements that are displayed as blocks
+
+import { resultText } from '#law/calculators/results.ts';
 import { dollarsAndCents } from '../../../../calculators/money.ts';
 import type { Step } from '../../../../calculators/step.ts';
-import { resultText } from '../../../../content/calculator-results.ts';
 import { keepTogether } from '../format-text.ts';
 
 interface StepsProps {

@@ -1,6 +1,6 @@
+import { resultText, worksheetText } from '#law/calculators/results.ts';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
 import { type SeriesPoint, seriesEnd, supportOverIncome } from '../../../../calculators/series.ts';
-import { resultText, worksheetText } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 
 export interface SupportCurve {

@@ -1,5 +1,5 @@
+import { resultText } from '#law/calculators/results.ts';
 import { type Cents, dollars } from '../../../../calculators/money.ts';
-import { resultText } from '../../../../content/calculator-results.ts';
 import { type Span, scaleOf } from './transfer-scale.ts';
 
 /** One side of a payment. */

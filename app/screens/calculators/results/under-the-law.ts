@@ -1,7 +1,7 @@
+import { estimateText, resultText } from '#law/calculators/results.ts';
 import { formatMonth } from '../../../../calculators/calendar.ts';
 import { dollars } from '../../../../calculators/money.ts';
 import { other } from '../../../../calculators/sides.ts';
-import { estimateText, resultText } from '../../../../content/calculator-results.ts';
 import { fillIn } from '../format-text.ts';
 import type { Calculated, CalculatedEstimate } from '../outcome.ts';
 import { aMonth, type Finding } from './finding.ts';

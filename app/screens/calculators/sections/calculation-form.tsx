@@ -1,7 +1,7 @@
 import type { FormEventHandler, RefObject } from 'react';
-import { calculateLabel } from '../../../../content/calculator-forms.ts';
-import type { CalculationText } from '../../../../content/calculator-types.ts';
-import { calculatorWaiting, nothingRequired } from '../../../../content/calculators.ts';
+import { calculateLabel } from '#law/calculators/forms.ts';
+import { calculatorWaiting, nothingRequired } from '#law/calculators/page.ts';
+import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import { CALCULATIONS } from '../../../../contract/calculations.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { paths } from '../../../../contract/paths.ts';

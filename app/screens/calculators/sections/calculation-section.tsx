@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalculationText } from '../../../../content/calculator-types.ts';
-import { calculatorStale, calculatorWaiting } from '../../../../content/calculators.ts';
+import { calculatorStale, calculatorWaiting } from '#law/calculators/page.ts';
+import type { CalculationText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { errorTitle, useDocumentTitle } from '../../../lead-forms/document-title.ts';
 import { keepTogether } from '../format-text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureField } from '../../../../content/calculator-types.ts';
+import type { FigureField } from '../../../../content/schema/calculator.ts';
 
 interface ChoiceFieldProps {
   field: FigureField;

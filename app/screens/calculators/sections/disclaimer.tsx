@@ -1,4 +1,4 @@
-import { calculatorDisclaimer } from '../../../../content/calculators.ts';
+import { calculatorDisclaimer } from '#law/calculators/page.ts';
 
 /** The legal disclaimer. */
 export function Disclaimer() {

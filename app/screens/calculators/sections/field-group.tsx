@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureGroup } from '../../../../content/calculator-types.ts';
+import type { FigureGroup } from '../../../../content/schema/calculator.ts';
 
 interface FieldGroupProps {
   group: FigureGroup;

@@ -1,5 +1,5 @@
-import { figureUnits } from '../../../../content/calculator-forms.ts';
-import type { FigureField as FieldText } from '../../../../content/calculator-types.ts';
+import { figureUnits } from '#law/calculators/forms.ts';
+import type { FigureField as FieldText } from '../../../../content/schema/calculator.ts';
 import { hintId, problemId } from '../ids.ts';
 import { ChoiceField } from './choice-field.tsx';
 

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { calculatorsPage } from '../../../../content/calculators.ts';
+import { calculatorsPage } from '#law/calculators/page.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 /** The page's heading with its purpose, number of users and privacy notice. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { calculatorInfoCards } from '../../../../content/calculators.ts';
+import { calculatorInfoCards } from '#law/calculators/page.ts';
 
 /** Cards on timeline, filing fees and legal help. */
 export function InfoCards() {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CalculatorText } from '../../../../content/calculator-types.ts';
+import type { CalculatorText } from '../../../../content/schema/calculator.ts';
 import type { Calculation, TypedFigures } from '../../../../contract/calculations.ts';
 import { drafts, lastChosen } from '../drafts.ts';
 import { headingId, panelId, tabId } from '../ids.ts';

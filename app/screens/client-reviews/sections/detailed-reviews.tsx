@@ -1,5 +1,5 @@
-import { reviewsPage } from '../../../../content/reviews.ts';
-import { detailedReviews } from '../../../../content/reviews-detailed.ts';
+import { reviewsPage } from '#firm/reviews.ts';
+import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { Stars } from './stars.tsx';
 
 export function DetailedReviews() {

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { reviewsPage } from '../../../../content/reviews.ts';
+import { reviewsPage } from '#firm/reviews.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {

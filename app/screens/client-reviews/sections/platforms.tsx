@@ -1,4 +1,4 @@
-import { reviewPlatforms, reviewsPage } from '../../../../content/reviews.ts';
+import { reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function Platforms() {

@@ -1,5 +1,5 @@
-import { reviewGroups, reviewsPage } from '../../../../content/reviews.ts';
-import type { Review } from '../../../../content/reviews-types.ts';
+import { reviewGroups, reviewsPage } from '#firm/reviews.ts';
+import type { Review } from '../../../../content/schema/review.ts';
 import { Stars } from './stars.tsx';
 
 function Quotation({ review }: { review: Review }) {

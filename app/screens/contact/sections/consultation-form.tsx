@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
-import { firm } from '../../../../content/firm.ts';
-import { contactLeadForm } from '../../../../content/lead-forms.ts';
+import { firm } from '#firm/identity.ts';
+import { contactLeadForm } from '../../../../content/interface/lead-forms.ts';
 import { ArticleForm } from '../../../lead-forms/article-form.tsx';
 import { ConsultationForm as LeadConsultationForm } from '../../../lead-forms/consultation-form.tsx';
 import type { ContactDraft } from '../../../lead-forms/contact-draft.ts';

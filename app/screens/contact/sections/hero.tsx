@@ -1,6 +1,6 @@
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { contactHero } from '../../../../content/contact.ts';
-import { firm } from '../../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
+import { contactHero } from '#firm/pages/contact.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';

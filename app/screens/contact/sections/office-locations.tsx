@@ -1,5 +1,5 @@
-import { officeLocations } from '../../../../content/contact.ts';
-import { offices } from '../../../../content/offices.ts';
+import { offices } from '#firm/offices.ts';
+import { officeLocations } from '#firm/pages/contact.ts';
 
 const mainOffice = offices.find((office) => office.isMain);
 

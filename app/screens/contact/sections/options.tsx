@@ -1,4 +1,4 @@
-import { contactOptions } from '../../../../content/contact.ts';
+import { contactOptions } from '#firm/pages/contact.ts';
 
 /** The three contact options. */
 export function Options() {

@@ -1,4 +1,4 @@
-import { responseTable } from '../../../../content/contact.ts';
+import { responseTable } from '#firm/pages/contact.ts';
 
 /** How soon the firm answers, by the way in which a visitor asks. */
 export function ResponseTimes() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { contactHero, contactThankYou } from '../../../../content/contact.ts';
-import { documentTitle } from '../../../../content/document-title.ts';
+import { contactHero, contactThankYou } from '#firm/pages/contact.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
+import { documentTitle } from '../../../../content/derive/document-title.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { useDocumentTitle } from '../../../lead-forms/document-title.ts';

@@ -1,4 +1,4 @@
-import { glossary } from '../../../../content/resources/glossary.ts';
+import { glossary } from '#law/glossary/glossary.ts';
 
 /** Sticky links to the letters. */
 export function Letters({ letters }: { letters: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { glossary } from '../../../../content/resources/glossary.ts';
-import type { GlossaryTerm } from '../../../../content/resources/types.ts';
+import { glossary } from '#law/glossary/glossary.ts';
+import type { GlossaryTerm } from '../../../../content/schema/resource.ts';
 
 const names = new Map(glossary.terms.map(({ slug, term }) => [slug, term]));
 

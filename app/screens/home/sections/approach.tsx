@@ -1,4 +1,4 @@
-import { approach } from '../../../../content/home-reasons.ts';
+import { approach } from '#firm/pages/home-reasons.ts';
 
 /** The heading and three steps, each one lower than the last. */
 export function Approach() {

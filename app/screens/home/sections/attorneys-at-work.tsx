@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { attorneys } from '../../../../content/attorneys.ts';
-import { team } from '../../../../content/home-reasons.ts';
-import type { Attorney } from '../../../../content/types.ts';
+import { attorneys } from '#firm/attorneys.ts';
+import { team } from '#firm/pages/home-reasons.ts';
+import type { Attorney } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';

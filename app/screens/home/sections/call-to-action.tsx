@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { callToAction } from '../../../../content/home-closing.ts';
+import { callToAction } from '#firm/pages/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { firm } from '../../../../content/firm.ts';
-import { portal } from '../../../../content/home-closing.ts';
+import { firm } from '#firm/identity.ts';
+import { portal } from '#firm/pages/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { ExistingClients } from './existing-clients.tsx';
 

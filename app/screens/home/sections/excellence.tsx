@@ -1,4 +1,4 @@
-import { excellence } from '../../../../content/home.ts';
+import { excellence } from '#firm/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function Excellence() {

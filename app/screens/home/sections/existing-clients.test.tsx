@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { firm } from '../../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { ExistingClients } from './existing-clients.tsx';
 
 describe('existing clients', () => {

@@ -1,5 +1,5 @@
-import { portal } from '../../../../content/home-closing.ts';
-import type { Firm } from '../../../../content/types.ts';
+import { portal } from '#firm/pages/home-closing.ts';
+import type { Firm } from '../../../../content/schema/firm.ts';
 
 /** Link to the client portal, or the office's phone number. */
 export function ExistingClients({ clientPortal }: Pick<Firm, 'clientPortal'>) {

@@ -1,4 +1,4 @@
-import { familyValues } from '../../../../content/home-closing.ts';
+import { familyValues } from '#firm/pages/home-closing.ts';
 
 export function FamilyValues() {
   return (

@@ -1,5 +1,5 @@
-import { faqItems, faqSection } from '../../../../content/faq.ts';
-import type { FaqItem } from '../../../../content/types.ts';
+import { faqItems, faqSection } from '#law/faq.ts';
+import type { FaqItem } from '../../../../content/schema/firm.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 

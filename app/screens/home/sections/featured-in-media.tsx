@@ -1,4 +1,4 @@
-import { mediaHeading, mediaOutlets } from '../../../../content/home.ts';
+import { mediaHeading, mediaOutlets } from '#firm/pages/home.ts';
 
 /** One typographic style per outlet, in the order of the list. */
 const wordmarks = [

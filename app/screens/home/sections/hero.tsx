@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { firm } from '../../../../content/firm.ts';
-import { hero } from '../../../../content/home.ts';
+import { firm } from '#firm/identity.ts';
+import { hero } from '#firm/pages/home.ts';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { summary } from '../../../../content/home-summary.ts';
-import { offices } from '../../../../content/offices.ts';
+import { offices } from '#firm/offices.ts';
+import { summary } from '#firm/pages/home-summary.ts';
 
 /** A summary of the page for screen readers and crawlers. */
 export function HiddenSummary() {

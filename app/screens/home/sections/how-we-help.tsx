@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { mattersHeading, matterTypes } from '../../../../content/home.ts';
+import { mattersHeading, matterTypes } from '#firm/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The twelve kinds of matter; each entry is one link. */

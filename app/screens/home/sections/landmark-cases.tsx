@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { cases, casesSection } from '../../../../content/cases.ts';
-import type { CaseCard } from '../../../../content/types.ts';
+import { cases, casesSection } from '#firm/cases.ts';
+import type { CaseCard } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';

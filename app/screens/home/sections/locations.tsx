@@ -1,6 +1,6 @@
-import { locations } from '../../../../content/home-closing.ts';
-import { contactCard, offices } from '../../../../content/offices.ts';
-import type { Office } from '../../../../content/types.ts';
+import { contactCard, offices } from '#firm/offices.ts';
+import { locations } from '#firm/pages/home-closing.ts';
+import type { Office } from '../../../../content/schema/firm.ts';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {

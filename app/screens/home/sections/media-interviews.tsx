@@ -1,5 +1,5 @@
-import { sampleVideo } from '../../../../content/demonstration.ts';
-import { interviewsSection, mediaInterviews } from '../../../../content/home-closing.ts';
+import { interviewsSection, mediaInterviews } from '#firm/pages/home-closing.ts';
+import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 import { OnAir } from './on-air.tsx';
 

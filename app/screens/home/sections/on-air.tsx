@@ -1,6 +1,6 @@
-import { outwardHref } from '../../../../content/demonstration.ts';
-import { newTabNote } from '../../../../content/navigation.ts';
-import type { Link } from '../../../../content/types.ts';
+import { outwardHref } from '../../../../content/derive/demonstration.ts';
+import { newTabNote } from '../../../../content/derive/navigation.ts';
+import type { Link } from '../../../../content/schema/firm.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 const LINE =

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { managingPartner } from '../../../../content/attorneys.ts';
-import { partnerProfile } from '../../../../content/home-closing.ts';
+import { managingPartner } from '#firm/attorneys.ts';
+import { partnerProfile } from '#firm/pages/home-closing.ts';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 

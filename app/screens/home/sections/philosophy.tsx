@@ -1,4 +1,4 @@
-import { philosophy } from '../../../../content/home-reasons.ts';
+import { philosophy } from '#firm/pages/home-reasons.ts';
 
 export function Philosophy() {
   return (

@@ -1,4 +1,4 @@
-import { reasons, reasonsHeading, reasonTiles } from '../../../../content/home-reasons.ts';
+import { reasons, reasonsHeading, reasonTiles } from '#firm/pages/home-reasons.ts';
 
 export function Reasons() {
   return (

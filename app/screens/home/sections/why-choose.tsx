@@ -1,4 +1,4 @@
-import { whyChoose } from '../../../../content/home-closing.ts';
+import { whyChoose } from '#firm/pages/home-closing.ts';
 
 export function WhyChoose() {
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pressArticles } from '../../../../content/press.ts';
+import { pressArticles } from '#firm/press.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ArticleCard } from './article-card.tsx';
 

@@ -1,7 +1,7 @@
-import { outwardHref } from '../../../../content/demonstration.ts';
-import { mediaPage } from '../../../../content/media.ts';
-import type { PressArticle } from '../../../../content/media-types.ts';
-import { newTabNote } from '../../../../content/navigation.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { outwardHref } from '../../../../content/derive/demonstration.ts';
+import { newTabNote } from '../../../../content/derive/navigation.ts';
+import type { PressArticle } from '../../../../content/schema/media.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 import { PublicationLogo } from '../publication-logo.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { mediaPage } from '../../../../content/media.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {

@@ -1,6 +1,6 @@
-import { mediaPage } from '../../../../content/media.ts';
-import type { PressArticle } from '../../../../content/media-types.ts';
-import { pressArticles } from '../../../../content/press.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { pressArticles } from '#firm/press.ts';
+import type { PressArticle } from '../../../../content/schema/media.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const groups: readonly PressArticle['category'][] = ['high-profile', 'recent', 'historic'];

@@ -1,6 +1,6 @@
-import { sampleVideo } from '../../../../content/demonstration.ts';
-import { mediaPage } from '../../../../content/media.ts';
-import type { Video } from '../../../../content/media-types.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { sampleVideo } from '../../../../content/derive/demonstration.ts';
+import type { Video } from '../../../../content/schema/media.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** An interview: a title of two lines and a description of three, whole in a narrow column. */

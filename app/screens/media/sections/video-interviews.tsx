@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { mediaPage } from '../../../../content/media.ts';
-import type { Video } from '../../../../content/media-types.ts';
-import { videos } from '../../../../content/videos.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { videos } from '#firm/videos.ts';
+import type { Video } from '../../../../content/schema/media.ts';
 import { useWideSpacing } from '../use-wide-spacing.ts';
 import { VideoCard } from './video-card.tsx';
 

@@ -1,4 +1,4 @@
-import { newsletterPage } from '../../../../content/newsletter.ts';
+import { newsletterPage } from '../../../../content/interface/newsletter.ts';
 
 /** The steps of subscribing and unsubscribing. */
 export function Steps() {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { firm } from '../../../../content/firm.ts';
-import { practiceAreaCards } from '../../../../content/practice-area-cards.ts';
+import { firm } from '#firm/identity.ts';
+import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { Cards } from './cards.tsx';
 
 const markup = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type PracticeAreaCard, practiceAreaCards } from '../../../../content/practice-area-cards.ts';
-import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { type PracticeAreaCard, practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { HelpNow } from '../../../layout/help-now.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 

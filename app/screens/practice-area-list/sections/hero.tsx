@@ -1,6 +1,6 @@
-import { breadcrumbs } from '../../../../content/breadcrumbs.ts';
-import { practiceAreaList } from '../../../../content/practice-area-list.ts';
-import { firstHelp } from '../../../../content/resources/resource-links.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { firstHelp } from '#law/resource-links.ts';
+import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { HappenedLinks } from '../../../layout/happened-links.tsx';
 

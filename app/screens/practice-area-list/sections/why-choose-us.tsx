@@ -1,4 +1,4 @@
-import { practiceAreaList } from '../../../../content/practice-area-list.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 
 export function WhyChooseUs() {
   const { heading, intro, stats, notice } = practiceAreaList.whyChooseUs;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { Link as SiteLink } from '../../../../content/types.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
 import { Invitation } from './invitation.tsx';
 
 /** Closing call-to-action, beside links to the other practice areas. */

@@ -1,5 +1,5 @@
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { PracticeAreaSection } from '../../../../content/practice-areas/types.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import type { PracticeAreaSection } from '../../../../content/schema/practice-area.ts';
 import { sectionId } from './section-id.ts';
 
 /** Anchor of the table of contents. */

@@ -1,4 +1,4 @@
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 
 /** The credibility strip: four figures of the firm. */
 export function Credibility() {

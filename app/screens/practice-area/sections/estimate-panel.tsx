@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { Calculator } from '../../../../contract/calculations.ts';
 import { Icon } from '../../../ui/icon.tsx';
 

@@ -1,6 +1,6 @@
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
-import type { Link } from '../../../../content/types.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import type { Link } from '../../../../content/schema/firm.ts';
+import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { HelpNow } from '../../../layout/help-now.tsx';
 import { GUIDE_ID } from './contents.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { WaysOn } from '../../../layout/ways-on.tsx';
 
 /** The page of an unknown slug. */

@@ -1,5 +1,5 @@
-import { managingPartner } from '../../../../content/attorneys.ts';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { managingPartner } from '#firm/attorneys.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Invitation } from './invitation.tsx';
 

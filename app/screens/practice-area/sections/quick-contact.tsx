@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { fieldLabels } from '../../../../content/lead-forms.ts';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { fieldLabels } from '../../../../content/interface/lead-forms.ts';
 import { splitName } from '../../../../contract/article-inquiry.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { keepContactDraft } from '../../../lead-forms/contact-draft.ts';

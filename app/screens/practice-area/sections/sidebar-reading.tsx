@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { sampleVideo } from '../../../../content/demonstration.ts';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { PracticeArea } from '../../../../content/practice-areas/types.ts';
-import { videos } from '../../../../content/videos.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { videos } from '#firm/videos.ts';
+import { sampleVideo } from '../../../../content/derive/demonstration.ts';
+import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Contact details, four publications, four interviews and links beside the guide. */

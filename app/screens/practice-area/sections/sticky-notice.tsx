@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 
 /** The sticky notice bar; its flag in the content is off. */
 export function StickyNotice() {

@@ -1,5 +1,5 @@
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { PracticeAreaTestimonial } from '../../../../content/practice-areas/types.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import type { PracticeAreaTestimonial } from '../../../../content/schema/practice-area.ts';
 
 /** Three former clients: the first at length of line, the others beside. */
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {

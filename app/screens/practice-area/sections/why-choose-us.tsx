@@ -1,5 +1,5 @@
-import { practiceAreaPage } from '../../../../content/practice-area-page.ts';
-import type { TitledText } from '../../../../content/types.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import type { TitledText } from '../../../../content/schema/firm.ts';
 
 /** The six why-choose-us cards. */
 export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ResourceBlock } from '../../../../content/resources/types.ts';
-import type { Link as LinkText } from '../../../../content/types.ts';
+import type { Link as LinkText } from '../../../../content/schema/firm.ts';
+import type { ResourceBlock } from '../../../../content/schema/resource.ts';
 import { safetyNotice } from '../../../ui/safety-notice.ts';
 import { Table } from './table.tsx';
 

@@ -1,4 +1,4 @@
-import type { ResourceSection } from '../../../../content/resources/types.ts';
+import type { ResourceSection } from '../../../../content/schema/resource.ts';
 
 interface ContentsProps {
   label: string;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of table elements that are displayed as blocks
-import type { ResourceTable } from '../../../../content/resources/types.ts';
+import type { ResourceTable } from '../../../../content/schema/resource.ts';
 
 const isFigure = (cell: string) => /^\$\d/.test(cell);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { happenedLabels } from '../../../../content/what-happened/labels.ts';
-import type { HappenedPage } from '../../../../content/what-happened/types.ts';
+import { happenedLabels } from '#law/what-happened/labels.ts';
+import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
 
 interface ColumnsProps {
   content: Pick<HappenedPage, 'thisMonth' | 'costs' | 'aboutCosts'>;

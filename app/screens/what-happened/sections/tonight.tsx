@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { firm } from '../../../../content/firm.ts';
-import type { Link as SiteLink } from '../../../../content/types.ts';
-import { happenedLabels } from '../../../../content/what-happened/labels.ts';
-import type { HappenedPage } from '../../../../content/what-happened/types.ts';
+import { firm } from '#firm/identity.ts';
+import { happenedLabels } from '#law/what-happened/labels.ts';
+import type { Link as SiteLink } from '../../../../content/schema/firm.ts';
+import type { HappenedPage } from '../../../../content/schema/what-happened.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { addressOf } from '../../../ui/picture.ts';
 

@@ -1,4 +1,4 @@
-import { firm } from '../../../../../content/firm.ts';
+import { firm } from '#firm/identity.ts';
 import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-input.ts';
 import type { PostFields, StaffPost } from '../../../../../contract/posts.ts';
 

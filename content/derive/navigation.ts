@@ -1,0 +1,134 @@
+import { attorneys, managingPartner } from '#firm/attorneys.ts';
+import { firm } from '#firm/identity.ts';
+import { helpLinks, resourceLinks } from '#law/resource-links.ts';
+import type { Link, LinkGroup, NavigationItem } from '../schema/firm.ts';
+
+const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
+
+/** In the order of a visitor's questions: what it costs, how it goes, where, with which papers, in which words. */
+const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].flatMap((page) =>
+  resourceLinks.links.filter(({ href }) => href === page),
+);
+
+export const headerItems: readonly NavigationItem[] = [
+  { label: 'Home', href: '/' },
+  {
+    label: 'About',
+    href: '/attorneys/',
+    groups: [
+      {
+        heading: 'About the firm',
+        links: [
+          { label: 'Meet the managing attorney', href: `/attorneys/#${managingPartner.slug}` },
+          { label: 'Our Legal Team', href: '/attorneys/' },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Practice Areas',
+    href: '/practice-areas/',
+    groups: [
+      {
+        heading: 'Divorce Types',
+        links: [
+          { label: 'Contested Divorce', href: '/practice-areas/contested-divorce/' },
+          { label: 'Uncontested Divorce', href: '/practice-areas/uncontested-divorce/' },
+          { label: 'High Net Worth Divorce', href: '/practice-areas/high-net-worth-divorce/' },
+          { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
+        ],
+      },
+      {
+        heading: 'Family Matters',
+        links: [
+          { label: 'Child Custody', href: '/practice-areas/child-custody/' },
+          { label: 'Child Support', href: '/practice-areas/child-support/' },
+          { label: 'Spousal Support', href: '/practice-areas/spousal-support/' },
+          { label: 'Alimony', href: '/practice-areas/alimony/' },
+          { label: 'Property Division', href: '/practice-areas/property-division/' },
+          { label: 'Fathers’ Rights', href: '/practice-areas/fathers-rights/' },
+        ],
+      },
+      {
+        heading: 'Legal Agreements',
+        links: [
+          { label: 'Prenuptial Agreements', href: '/practice-areas/prenuptial-agreements/' },
+          { label: 'Separation Agreements', href: '/practice-areas/separation-agreements/' },
+        ],
+      },
+    ],
+    viewAll: { label: 'View All Practice Areas', href: '/practice-areas/' },
+  },
+  { label: 'Reviews', href: '/testimonials/' },
+  { label: 'Media', href: '/media/' },
+  { label: 'Blog', href: '/blog/' },
+  {
+    label: 'Tools',
+    href: '/divorce-calculators/',
+    groups: [
+      {
+        heading: 'Calculators and guides',
+        links: [calculators, ...guides],
+      },
+      helpLinks,
+    ],
+  },
+  { label: 'Contact', href: '/contact/' },
+];
+
+export const mobileMenuExtras = {
+  /** At the top, before the list. */
+  question: { label: 'What happened?', href: '/what-happened/' },
+  phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  consultation: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+} satisfies Record<string, Link>;
+
+export const footerLinks = {
+  quick: {
+    heading: 'Quick links',
+    links: [
+      { label: 'Our Attorneys', href: '/attorneys/' },
+      { label: 'Practice Areas', href: '/practice-areas/' },
+      { label: 'Client Reviews', href: '/testimonials/' },
+      { label: 'Contact', href: '/contact/' },
+    ],
+  },
+  divorceServices: {
+    heading: 'Divorce services',
+    links: [
+      { label: 'Contested Divorce', href: '/practice-areas/#contested-divorce' },
+      { label: 'Uncontested Divorce', href: '/practice-areas/#uncontested-divorce' },
+      { label: 'High Net Worth Divorce', href: '/practice-areas/#high-net-worth' },
+      { label: 'Child Custody', href: '/practice-areas/#child-custody' },
+      { label: 'Prenuptial Agreements', href: '/practice-areas/#prenuptial' },
+    ],
+  },
+  tools: {
+    heading: 'Calculators and guides',
+    links: [calculators, ...guides],
+  },
+  attorneys: {
+    heading: 'Attorneys',
+    links: attorneys.map(({ name, slug }) => ({ label: name, href: `/attorneys/#${slug}` })),
+  },
+  legal: {
+    heading: 'Legal',
+    links: [
+      { label: 'Español', href: '/es/', language: 'es' },
+      { label: 'Privacy', href: '/privacy/' },
+      { label: 'Terms', href: '/terms/' },
+      { label: 'Sitemap', href: '/sitemap/' },
+    ],
+  },
+} satisfies Record<string, LinkGroup>;
+
+export const officesHeading = 'Our offices';
+
+export const followHeading = 'Follow the firm';
+
+export const newTabNote = '(opens in a new tab)';
+
+export const callLabel = 'Call now';
+
+/** Beside the call in the bar at the bottom of a phone's window. */
+export const writeLabel = 'Write';

@@ -1,0 +1,237 @@
+import { attorneyProfiles, attorneysPage } from '#firm/attorney-profiles.ts';
+import { attorneys, managingPartner } from '#firm/attorneys.ts';
+import * as cases from '#firm/cases.ts';
+import { firm } from '#firm/identity.ts';
+import { contactCard, offices } from '#firm/offices.ts';
+import { blogPage } from '#firm/pages/blog.ts';
+import * as contact from '#firm/pages/contact.ts';
+import * as home from '#firm/pages/home.ts';
+import * as homeClosing from '#firm/pages/home-closing.ts';
+import * as homeReasons from '#firm/pages/home-reasons.ts';
+import { summary } from '#firm/pages/home-summary.ts';
+import { mediaPage } from '#firm/pages/media.ts';
+import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
+import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { privacyPage } from '#firm/pages/privacy.ts';
+import { termsPage } from '#firm/pages/terms.ts';
+import { pressArticles } from '#firm/press.ts';
+import { reviewGroups, reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
+import { detailedReviews } from '#firm/reviews-detailed.ts';
+import { videos } from '#firm/videos.ts';
+import { calculatorTexts } from '#law/calculators/forms.ts';
+import * as calculatorLaw from '#law/calculators/law.ts';
+import * as calculators from '#law/calculators/page.ts';
+import * as calculatorResults from '#law/calculators/results.ts';
+import * as faq from '#law/faq.ts';
+import { glossary } from '#law/glossary/glossary.ts';
+import { changingOrdersPage } from '#law/pages/changing-orders.ts';
+import { courtsPage } from '#law/pages/courts.ts';
+import { deadlinesPage } from '#law/pages/deadlines.ts';
+import { doItYourselfPage } from '#law/pages/do-it-yourself.ts';
+import { feesPage } from '#law/pages/fees.ts';
+import { formsPage } from '#law/pages/forms.ts';
+import { helpWithCostsPage } from '#law/pages/help-with-costs.ts';
+import { hideVisitPage } from '#law/pages/hide-a-visit.ts';
+import { immigrantsAndLanguagePage } from '#law/pages/immigrants-and-language.ts';
+import { movingAndAbductionPage } from '#law/pages/moving-and-abduction.ts';
+import { oftenForgottenPage } from '#law/pages/often-forgotten.ts';
+import { proceduresPage } from '#law/pages/procedures.ts';
+import { protectionPage } from '#law/pages/protection.ts';
+import { spanishPage } from '#law/pages/spanish.ts';
+import { firstHelp, helpLinks, resourceLinks } from '#law/resource-links.ts';
+import { happenedLabels } from '#law/what-happened/labels.ts';
+import { happenedPages } from '#law/what-happened/pages.ts';
+import { question } from '#law/what-happened/question.ts';
+import { questionPage } from '#law/what-happened/question-page.ts';
+import { paths } from '../../contract/paths.ts';
+import {
+  contactLeadForm,
+  fieldLabels,
+  formNotices,
+  sidebarLeadForm,
+  sidebarThankYou,
+} from '../interface/lead-forms.ts';
+import { newsletterPage } from '../interface/newsletter.ts';
+import { resourceLabels } from '../interface/resource-labels.ts';
+import { subscribeForm } from '../interface/subscribe-form.ts';
+import type { Picture } from '../schema/media.ts';
+import type { PracticeArea } from '../schema/practice-area.ts';
+import type { ResourcePage } from '../schema/resource.ts';
+import type { PageSeo } from '../schema/seo.ts';
+import type { HappenedPage } from '../schema/what-happened.ts';
+import { practiceAreas } from './practice-areas.ts';
+import { siteMap } from './site-map.ts';
+
+/** A page in the sitemap. */
+export interface PublicPage {
+  path: string;
+  /** Name in breadcrumbs. */
+  name: string;
+  seo: PageSeo;
+  /** The page's content without header and footer; changing it changes its date in page-dates.json. */
+  shows: readonly unknown[];
+}
+
+export interface PageSection {
+  heading: string;
+  /** Shown on the share pictures of its pages. */
+  picture: Picture;
+  pages: readonly PublicPage[];
+}
+
+const areaNames = [...practiceAreas.values()].map(({ title }) => title);
+
+function areaPage(area: PracticeArea): PublicPage {
+  const interviews = videos.filter(({ videoId }) => area.interviews.includes(videoId));
+  return {
+    path: paths.practiceArea(area.id),
+    name: area.title,
+    seo: area.seo,
+    shows: [area, practiceAreaPage, managingPartner, sidebarLeadForm, fieldLabels, interviews, areaNames],
+  };
+}
+
+function happenedPage(page: HappenedPage): PublicPage {
+  const { slug, name, seo } = page;
+  return { path: paths.whatHappened(slug), name, seo, shows: [page, happenedLabels, question, firm] };
+}
+
+function resourcePage(path: string, page: ResourcePage): PublicPage {
+  return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
+}
+
+/** The public pages under the headings of llms.txt, without stray content, error pages and the staff area. */
+export const pageSections: readonly PageSection[] = [
+  {
+    heading: 'The firm',
+    picture: { src: '/drawings/office-manhattan.svg' },
+    pages: [
+      {
+        path: paths.home,
+        name: 'Home',
+        seo: home.homePage.seo,
+        shows: [
+          home,
+          question,
+          homeReasons,
+          homeClosing,
+          summary,
+          firm,
+          cases,
+          attorneys,
+          offices,
+          contactCard,
+          faq,
+        ],
+      },
+      {
+        path: paths.attorneys,
+        name: 'Attorneys',
+        seo: attorneysPage.seo,
+        shows: [attorneysPage, attorneys, attorneyProfiles],
+      },
+      {
+        path: paths.testimonials,
+        name: 'Client Reviews',
+        seo: reviewsPage.seo,
+        shows: [reviewsPage, reviewPlatforms, reviewGroups, detailedReviews],
+      },
+      {
+        path: paths.media,
+        name: 'Media',
+        seo: mediaPage.seo,
+        shows: [mediaPage, videos, pressArticles, home.mediaOutlets],
+      },
+      { path: paths.blog, name: 'Blog', seo: blogPage.seo, shows: [blogPage] },
+      {
+        path: paths.contact,
+        name: 'Contact',
+        seo: contact.contactPage.seo,
+        shows: [contact, contactLeadForm, sidebarThankYou, fieldLabels, formNotices, offices, firm],
+      },
+    ],
+  },
+  {
+    heading: question.heading,
+    picture: { src: '/drawings/tile-3.svg' },
+    pages: [
+      {
+        path: question.href,
+        name: question.heading,
+        seo: questionPage.seo,
+        shows: [questionPage, question, happenedPages.map(({ line }) => line)],
+      },
+      ...happenedPages.map(happenedPage),
+    ],
+  },
+  {
+    heading: 'Practice areas',
+    picture: { src: '/drawings/courthouse.svg', onDark: true },
+    pages: [
+      {
+        path: paths.practiceAreas,
+        name: 'Practice Areas',
+        seo: practiceAreaList.seo,
+        shows: [practiceAreaList, practiceAreaCards, firstHelp],
+      },
+      ...[...practiceAreas.values()].map(areaPage),
+    ],
+  },
+  {
+    heading: 'Tools',
+    picture: { src: '/drawings/office-losangeles.svg' },
+    pages: [
+      {
+        path: paths.divorceCalculators,
+        name: 'Divorce Calculators',
+        seo: calculators.calculatorsPage.seo,
+        shows: [calculators, calculatorTexts, calculatorLaw, calculatorResults],
+      },
+    ],
+  },
+  {
+    heading: resourceLinks.heading,
+    picture: { src: '/drawings/office-brooklyn.svg' },
+    pages: [
+      resourcePage(paths.forms, formsPage),
+      resourcePage(paths.courts, courtsPage),
+      resourcePage(paths.procedures, proceduresPage),
+      resourcePage(paths.fees, feesPage),
+      { path: paths.glossary, name: glossary.hero.name, seo: glossary.seo, shows: [glossary] },
+    ],
+  },
+  {
+    heading: helpLinks.heading,
+    picture: { src: '/drawings/courthouse.svg', onDark: true },
+    pages: [
+      resourcePage(paths.protection, protectionPage),
+      resourcePage(paths.deadlines, deadlinesPage),
+      resourcePage(paths.helpWithCosts, helpWithCostsPage),
+      resourcePage(paths.doItYourself, doItYourselfPage),
+      resourcePage(paths.movingAndAbduction, movingAndAbductionPage),
+      resourcePage(paths.changingOrders, changingOrdersPage),
+      resourcePage(paths.immigrantsAndLanguage, immigrantsAndLanguagePage),
+      resourcePage(paths.oftenForgotten, oftenForgottenPage),
+      resourcePage(paths.spanish, spanishPage),
+    ],
+  },
+  {
+    heading: 'About this site',
+    picture: { src: '/drawings/office-astoria.svg' },
+    pages: [
+      {
+        path: paths.newsletter,
+        name: 'Newsletter',
+        seo: newsletterPage.seo,
+        shows: [newsletterPage, subscribeForm],
+      },
+      resourcePage(paths.hideVisit, hideVisitPage),
+      resourcePage(paths.privacy, privacyPage),
+      resourcePage(paths.terms, termsPage),
+      { path: paths.sitemap, name: siteMap.hero.name, seo: siteMap.seo, shows: [siteMap] },
+    ],
+  },
+];
+
+export const publicPages: readonly PublicPage[] = pageSections.flatMap(({ pages }) => pages);

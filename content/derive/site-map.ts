@@ -1,0 +1,61 @@
+import { helpPages } from '#law/help-pages.ts';
+import { helpLinks, resourceLinks } from '#law/resource-links.ts';
+import { question } from '#law/what-happened/question.ts';
+import type { LinkGroup } from '../schema/firm.ts';
+import type { ResourceHero } from '../schema/resource.ts';
+import type { PageSeo } from '../schema/seo.ts';
+import { footerLinks, headerItems } from './navigation.ts';
+
+const practiceAreaLinks = headerItems
+  .flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links))
+  .filter(({ href }) => href.startsWith('/practice-areas/'));
+
+/** The sitemap page; the screen adds the blog's articles. */
+export const siteMap = {
+  hero: {
+    name: 'Sitemap',
+    title: 'Every page of this site',
+    intro: 'If you could not find something in the menus, it is here.',
+  },
+  groups: [
+    {
+      heading: 'The firm',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Our attorneys', href: '/attorneys/' },
+        { label: 'Client reviews', href: '/testimonials/' },
+        { label: 'Media', href: '/media/' },
+        { label: 'Contact', href: '/contact/' },
+      ],
+    },
+    footerLinks.attorneys,
+    { heading: question.heading, links: question.answers },
+    {
+      heading: 'Practice areas',
+      links: [
+        { label: 'All practice areas', href: '/practice-areas/' },
+        ...practiceAreaLinks,
+        { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
+      ],
+    },
+    {
+      heading: 'Tools and reading',
+      links: [
+        { label: 'Divorce calculators', href: '/divorce-calculators/' },
+        { label: 'Blog', href: '/blog/' },
+        { label: 'Newsletter', href: '/newsletter/' },
+        { label: 'How to hide a visit', href: '/hide-a-visit/' },
+      ],
+    },
+    resourceLinks,
+    { ...helpLinks, links: [...helpLinks.links.slice(0, 1), ...helpPages] },
+    footerLinks.legal,
+  ],
+  seo: {
+    title: 'Sitemap',
+    description:
+      'All pages of this site in one list: practice areas, attorneys, reviews, calculators, blog, legal ' +
+      'resources and contact.',
+    keywords: ['sitemap', 'site map', 'all pages', 'practice areas list', 'legal resources'],
+  },
+} satisfies { hero: ResourceHero; groups: readonly LinkGroup[]; seo: PageSeo };

@@ -1,0 +1,198 @@
+import type { Link, SectionHeading } from '../../schema/firm.ts';
+import type { PageSeo } from '../../schema/seo.ts';
+import { firm } from '../identity.ts';
+
+/** Texts shared by list and article. */
+export const blogWords = {
+  /** Follows the number of minutes. */
+  readTime: 'min read',
+  byline: `By ${firm.shortName}`,
+};
+
+/** The texts of the blog's list. */
+export const blogPage = {
+  hero: {
+    badge: 'Blog',
+    title: 'Family law, in plain words',
+    intro:
+      'Our attorneys on how New York decides about children, homes and money, and on what to do first. Look ' +
+      'something up, or begin with what others have read.',
+    search: { label: 'Search the articles', submit: 'Search' },
+  },
+  results: {
+    all: 'All articles',
+    /** Above the list of a topic that does not exist. */
+    noTopic: 'Topic not found',
+    /** Precedes the search text. */
+    search: 'Search results for',
+    /** Precedes the page number. */
+    page: 'page',
+    /** Between the page number and the number of pages. */
+    of: 'of',
+    count: { one: 'article', many: 'articles' },
+    /** Above the results of a search of which no article has all words. */
+    partial: 'No article has all of these words. These have some of them.',
+    featured: 'Featured',
+    topics: 'Topics',
+    /** Precedes the name of a category. */
+    seeAll: 'See all posts in',
+  },
+  pagination: { label: 'Pages', page: 'Page', first: 'First page', last: 'Last page' },
+  states: {
+    loading: 'Loading articles…',
+    failed: 'Failed to load blog posts. Please try again.',
+    searchFailed: 'Search failed. Please try again.',
+    again: 'Try Again',
+    callInstead: 'If it cannot wait, call us.',
+    noPosts: {
+      heading: 'No articles yet',
+      text: 'The first ones are being written. Our practice areas answer a good many questions until then.',
+      link: { label: 'Practice areas', href: '/practice-areas/' },
+    },
+    nothingFound: {
+      heading: 'Nothing found',
+      text: 'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for “alimony”.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noWord: {
+      heading: 'Nothing to search for',
+      text: 'A search needs at least one letter or digit: a word such as “custody” or “support”, or a name.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    emptyCategory: {
+      heading: 'Nothing on this topic yet',
+      text: 'There may be something close to it among the other topics.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noSuchTopic: {
+      title: 'Page not found',
+      heading: 'The blog has no such topic',
+      text: 'It may have another name now, or the address may have been mistyped. The topics are listed on this page.',
+      link: { label: 'All articles', href: '/blog/' },
+    },
+    noSuchPage: {
+      heading: 'The list ends before this page',
+      text: 'The articles begin again at the first one.',
+      link: { label: 'To the first page', href: '/blog/' },
+    },
+  },
+  sidebar: {
+    categories: 'Categories',
+    allPosts: 'All',
+    recent: 'Recent posts',
+    popular: 'Popular posts',
+    contact: {
+      heading: 'Your own case is not in any article',
+      text: 'Tell us what has happened. The first consultation is free.',
+      link: { label: 'Schedule a consultation', href: '/contact/#consultation' },
+    },
+  },
+  /** The page of a category, around its name. */
+  categorySeo: {
+    title: 'Articles',
+    description: {
+      before: 'Articles on',
+      after: ' by New York family lawyers: what the law says, what courts look at, and what to do first.',
+    },
+  },
+  seo: {
+    title: 'Divorce and Family Law Blog',
+    description:
+      'Articles by New York family lawyers on divorce, custody, support and property: what the law says, what ' +
+      'courts look at, and what to do first.',
+    keywords: [
+      'New York divorce blog',
+      'family law articles',
+      'child custody articles',
+      'divorce advice New York',
+      'spousal support explained',
+    ],
+  },
+} satisfies {
+  hero: { badge: string; title: string; intro: string; search: { label: string; submit: string } };
+  results: object;
+  pagination: Record<string, string>;
+  states: object;
+  sidebar: object;
+  categorySeo: { title: string; description: { before: string; after: string } };
+  seo: PageSeo;
+};
+
+/** The texts around an article. */
+export const articlePage = {
+  /** Opens the form where there is no room beside the title. */
+  ask: 'Ask us about this',
+  updated: 'Updated',
+  categories: 'Categories',
+  tags: 'Tags',
+  share: {
+    heading: 'Share this article',
+    device: 'Share',
+    email: 'Email',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    copy: 'Copy link',
+    copied: 'Link copied',
+  },
+  author: {
+    heading: 'About the author',
+    link: { label: 'Meet our attorneys', href: '/attorneys/' },
+  },
+  related: { heading: 'Related articles' },
+  /** Precedes the number of a horizontally scrollable table. */
+  tableLabel: 'Table',
+  sidebar: {
+    talk: {
+      heading: 'Prefer to talk?',
+      call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+      hours: firm.hours.display,
+      emergency: firm.hours.emergency,
+      schedule: { label: 'Schedule online', href: '/contact/#consultation' },
+    },
+    topics: {
+      heading: 'Popular topics',
+      links: [
+        { label: 'Divorce Law', href: '/blog/?category=divorce-law' },
+        { label: 'Child Custody', href: '/blog/?category=child-custody' },
+        { label: 'Property Division', href: '/blog/?category=property-division' },
+        { label: 'Spousal Support', href: '/blog/?category=spousal-support' },
+        { label: 'High Net Worth', href: '/blog/?category=high-net-worth' },
+      ],
+    },
+    quick: {
+      heading: 'Quick links',
+      links: [
+        { label: 'Divorce calculators', href: '/divorce-calculators/' },
+        { label: 'Practice areas', href: '/practice-areas/' },
+        { label: 'Case results', href: '/case-results/' },
+        { label: 'Client reviews', href: '/testimonials/' },
+      ],
+    },
+  },
+  closing: {
+    heading: 'Reading helps. Asking helps more.',
+    intro:
+      'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
+      'we think and what we would do first.',
+    button: { label: 'Schedule Free Consultation', href: '/contact/#consultation' },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  generalInformation: 'General information about New York law, not advice about your case.',
+  back: { label: 'Back to Blog', href: '/blog/' },
+  /** Above an unsaved post that staff look at. */
+  preview: 'Preview: this is how the page will look. Nothing is published.',
+  notFound: {
+    heading: 'Article not found',
+    text: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
+    title: 'Article not found',
+    description: 'There is no article at this address.',
+  },
+  failed: {
+    heading: 'Failed to load article. Please try again.',
+    title: 'Article not loaded',
+  },
+} satisfies {
+  closing: SectionHeading & { button: Link; call: Link };
+  [part: string]: unknown;
+};

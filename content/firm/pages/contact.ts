@@ -1,0 +1,82 @@
+import { firstHelp } from '#law/resource-links.ts';
+import type { ContactOption, Link, SectionHeading, Stat, TitledText } from '../../schema/firm.ts';
+import type { PageSeo } from '../../schema/seo.ts';
+import { firm, responseTimes } from '../identity.ts';
+
+export const contactPage = {
+  /** To pages with help that begins without a lawyer. */
+  help: [...firstHelp, { label: 'Ayuda en español', href: '/es/', language: 'es' }],
+  seo: {
+    title: 'Contact: Free Consultation',
+    description:
+      'Speak with a New York divorce and family lawyer, by phone, form or video. Response within ' +
+      `${responseTimes.contact} in office hours.`,
+    keywords: [
+      'contact divorce lawyer',
+      'free consultation',
+      'New York family lawyer',
+      'Manhattan',
+      'Brooklyn',
+    ],
+  },
+} satisfies { help: Link[]; seo: PageSeo };
+
+export const contactHero = {
+  heading: 'Tell us what has happened',
+  intro: 'A few lines are enough. You will hear from an attorney, not a call center.',
+  responseTime: `Response within ${responseTimes.contact}`,
+  responseNote: `in office hours, otherwise within ${responseTimes.message}.`,
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+} satisfies SectionHeading & { responseTime: string; responseNote: string; call: Link };
+
+export const contactOptions: readonly ContactOption[] = [
+  {
+    key: 'phone',
+    title: 'Call us',
+    text: `At any hour. If we miss you, an attorney calls back within ${responseTimes.call}.`,
+    link: { label: firm.phone.display, href: firm.phone.href },
+  },
+  {
+    key: 'email',
+    title: 'Write to us',
+    text: `For questions that can wait until morning. We reply within ${responseTimes.message}.`,
+    link: { label: firm.email, href: `mailto:${firm.email}` },
+  },
+  {
+    key: 'office',
+    title: 'Come and see us',
+    text: `Open ${firm.hours.display}, by appointment, at any of our offices.`,
+    link: { label: `${firm.address.street}, ${firm.address.suite}`, href: '/contact/#offices' },
+  },
+];
+
+export const responseTable = {
+  heading: 'When you hear from us',
+  head: ['How you ask', 'In office hours', 'Otherwise'],
+  rows: [
+    ['You call and we miss you', responseTimes.call, responseTimes.call],
+    ['The form beside a practice area', responseTimes.sidebar, responseTimes.message],
+    ['The form on this page', responseTimes.contact, responseTimes.message],
+    ['Any other form, or an email', responseTimes.message, responseTimes.message],
+  ],
+} satisfies { heading: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export const officeLocations = {
+  heading: 'Office locations',
+  intro: 'Five locations: four offices, and consultations by video.',
+  count: { number: '5', label: 'Locations' },
+  video: {
+    title: 'By video',
+    text: 'Meet an attorney by secure video, from wherever you feel safe to talk.',
+  },
+} satisfies SectionHeading & { count: Stat; video: TitledText };
+
+export const contactThankYou = {
+  heading: 'Thank you for contacting us',
+  /** The heading below the toast that has said thanks. */
+  received: 'We have your message',
+  text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
+  urgent: 'If it cannot wait, call us now.',
+  again: 'Submit Another Request',
+  home: { label: 'Return to Home', href: '/' },
+} satisfies { heading: string; received: string; text: string; urgent: string; again: string; home: Link };

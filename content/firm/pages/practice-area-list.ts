@@ -1,0 +1,82 @@
+import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
+import type { PageSeo } from '../../schema/seo.ts';
+import {
+  claims,
+  exampleFigures,
+  ifShown,
+  noteOn,
+  priorResults,
+  sentences,
+  yearsOfExperience,
+} from '../claims.ts';
+import { firm } from '../identity.ts';
+
+export const practiceAreaList = {
+  hero: {
+    badge: 'Practice areas',
+    heading: 'Find the matter that sounds like yours',
+    intro:
+      'Few cases are only one thing. Choose the closest, read a little tonight, and leave the rest for a ' +
+      'conversation.',
+  },
+  cards: {
+    heading: 'What we work on',
+    intro: 'Thirteen kinds of case, in plain terms.',
+    /** On cards without a page of their own. */
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+    ask: { label: 'Contact us', href: '/contact/' },
+  },
+  more: {
+    heading: 'Also on this site',
+    links: [
+      { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
+      { label: 'Separation Agreements', href: '/practice-areas/separation-agreements/' },
+      { label: 'Spousal Support', href: '/practice-areas/spousal-support/' },
+      { label: 'Fathers’ Rights', href: '/practice-areas/fathers-rights/' },
+      { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why people choose us',
+    intro: 'From the firm’s own record.',
+    stats: [
+      ...ifShown(claims.yearsOfExperience, { number: `${yearsOfExperience}+`, label: 'Years of experience' }),
+      ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
+      ...ifShown(claims.successfulCases, { number: '1,000+', label: 'Successful cases' }),
+      ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),
+    ],
+    notice: sentences(
+      exampleFigures,
+      noteOn(claims.yearsOfExperience, claims.successRate, claims.successfulCases, claims.assetsProtected),
+      priorResults,
+    ),
+  },
+  callToAction: {
+    heading: 'None of these, or several at once?',
+    intro: 'Tell us in your own words. Sorting it into boxes is our work.',
+    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  seo: {
+    title: 'Divorce and Family Law Practice Areas',
+    description:
+      'Divorce, custody, support, property, agreements, orders of protection, paternity and adoption in ' +
+      'New York: what each involves and where to begin.',
+    keywords: [
+      'family law practice areas New York',
+      'divorce lawyer services',
+      'child custody and support',
+      'order of protection lawyer',
+      'modification of custody or support',
+      'paternity lawyer New York',
+      'adoption lawyer New York',
+    ],
+  },
+} satisfies {
+  hero: SectionHeading & { badge: string };
+  cards: SectionHeading & { call: Link; ask: Link };
+  more: { heading: string; links: readonly Link[] };
+  whyChooseUs: SectionHeading & { stats: readonly Stat[]; notice: string };
+  callToAction: SectionHeading & { button: Link; call: Link };
+  seo: PageSeo;
+};

@@ -1,0 +1,120 @@
+import { inDemonstration } from '../derive/demonstration.ts';
+import type { Video } from '../schema/media.ts';
+import { interviewPosters } from './interview-posters.ts';
+
+/** Interviews before 2024, newest first. */
+export const historicVideos: readonly Video[] = [
+  {
+    title: 'Seven grounds, and why one is enough',
+    network: 'Docket & Bench',
+    duration: '4:58',
+    date: 'January 18, 2022',
+    category: 'historic',
+    description:
+      'New York lists seven grounds for divorce. Todd Hartwell explains why most papers he files today ' +
+      'mention only the first.',
+    thumbnail: interviewPosters.sevenGrounds,
+    videoId: 'sample-0103',
+    highlights: ['Grounds for divorce', 'Explainer'],
+    uploadDate: '2022-01-18T17:00:00Z',
+  },
+  {
+    title: 'Custody over the holidays',
+    network: 'Hudson Evening News',
+    duration: '4:12',
+    date: 'December 14, 2021',
+    category: 'historic',
+    description:
+      'Two homes, one child and a week of celebrations: settling dates early, and leaving some of the day ' +
+      'unplanned.',
+    thumbnail: { src: '/drawings/tile-3.svg', view: [170, 45, 150, 84] },
+    videoId: 'sample-0108',
+    highlights: ['Custody', 'Holidays'],
+    uploadDate: '2021-12-14T23:00:00Z',
+  },
+  {
+    title: 'Every other weekend: a father’s case',
+    network: 'Tri-State Tonight',
+    duration: '6:05',
+    date: 'November 10, 2020',
+    category: 'historic',
+    description:
+      'Offered four days a month, a father tells with Renata Okafor how the schedule was renegotiated. He ' +
+      'agreed to it under another name.',
+    thumbnail: { words: 'Four days a month' },
+    videoId: 'sample-0110',
+    highlights: ['Fathers’ rights', 'Parenting time'],
+    uploadDate: '2020-11-10T23:30:00Z',
+  },
+  {
+    title: 'The cost of a long divorce',
+    network: 'Tri-State Tonight',
+    duration: '7:35',
+    date: 'October 22, 2019',
+    category: 'historic',
+    description:
+      'An imaginary invoice on the studio desk. Which of its lines did the law require, and which were ' +
+      'bought with anger?',
+    thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
+    videoId: 'sample-0109',
+    highlights: ['Fees', 'Settlement'],
+    uploadDate: '2019-10-22T22:30:00Z',
+  },
+  {
+    title: 'Home in time for school',
+    network: 'Hudson Evening News',
+    duration: '5:48',
+    date: 'September 6, 2018',
+    category: 'historic',
+    description:
+      'Two children from Queens did not return from a summer abroad. Elena Marquez recounts the week, with ' +
+      'their mother’s permission.',
+    thumbnail: { src: '/drawings/office-astoria.svg', view: [10, 70, 460, 259] },
+    videoId: 'sample-0111',
+    highlights: ['International custody', 'Queens'],
+    uploadDate: '2018-09-06T22:00:00Z',
+  },
+  {
+    title: 'Father and son, forty years on',
+    network: 'Hudson Evening News',
+    duration: '3:30',
+    date: 'May 19, 2016',
+    category: 'historic',
+    description:
+      'Todd Hartwell and his father disagree about the color of the first filing cabinet, and agree about ' +
+      'nearly everything else.',
+    thumbnail: { src: '/drawings/office-manhattan.svg', view: [290, 212, 190, 107] },
+    videoId: 'sample-0114',
+    highlights: ['The firm', 'Since 1976'],
+    uploadDate: '2016-05-19T22:00:00Z',
+  },
+  {
+    title: 'Two apartments, one staircase',
+    network: 'The Borough Review',
+    duration: '9:20',
+    date: 'November 20, 2014',
+    category: 'historic',
+    description:
+      'A brownstone that two former spouses both loved, an architect, and a list of who may use the garden ' +
+      'on which day.' +
+      inDemonstration('', ' Told with their consent.'),
+    thumbnail: { src: '/drawings/office-brooklyn.svg', view: [0, 130, 260, 146] },
+    videoId: 'sample-0112',
+    highlights: ['Property division', 'The family home'],
+    uploadDate: '2014-11-20T17:00:00Z',
+  },
+  {
+    title: 'When the papers arrive',
+    network: 'Harborline Public Radio',
+    duration: '10:02',
+    date: 'February 7, 2012',
+    category: 'historic',
+    description:
+      'What to do in the first hour after being served with divorce papers, and what to leave alone until ' +
+      'the morning.',
+    thumbnail: { src: '/drawings/tile-3.svg', view: [20, 90, 170, 96] },
+    videoId: 'sample-0113',
+    highlights: ['Being served', 'First steps'],
+    uploadDate: '2012-02-07T15:00:00Z',
+  },
+];

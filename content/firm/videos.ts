@@ -1,0 +1,94 @@
+import type { Video } from '../schema/media.ts';
+import { interviewPosters } from './interview-posters.ts';
+import { historicVideos } from './videos-historic.ts';
+
+/** Interviews of 2024, newest first. */
+const recentVideos: readonly Video[] = [
+  {
+    title: 'What a judge wants to hear in a custody case',
+    network: 'Hudson Evening News',
+    duration: '6:42',
+    date: 'October 9, 2024',
+    category: 'recent',
+    description:
+      'Evidence that is useful in a custody hearing, evidence that only feels useful, and the case for ' +
+      'keeping a plain calendar.',
+    thumbnail: interviewPosters.custodyCase,
+    videoId: 'sample-0101',
+    highlights: ['Custody', 'Evidence', 'Hearings'],
+    uploadDate: '2024-10-09T23:00:00Z',
+  },
+  {
+    title: 'When the business is the marriage’s largest asset',
+    network: 'Broad Street Journal',
+    duration: '8:15',
+    date: 'September 17, 2024',
+    category: 'recent',
+    description:
+      'A fictional bakery on a whiteboard: what it earns, what it owes, and how one spouse might keep it ' +
+      'without closing the doors.',
+    thumbnail: interviewPosters.businessAsAsset,
+    videoId: 'sample-0102',
+    highlights: ['Business valuation', 'Property division'],
+    uploadDate: '2024-09-17T16:00:00Z',
+  },
+  {
+    title: 'Divorce after fifty: pensions, houses, grown children',
+    network: 'Harborline Public Radio',
+    duration: '12:30',
+    date: 'June 4, 2024',
+    category: 'recent',
+    description:
+      'Todd Hartwell, a pension actuary and a family therapist on parting late in life, and on telling ' +
+      'children who are grown.',
+    thumbnail: interviewPosters.afterFifty,
+    videoId: 'sample-0104',
+    highlights: ['Long marriages', 'Retirement', 'Panel'],
+    uploadDate: '2024-06-04T15:00:00Z',
+  },
+  {
+    title: 'How to tell the children',
+    network: 'The Long Table',
+    duration: '41:10',
+    date: 'May 14, 2024',
+    category: 'recent',
+    description:
+      'Renata Okafor on the conversation parents dread: who should be in the room, what to leave out, what ' +
+      'a child asks next morning.',
+    thumbnail: { words: 'Who should be in the room?' },
+    videoId: 'sample-0105',
+    highlights: ['Children', 'Parenting', 'Full episode'],
+    uploadDate: '2024-05-14T10:00:00Z',
+  },
+  {
+    title: 'The figures that changed on March 1',
+    network: 'Tri-State Tonight',
+    duration: '5:21',
+    date: 'March 5, 2024',
+    category: 'recent',
+    description:
+      'Daniel Choi on what an income cap is and what it leaves open. Recorded in 2024; the figures have ' +
+      'changed again since.',
+    thumbnail: { src: '/drawings/courthouse.svg', view: [200, 30, 320, 180], onDark: true },
+    videoId: 'sample-0106',
+    highlights: ['Child support', 'Maintenance'],
+    uploadDate: '2024-03-05T23:30:00Z',
+  },
+  {
+    title: 'A prenup without the quarrel',
+    network: 'Tri-State Tonight',
+    duration: '4:47',
+    date: 'February 13, 2024',
+    category: 'recent',
+    description:
+      'How to raise the subject, when to stop talking about it, and why each partner should have a lawyer ' +
+      'of their own.',
+    thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
+    videoId: 'sample-0107',
+    highlights: ['Prenuptial agreements', 'Before the wedding'],
+    uploadDate: '2024-02-13T23:30:00Z',
+  },
+];
+
+/** The fourteen interviews of the media page, newest first. */
+export const videos: readonly Video[] = [...recentVideos, ...historicVideos];

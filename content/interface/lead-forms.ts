@@ -1,0 +1,118 @@
+import { firm, responseTimes } from '#firm/identity.ts';
+import type { LeadFormText, ThankYouText, ToastText } from '../schema/firm.ts';
+
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  caseType: 'Type of case',
+  caseTypePrompt: 'Select a case type',
+  message: 'Your message',
+  caseDescription: 'Briefly, what has happened?',
+};
+
+const ALL_REQUIRED = 'All fields are required.';
+
+export const formNotices = {
+  honeypot: 'Leave this field empty',
+  errorSummary: 'Please check these fields',
+  /** Before the title of a document whose form was refused. */
+  errorTitle: 'Error: ',
+  privacyLink: { label: 'How we treat your information', href: '/privacy/' },
+};
+
+/** The error toast of the footer, sidebar and article forms for missing required fields. */
+export const missingInformationToast: ToastText = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields.',
+  variant: 'destructive',
+};
+
+export const contactLeadForm: LeadFormText = {
+  heading: 'Schedule Your Free Consultation',
+  intro: 'A free 30-minute consultation comes first.',
+  required: ALL_REQUIRED,
+  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  success: {
+    title: 'Thank you for contacting us!',
+    description: `We will review your case and get back to you within ${responseTimes.message}.`,
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description:
+      'There was an error submitting your form. Please try again or call us directly at ' +
+      `${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const footerLeadForm: LeadFormText = {
+  heading: 'How can we help you',
+  intro: `Tell us a little about your case. We answer within ${responseTimes.message}.`,
+  required: ALL_REQUIRED,
+  submit: { idle: 'Send', busy: 'Sending...' },
+  success: {
+    title: 'Thank You!',
+    description: `We've received your consultation request and will contact you within ${responseTimes.message}.`,
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const sidebarLeadForm: LeadFormText = {
+  heading: 'Speak with an attorney',
+  intro: 'The consultation is free.',
+  required: ALL_REQUIRED,
+  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  success: {
+    title: 'Thank You!',
+    description: `We've received your request and will contact you within ${responseTimes.message}.`,
+    variant: 'default',
+  },
+  failure: {
+    title: 'Submission Failed',
+    description: `Unable to send your request. Please call us directly at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+export const articleLeadForm: LeadFormText = {
+  heading: 'Is this about you?',
+  intro: 'Ask us in a few words. The first consultation is free.',
+  // The message may be blank (specification section 7).
+  required: 'Name, email and phone are required.',
+  submit: { idle: 'Send Message', busy: 'Sending...' },
+  success: {
+    title: 'Message Sent!',
+    description: `We'll contact you within ${responseTimes.message}.`,
+    variant: 'default',
+  },
+  failure: {
+    title: 'Error',
+    description: `Failed to send message. Please call us at ${firm.phone.display}.`,
+    variant: 'destructive',
+  },
+};
+
+/** The error for a name without a second word. */
+export const fullNameHint = 'Please give your first and your last name.';
+
+export const sidebarThankYou: ThankYouText & { urgent: string } = {
+  // The toast has said thanks.
+  heading: 'We have your request',
+  text: `You hear from us within ${responseTimes.sidebar} in office hours, otherwise within ${responseTimes.message}.`,
+  urgent: 'If it cannot wait that long, call us.',
+  again: 'Submit Another Request',
+};
+
+/**
+ * The confirmation mail to the sender; `null`: none. Enabled, every form can send mail to the typed address.
+ */
+export const senderConfirmation: { subject: string; text: string } | null = null;

@@ -1,0 +1,36 @@
+import { firm } from '#firm/identity.ts';
+import type { Link } from '../schema/firm.ts';
+
+/** The card of the 404 page. */
+export const notFound = {
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: 'The address may have been mistyped, or the page may have moved.',
+  seo: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
+};
+
+/** The ways on from an address without a page: a search, the main pages and the phone. */
+export const waysOn = {
+  heading: 'Where would you like to go?',
+  search: { label: 'Search our articles', submit: 'Search' },
+  pagesLabel: 'Main pages',
+  pages: [
+    { label: 'Home', href: '/' },
+    { label: 'Practice Areas', href: '/practice-areas/' },
+    { label: 'Attorneys', href: '/attorneys/' },
+    { label: 'Client Reviews', href: '/testimonials/' },
+    { label: 'Calculators', href: '/divorce-calculators/' },
+    { label: 'Blog', href: '/blog/' },
+    { label: 'Contact', href: '/contact/' },
+    { label: 'Sitemap', href: '/sitemap/' },
+  ],
+  ask: 'Or ask a person, at any hour:',
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+} satisfies {
+  heading: string;
+  search: { label: string; submit: string };
+  pagesLabel: string;
+  pages: readonly Link[];
+  ask: string;
+  call: Link;
+};

@@ -1,0 +1,160 @@
+import type { FaqItem } from '../schema/firm.ts';
+import { noFaultCondition } from './guidelines.ts';
+import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './statements.ts';
+
+/** Questions 1 to 8: cost, grounds, residency and time. */
+export const divorceQuestions: readonly FaqItem[] = [
+  {
+    id: 'item-1',
+    question: 'How much does a divorce cost in New York?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'It depends on how much is in dispute. Legal fees usually fall in these ranges ' +
+          `(${typicalFees}, as of ${asOf}):`,
+      },
+      {
+        kind: 'list',
+        items: [
+          'Uncontested divorce: $3,000–$5,000, plus court fees of about $335–$350',
+          'Contested divorce: $15,000–$30,000 or more',
+          'High net worth divorce: $50,000–$100,000 or more',
+          'Mediation: $3,000–$8,000',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Agreement is what keeps the figure down.',
+      },
+    ],
+  },
+  {
+    id: 'item-2',
+    question: 'What are the grounds for divorce in New York?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text: 'There are seven (Domestic Relations Law §\u00a0170). The first is the no-fault ground:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Irretrievable breakdown of the marriage for six months',
+          'Cruel and inhuman treatment, within the past five years',
+          'Abandonment for one year',
+          'Imprisonment for three years',
+          'Adultery',
+          `Living apart under a separation judgment: ${livingApart}`,
+          'Living apart for the same time under a separation agreement that was substantially performed ' +
+            'and filed, itself or as a memorandum, with the county clerk',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'Legal separation now has a no-fault ground too (§\u00a0200): irretrievable breakdown for six months, once ' +
+          'support, fees, custody and visitation are settled.',
+      },
+    ],
+  },
+  {
+    id: 'item-3',
+    question: 'How long must I have lived in New York to file here?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'The law asks for a tie to the state (Domestic Relations Law §\u00a0230). Any of these will do, with ' +
+          `the years ${residencePeriod}:`,
+      },
+      {
+        kind: 'list',
+        items: [
+          'You or your spouse has lived here for two years.',
+          'You or your spouse has lived here for one year, and you married here, lived here as ' +
+            'spouses, or the ground arose here.',
+          'Both of you live here, and the ground arose here.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'item-4',
+    question: 'How long does a divorce take?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'An uncontested divorce takes roughly 3–6 months. A contested one takes 9 months to 3 years, ' +
+          'about one year on average; in high-conflict cases, expect 18 months or more.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Much depends on how soon both sides show their finances in full.',
+      },
+    ],
+  },
+  {
+    id: 'item-5',
+    question: 'What is the difference between a contested and an uncontested divorce?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'In an uncontested divorce you and your spouse agree on everything: the divorce itself, the ' +
+          `children, support, property and debts. The agreement is ${acknowledged}, and the court approves it.`,
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'If even one point is open, the divorce is contested. That does not mean a trial. Many ' +
+          'contested cases settle on the way.',
+      },
+    ],
+  },
+  {
+    id: 'item-6',
+    question: 'What is your consultation policy?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          '[Consultation policy: say whether the first consultation is free, how long it lasts, who ' +
+          'attends it, whether it can be held by phone or video, and how to cancel or move it.]',
+      },
+    ],
+    placeholder: true,
+  },
+  {
+    id: 'item-7',
+    question: 'What are your fees?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          '[Fees: state the hourly rates, the flat fees and what they cover, the retainer and what ' +
+          'happens to any unused part, the payment plans, and the cards accepted.]',
+      },
+    ],
+    placeholder: true,
+  },
+  {
+    id: 'item-8',
+    question: 'Do I have to prove that my spouse did something wrong?',
+    answer: [
+      {
+        kind: 'paragraph',
+        text:
+          'No. New York allows no-fault divorce: the marriage has broken down irretrievably for at least six ' +
+          `months. ${noFaultCondition}`,
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'The other grounds remain, and some carry limits of time: cruelty within the past five years, ' +
+          'abandonment for one year, imprisonment for three. Proving fault adds time and cost.',
+      },
+    ],
+  },
+];

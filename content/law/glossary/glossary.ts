@@ -1,0 +1,46 @@
+import type { Glossary } from '../../schema/resource.ts';
+import { asOf } from '../statements.ts';
+import { glossaryAToB } from './a-to-b.ts';
+import { glossaryCToD } from './c-to-d.ts';
+import { glossaryEToI } from './e-to-i.ts';
+import { glossaryJToO } from './j-to-o.ts';
+import { glossaryPToR } from './p-to-r.ts';
+import { glossarySToV } from './s-to-v.ts';
+
+export const glossary = {
+  hero: {
+    name: 'Glossary',
+    title: 'A glossary of divorce and family law',
+    intro:
+      'Words that judges and lawyers use, in plain English. Look up one and close the page again; nobody ' +
+      'needs to learn them all.',
+  },
+  asOf:
+    `General information about New York law as of ${asOf}, not legal advice. A definition is short, and ` +
+    'the law behind it is not; please ask us how it applies to you.',
+  lettersLabel: 'Letters',
+  seeLabel: 'See also',
+  linkLabel: 'Read more',
+  terms: [
+    ...glossaryAToB,
+    ...glossaryCToD,
+    ...glossaryEToI,
+    ...glossaryJToO,
+    ...glossaryPToR,
+    ...glossarySToV,
+  ],
+  seo: {
+    title: 'Glossary of New York Divorce Terms',
+    description:
+      'Plain-English definitions of the words of New York divorce and family law, from abandonment to ' +
+      `visitation, with figures as of ${asOf}.`,
+    keywords: [
+      'divorce glossary',
+      'New York divorce terms',
+      'family law definitions',
+      'equitable distribution meaning',
+      'note of issue meaning',
+      'what is maintenance',
+    ],
+  },
+} satisfies Glossary;

@@ -1,0 +1,48 @@
+import type { HappenedPage } from '../../schema/what-happened.ts';
+import { consultation, contested, divorceFees, noCourtFee } from './costs.ts';
+import { answers } from './question.ts';
+
+export const childrenNotReturned: HappenedPage = {
+  ...answers.children,
+  line: 'Police, court, and what to do before a border.',
+  name: 'Children not returned',
+  title: 'The children were not brought back',
+  help: 'children',
+  tonight: [
+    'Find every order, agreement or written schedule, even an old one, to show the police and the court.',
+    'Ask the court the same day: Family Court where no divorce is pending, otherwise usually within the divorce.',
+    'If a child may be taken out of the state or the country, do not wait until morning. Have passport and flight ' +
+      'details beside you.',
+    'Do not go to the door to argue. Offer two definite alternatives, in writing.',
+    'Note what was agreed, what you asked for and what came back, with date and hour.',
+  ],
+  opening:
+    'Call us too, at any hour: we can go to court for you. Do only what you would be content to hear read aloud there.',
+  picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
+  thisMonth: [
+    'An order stands until it is changed. Disobeying it can be contempt of court.',
+    'Do not keep your child beyond the agreed time in return, or travel, without agreement or advice.',
+  ],
+  costs: [
+    { ...noCourtFee, pays: 'custody and enforcement petitions, in Family Court' },
+    consultation,
+    divorceFees,
+    contested,
+  ],
+  aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
+  reading: [
+    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
+    { label: 'Child custody', href: '/practice-areas/child-custody/' },
+    { label: 'Which court, and what it does', href: '/courts/' },
+    { label: 'Glossary: order to show cause', href: '/glossary/#order-to-show-cause' },
+  ],
+  fits: ['Child Custody', '/practice-areas/child-custody/', '/practice-areas/fathers-rights/'],
+  seo: {
+    title: 'Children Not Returned After a Visit: What to Do',
+    description:
+      'The other parent did not bring the children back. Police, court and border: what to do tonight in New York, ' +
+      'and what it may cost.',
+    keywords: ['children not returned', 'other parent keeps child New York', 'parenting time denied'],
+  },
+};

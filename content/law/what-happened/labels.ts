@@ -1,0 +1,17 @@
+import { firm } from '#firm/identity.ts';
+import type { Link } from '../../schema/firm.ts';
+import { asOf, typicalFees } from '../statements.ts';
+
+/** The labels that all pages under "What happened?" share. */
+export const happenedLabels = {
+  tonight: 'Tonight',
+  thisMonth: 'This month',
+  costs: 'What it may cost',
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  write: { label: 'Write to us instead', href: '/contact/#consultation' },
+  reading: 'Read on, when there is time',
+  elsewhere: 'Something else happened?',
+  /** Shown where the costs have amounts. */
+  amounts: `Court fees are those of Supreme Court, the same in every county; legal fees are ${typicalFees}. Both as of ${asOf}.`,
+  general: `General information as of ${asOf}, not legal advice. Your papers and your facts may call for something else.`,
+} satisfies Record<string, string | Link>;

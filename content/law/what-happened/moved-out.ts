@@ -1,0 +1,56 @@
+import type { HappenedPage } from '../../schema/what-happened.ts';
+import { supportCountsFrom } from '../rules.ts';
+import { acknowledged } from '../statements.ts';
+import { consultation, contested, divorceFees, mediation, uncontested } from './costs.ts';
+import { answers } from './question.ts';
+
+export const movedOut: HappenedPage = {
+  ...answers.movedOut,
+  line: 'The home, the bills, and the children’s week.',
+  name: 'One of us moved out',
+  title: 'One of you has moved out',
+  opening:
+    'A sofa is not a legal position, and a suitcase decides little. But a move can change who carries the rent, ' +
+    'and what the children come to think of as normal.',
+  picture: { src: '/articles/doorway.svg', view: [500, 300, 240, 135] },
+  tonight: [
+    'Decide where each of you sleeps, and nothing larger.',
+    `Sign nothing. Agreements between spouses must be ${acknowledged}.`,
+    'If you are the one who wants to go, speak to a lawyer before you pack more than an overnight bag.',
+    'If staying is unsafe, go, and call from wherever you are. In danger, call\u00a0911.',
+  ],
+  thisMonth: [
+    'Keep the children’s week as it was, and write it down: who wakes, feeds, takes and collects.',
+    'Go on paying the household’s bills as before, and keep the receipts.',
+    `If the rent is in doubt, ask for support at once, in Family Court without a divorce. ${supportCountsFrom}`,
+    'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
+  ],
+  costs: [consultation, divorceFees, mediation, uncontested, contested],
+  aboutCosts:
+    'Support in Family Court has no fee. Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
+  reading: [
+    { label: 'If you want to move with the children', href: '/moving-and-abduction/#moving' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
+    { label: 'The first three days', href: '/first-three-days-after-the-news/' },
+    { label: 'Keep, sell or wait: the home', href: '/keep-sell-or-wait/' },
+    { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
+    { label: 'Glossary: exclusive occupancy', href: '/glossary/#exclusive-occupancy' },
+  ],
+  fits: [
+    '/practice-areas/separation-agreements/',
+    '/practice-areas/uncontested-divorce/',
+    '/practice-areas/child-support/',
+    '/practice-areas/spousal-support/',
+    '/first-three-days-after-the-news/',
+    '/can-we-divorce-in-new-york/',
+    '/keep-sell-or-wait/',
+    '/first-holidays-in-two-homes/',
+  ],
+  seo: {
+    title: 'A Spouse Has Moved Out: Tonight and This Month',
+    description:
+      'You or your spouse moved out. What it changes and what it does not, what to do this month, and what it may ' +
+      'cost in New York.',
+    keywords: ['spouse moved out New York', 'moving out before divorce', 'leaving the marital home'],
+  },
+};

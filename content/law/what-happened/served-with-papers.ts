@@ -1,0 +1,58 @@
+import type { HappenedPage } from '../../schema/what-happened.ts';
+import {
+  automaticOrders,
+  automaticOrdersBind,
+  summonsWithNotice,
+  supportCountsFrom,
+  timeToAnswer,
+} from '../rules.ts';
+import { consultation, contested, judge, motion, uncontested } from './costs.ts';
+import { answers } from './question.ts';
+
+export const servedWithPapers: HappenedPage = {
+  ...answers.served,
+  line: 'What the papers ask, and how many days you have.',
+  name: 'Served with papers',
+  title: 'You were served with papers',
+  opening:
+    'They say that a case has begun, and ask you to respond. They carry a deadline. These are requests. A judge has ' +
+    'not granted them.',
+  picture: { src: '/articles/portico.svg', view: [560, 420, 320, 180] },
+  tonight: [
+    'Write down the date, the hour, the place, and who handed them over.',
+    'Photograph every page, the envelope too. Leave the originals unmarked.',
+    'Look for dates: they are the first thing to read out when you call.',
+    'Sign nothing, send nothing back, and do not call your spouse’s lawyer.',
+  ],
+  thisMonth: [
+    `${timeToAnswer} Late? Respond anyway, at once.`,
+    `An answer to a complaint replies point by point; ${summonsWithNotice}.`,
+    `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
+    `Rent and the children need not wait: ask by motion for support and a schedule meanwhile. ${supportCountsFrom}`,
+  ],
+  costs: [consultation, judge, motion, uncontested, contested],
+  aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
+  reading: [
+    { label: 'Deadlines that matter', href: '/deadlines/' },
+    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
+    { label: 'What the papers say, and what they ask', href: '/served-with-divorce-papers/' },
+    { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
+    { label: 'The steps of a divorce', href: '/procedures/' },
+    { label: 'Glossary: default', href: '/glossary/#default' },
+  ],
+  fits: [
+    '/practice-areas/contested-divorce/',
+    '/practice-areas/uncontested-divorce/',
+    '/served-with-divorce-papers/',
+    '/contested-divorce-month-by-month/',
+    '/statement-of-net-worth/',
+    '/what-to-ask-a-divorce-lawyer/',
+  ],
+  seo: {
+    title: 'Served With Divorce Papers in New York: What Now?',
+    description:
+      'You were handed divorce papers. What to do tonight, what follows this month, and what it may cost in New ' +
+      'York, on one page.',
+    keywords: ['served with divorce papers', 'divorce summons New York', 'how to answer divorce papers'],
+  },
+};

@@ -1,0 +1,270 @@
+import type { Picture, Poster } from './media.ts';
+
+/** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
+export interface Link {
+  label: string;
+  href: string;
+  /** The language of label and page, by default English. */
+  language?: 'es';
+}
+
+/** A fact from a source outside the firm; the content check lists it for the firm's attorney to confirm. */
+export interface SourcedFact {
+  text: string;
+  source: string;
+  /** The day on which it was last compared with its source, as YYYY-MM-DD; null as long as nobody has. */
+  checkedOn: string | null;
+}
+
+/** Links under a common heading, as in a dropdown menu or a footer column. */
+export interface LinkGroup {
+  heading: string;
+  links: readonly Link[];
+}
+
+/** One entry of the header navigation; with `groups` it opens a dropdown. */
+export interface NavigationItem extends Link {
+  groups?: readonly LinkGroup[];
+  viewAll?: Link;
+}
+
+/** A figure as displayed, with its label. */
+export interface Stat {
+  number: string;
+  label: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** A title and text that carry a printed number. */
+export interface NumberedText extends TitledText {
+  number: string;
+}
+
+/** The heading of a section with its introduction. */
+export interface SectionHeading {
+  heading: string;
+  intro: string;
+}
+
+/** A telephone number as people read it and as a `tel:` link. */
+export interface Phone {
+  display: string;
+  href: string;
+}
+
+/** A postal address in the parts that structured data needs. */
+export interface PostalAddress {
+  street: string;
+  suite: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+}
+
+/** A profile on a social network; the count is static text, and the demonstration alone links a sample address (`.example`). */
+export interface SocialLink {
+  network: string;
+  label: string;
+  url: string;
+  countLabel: string;
+}
+
+/** The identity of the firm: names, numbers and notices used by more than one screen. */
+export interface Firm {
+  name: string;
+  shortName: string;
+  tagline: string;
+  description: string;
+  foundedYear: number;
+  phone: Phone;
+  email: string;
+  hours: { display: string; emergency: string; opens: string; closes: string };
+  emergencyLine: string;
+  address: PostalAddress;
+  geo: { latitude: number; longitude: number; region: string; placename: string };
+  socialLinks: readonly SocialLink[];
+  /** The main platform's rating; it is in the structured data, so every page shows it. */
+  rating: { platform: string; value: string; count: string };
+  advertisingNotices: readonly string[];
+  copyrightHolder: string;
+  disclaimer: string;
+  /** Beside the button of each form; a lead's record names the version, so a new text needs a new one (YYYY-MM-DD). */
+  noRelationshipNotice: { version: string; text: string };
+  banner: {
+    title: string;
+    availability: string;
+    representation: string;
+    /** Stands beside the representation. */
+    condition: string;
+    attorneyLine: string;
+  };
+  errorPage: { heading: string; text: string };
+  /** The companies that host the site or its mail, for the privacy page. */
+  serviceProviders: readonly { name: string; receives: string }[];
+  /** The firm's declaration that no other company hosts the site, its database or its mail. */
+  selfHosted: boolean;
+  /** The client portal's own address; null: clients ask the office for it. */
+  clientPortal: { url: string; label: string } | null;
+  /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
+  demonstration: { shown: boolean; notice: string };
+}
+
+/** The key of an office in the offices selector. */
+export type OfficeKey = 'manhattan' | 'brooklyn' | 'losangeles' | 'astoria';
+
+/** One office of the firm, selectable in the offices selector. */
+export interface Office {
+  key: OfficeKey;
+  name: string;
+  title: string;
+  subtitle: string;
+  suite: string;
+  address: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  detail: string;
+  description: string;
+  history: string;
+  /** Shown beside the address of an office that is open by appointment only. */
+  notice?: string;
+  image: string;
+  isMain: boolean;
+}
+
+/** The fifth, non-selectable card of the offices selector. */
+export interface ContactCard {
+  title: string;
+  phone: Phone;
+  email: string;
+  hours: string;
+  emergency: string;
+  video: TitledText;
+}
+
+/** The position an attorney holds in the firm. */
+export type AttorneyRole = 'Managing Partner' | 'Associate Attorney' | 'Of-Counsel';
+
+/** One attorney; without a photo the page shows a plate with the initials. */
+export interface Attorney {
+  slug: string;
+  name: string;
+  role: AttorneyRole;
+  initials: string;
+  shortBio: string;
+  specialty: string;
+  contactLine?: string;
+  photo?: string;
+}
+
+/** A featured case. */
+export interface CaseCard {
+  title: string;
+  year: string;
+  type: string;
+  amount: string;
+  media: string;
+  description: string;
+  outcome: string;
+  thumbnail: Picture;
+  featured: boolean;
+  articleLink: string;
+  badge?: string;
+}
+
+/** A news outlet; `logo` is the wordmark as it is set in type. */
+export interface MediaLogo {
+  name: string;
+  type: string;
+  logo: string;
+}
+
+/** A rating badge of one review platform. */
+export interface RatingBadge {
+  platform: string;
+  rating: string;
+  reviews: string;
+}
+
+/** One of the twelve kinds of matter on the home page. */
+export interface MatterType {
+  key: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** One of the four image tiles that open the reasons section. */
+export interface ReasonTile {
+  key: string;
+  title: string;
+  image: string;
+}
+
+/** A video interview card; the player loads only when the visitor presses play. */
+export interface InterviewCard {
+  videoId: string;
+  title: string;
+  badge: string;
+  duration: string;
+  viewCount: string;
+  poster: Poster;
+}
+
+/** One part of an answer. */
+export type FaqBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'cards'; cards: readonly NumberedText[]; closing: string };
+
+/** A question with its answer; `placeholder` marks text that the firm still has to write. */
+export interface FaqItem {
+  id: string;
+  question: string;
+  answer: readonly FaqBlock[];
+  placeholder?: true;
+}
+
+export interface ShortAnswer {
+  question: string;
+  answer: string;
+}
+
+/** A way to reach the firm, shown on the contact page. */
+export interface ContactOption extends TitledText {
+  key: 'phone' | 'email' | 'office';
+  link: Link;
+}
+
+export interface ToastText {
+  title: string;
+  description: string;
+  variant: 'default' | 'destructive';
+}
+
+/** The text of a submit button while idle and while the form is being sent. */
+export interface SubmitText {
+  idle: string;
+  busy: string;
+}
+
+export interface ThankYouText {
+  heading: string;
+  text: string;
+  again: string;
+}
+
+export interface LeadFormText {
+  heading: string;
+  intro: string;
+  /** Says what is required. */
+  required: string;
+  submit: SubmitText;
+  success: ToastText;
+  failure: ToastText;
+}

@@ -1,0 +1,55 @@
+import type { Crop } from '#firm/drawings.ts';
+
+/** A picture of the site: a file of public/ shown whole, or a drawing in one of its approved views. */
+export type Picture = ({ src: string; view?: never } | Crop) & {
+  /** Drawn in light lines for a dark background. */
+  onDark?: boolean;
+};
+
+/** The placeholder of a video player: a picture, or a few words. */
+export type Poster = Picture | { words: string };
+
+/** A recorded interview; the player loads only when the visitor presses play. */
+export interface Video {
+  title: string;
+  network: string;
+  /** Minutes and seconds, as displayed. */
+  duration: string;
+  /** The date as displayed; `uploadDate` is the same day in ISO 8601. */
+  date: string;
+  category: 'recent' | 'historic';
+  description: string;
+  thumbnail: Poster;
+  /** Eleven characters. An id that begins with `sample-` is a sample. */
+  videoId: string;
+  highlights: readonly string[];
+  uploadDate: string;
+}
+
+/** An article about the firm or with its attorneys; the demonstration alone links a sample address (`.example`). */
+export interface PressArticle {
+  /** The card's anchor on the media page. */
+  anchorId?: string;
+  title: string;
+  publication: string;
+  date: string;
+  category: 'high-profile' | 'recent' | 'historic';
+  excerpt: string;
+  url: string;
+  type: string;
+  journalist: string;
+  isHighProfile: boolean;
+  isFeatureOpinion?: boolean;
+  featuredImage?: Picture;
+}
+
+/** The typographic style of a publication's wordmark. */
+export type WordmarkStyle =
+  | 'serif'
+  | 'serif-light'
+  | 'serif-caps'
+  | 'serif-ruled'
+  | 'sans'
+  | 'sans-light'
+  | 'sans-spaced'
+  | 'condensed';
