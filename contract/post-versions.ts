@@ -23,9 +23,12 @@ export interface Revision {
   savedBy: string | null;
 }
 
+/** The fields of a version, all of them. `publishedAt` is UTC, ISO 8601. */
+export type RevisionFields = PostFields & { content: string; publishedAt: string };
+
 /** `GET /api/admin/posts/{id}/revisions/{number}`. */
 export interface RevisionComparison extends Revision {
-  fields: Required<PostFields>;
+  fields: RevisionFields;
   /** The post as it is stored now. */
   post: StaffPost;
 }
@@ -37,7 +40,7 @@ export const restoreRevisionSchema = z.object({ version: z.string().check(z.maxL
 export const NEW_POST = 'new';
 
 const text = z.exactOptional(z.string().check(z.maxLength(POST_MAX_BYTES)));
-const names = z.exactOptional(z.array(z.string()).check(z.maxLength(1000)));
+const names = z.exactOptional(z.readonly(z.array(z.string()).check(z.maxLength(1000))));
 
 /** `PUT /api/admin/posts/{id}/draft`: the changed fields as they stand in the form, correct or not. */
 export const unsavedChangesSchema = z.object({

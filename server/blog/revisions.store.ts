@@ -1,6 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { REVISIONS_KEPT, type Revision, type RevisionKind } from '../../contract/post-versions.ts';
-import type { PostFields } from '../../contract/posts.ts';
+import {
+  REVISIONS_KEPT,
+  type Revision,
+  type RevisionFields,
+  type RevisionKind,
+} from '../../contract/post-versions.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface RevisionSource {
@@ -23,9 +27,10 @@ export async function keepRevision<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   const before = await read(trx, id);
+  if (!before && kind === 'imported') return change();
   const result = await change();
   const after = await read(trx, id);
-  if (!after || after.text === before?.text || (!before && kind === 'imported')) return result;
+  if (!after || after.text === before?.text) return result;
   const last = await trx
     .selectFrom('post_revisions')
     .select(['number', 'fields'])
@@ -65,7 +70,7 @@ async function read(trx: Transaction<Database>, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const fields: Required<PostFields> = {
+  const fields: RevisionFields = {
     title: row.title,
     slug: row.slug,
     content: row.content,
@@ -102,15 +107,12 @@ export function createRevisionStore(db: Kysely<Database>) {
     /** Newest first. */
     list: (postId: string): Promise<Revision[]> => revisionsOf(postId).orderBy('number', 'desc').execute(),
 
-    async find(
-      postId: string,
-      number: number,
-    ): Promise<(Revision & { fields: Required<PostFields> }) | null> {
+    async find(postId: string, number: number): Promise<(Revision & { fields: RevisionFields }) | null> {
       const found = await revisionsOf(postId)
         .select('fields')
         .where('number', '=', number)
         .executeTakeFirst();
-      return found ? { ...found, fields: JSON.parse(found.fields) as Required<PostFields> } : null;
+      return found ? { ...found, fields: JSON.parse(found.fields) as RevisionFields } : null;
     },
 
     /** Deletes older revisions, except the newest ones of each post. */

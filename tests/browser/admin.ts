@@ -1,13 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** The documented defaults, which the test servers run with. */
+const ADMIN: Account = { username: 'admin', password: 'admin123' };
 
 /**
- * Logs in with the documented defaults, which the test servers run with.
+ * Logs in, as the configured account unless another one is given.
  * @param siteUrl of a server of the test's own
  */
-export async function logIn(page: Page, siteUrl = ''): Promise<void> {
+export async function logIn(page: Page, siteUrl = '', { username, password } = ADMIN): Promise<void> {
   await page.goto(`${siteUrl}/admin/`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -20,4 +30,24 @@ export async function openScreen(page: Page, name: string): Promise<void> {
     .getByRole('navigation', { name: /^(Admin|Menu)$/ })
     .getByRole('link', { name })
     .click();
+}
+
+/** Adds an account as the person who is logged in, with a password of its own. */
+export async function addColleague(page: Page): Promise<Account> {
+  const username = `ida.${randomBytes(3).toString('hex')}`;
+  const [made, password] = ['one loud otter', 'nine small otters'];
+  const Authorization = await page.evaluate(() => `Basic ${localStorage.getItem('admin-token')}`);
+  const { request } = page;
+  const { origin } = new URL(page.url());
+  const profile = { name: 'Ida', email: `${username}@firm.example` };
+  const data = { username, password: made, role: 'staff', ...profile };
+  await request.post(origin + staffApiPaths.adminPeople, { data, headers: { Authorization } });
+  const login = await request.post(origin + staffApiPaths.adminLogin, { data: { username, password: made } });
+  const { token } = (await login.json()) as { token: string };
+  const changed = await request.put(origin + staffApiPaths.adminOwnPassword, {
+    data: { currentPassword: made, newPassword: password },
+    headers: { Authorization: `Basic ${token}` },
+  });
+  expect(changed.status()).toBe(204);
+  return { username, password };
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { type StoredFixture, storedFixtures } from '../support/stored-fixtures.ts';
 import { samplePost } from '../support/test-posts.ts';
+import { type Account, addColleague } from './admin.ts';
 import { publish } from './blog-posts.ts';
 import { expect, expectAccessible, type Site, test } from './support.ts';
 
@@ -233,15 +235,16 @@ test('two people who edit one post are told, and both texts are kept', async ({
   await expect(page.getByLabel('Excerpt')).toHaveValue('In the words of Ana');
 });
 
-/** Runs in the page. Saves another excerpt, as another person would. */
-async function saveExcerpt(address: string): Promise<void> {
-  const headers = {
-    Authorization: `Basic ${localStorage.getItem('admin-token')}`,
-    'Content-Type': 'application/json',
-  };
+/** Saves another excerpt, as another person. */
+async function saveExcerpt(site: Site, id: string, { username, password }: Account): Promise<void> {
+  const json = { 'Content-Type': 'application/json' };
+  const login = { method: 'POST', headers: json, body: JSON.stringify({ username, password }) };
+  const { token } = await (await fetch(site.url + staffApiPaths.adminLogin, login)).json();
+  const headers = { ...json, Authorization: `Basic ${token}` };
+  const address = site.url + staffApiPaths.adminPost(id);
   const post = await (await fetch(address, { headers })).json();
   const body = JSON.stringify({ ...post, excerpt: 'Saved meanwhile' });
-  await fetch(address, { method: 'PUT', headers, body });
+  expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200);
 }
 
 test('unsaved work is asked about, kept and restored', async ({ page, startSite }) => {
@@ -258,7 +261,7 @@ test('unsaved work is asked about, kept and restored', async ({ page, startSite 
   await page.getByRole('link', { name: 'Blog Administration' }).click();
   await question.getByRole('button', { name: 'Leave, keep changes' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Administration' })).toBeVisible();
-  await page.evaluate(saveExcerpt, `/api/admin/posts/${id}`);
+  await saveExcerpt(site, id, await addColleague(page));
   await page.goto(`${site.url}/admin/blog/${id}/`);
   await expect(page.getByText(/Your unsaved changes of .* were restored/)).toContainText(
     'Someone else has saved this post since.',

@@ -5,11 +5,13 @@ interface DialogProps {
   title: ReactNode;
   /** Unmounts the dialog. Without it, only what the dialog asks for ends it. */
   onClose?: () => void;
+  /** As wide as the screen's content. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog, open while mounted. Gives the focus back where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
@@ -28,7 +30,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       }}
       // A second Escape closes a dialog in spite of the above.
       onClose={onClose ?? (() => dialog.current?.showModal())}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text shadow-panel backdrop:bg-band-deep/60 sm:p-8"
+      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line border-t-2 border-t-action bg-ground p-6 text-text shadow-panel backdrop:bg-band-deep/60 sm:p-8 ${
+        wide ? 'w-[min(70rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]'
+      }`}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="min-w-0 text-xl wrap-anywhere">

@@ -35,7 +35,7 @@ test('after a logout nothing is kept or read', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('the work of one account is listed with its place and deleted, whatever holds it', () => {
+test('the work of one account is listed with its place and deleted, whatever holds it', async () => {
   adminSession.logIn(tokenOf('tom'));
   keepWork('note:9', 'His');
   adminSession.logIn(tokenOf('mara'));
@@ -45,14 +45,14 @@ test('the work of one account is listed with its place and deleted, whatever hol
   isFull = true;
   expect(keepWork('note:7', 'Kept until a reload')).toBe(false);
   expect(readWork('note:7')).toBe('Kept until a reload');
-  expect(listWork().map(({ path }) => path)).toEqual([
+  expect((await listWork()).map(({ path }) => path)).toEqual([
     staffPaths.adminNewPost,
     staffPaths.adminPost('abc'),
     staffPaths.adminTab('meta-tags'),
     staffPaths.adminRequest(7),
   ]);
   forgetWork();
-  expect(listWork()).toEqual([]);
+  expect(await listWork()).toEqual([]);
   expect(readWork('note:7')).toBeNull();
   adminSession.logIn(tokenOf('tom'));
   expect(readWork('note:9')).toBe('His');

@@ -52,22 +52,29 @@ export function keepWork(name: string, work: unknown, kind: Kind = 'local'): boo
   }
 }
 
-const writers = new Set<() => void>();
+type Write = () => Promise<void>;
+
+/** For the server to receive unsaved work. */
+const WRITE_MS = 5000;
+
+const writers = new Set<Write>();
 
 /** Calls `write` before work is listed or the page is left, and at the end. Returns the function that ends it. */
-export function writeBeforeLeaving(write: () => void): () => void {
+export function writeBeforeLeaving(write: Write): () => void {
+  const onPageHide = () => void write();
   writers.add(write);
-  addEventListener('pagehide', write);
+  addEventListener('pagehide', onPageHide);
   return () => {
     writers.delete(write);
-    removeEventListener('pagehide', write);
-    write();
+    removeEventListener('pagehide', onPageHide);
+    void write();
   };
 }
 
-/** The account's unsaved work in this browser, as links to where it can be saved. */
-export function listWork(): { label: string; path: string }[] {
-  for (const write of writers) write();
+/** The account's unsaved work that only this browser has, as links to where it can be saved. */
+export async function listWork(): Promise<{ label: string; path: string }[]> {
+  const written = Promise.all([...writers].map((write) => write()));
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, WRITE_MS))]);
   return keysOf(currentAccount()).map(({ name }) => placeOf(name));
 }
 

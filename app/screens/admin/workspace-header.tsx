@@ -8,17 +8,19 @@ import { listWork } from './kept-work.ts';
 import { logOut } from './log-out.ts';
 import { toolButton } from './tool-button.ts';
 
+type Work = Awaited<ReturnType<typeof listWork>>;
+
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
   const [loggingOut, setLoggingOut] = useState(false);
-  const [unsaved, setUnsaved] = useState<ReturnType<typeof listWork>>([]);
+  const [unsaved, setUnsaved] = useState<Work>([]);
   const startLogOut = () => {
     if (loggingOut) return;
     setLoggingOut(true);
     void logOut();
   };
-  const askOrLogOut = () => {
-    const work = listWork();
+  const askOrLogOut = async () => {
+    const work = await listWork();
     setUnsaved(work);
     if (work.length === 0) startLogOut();
   };
@@ -40,7 +42,7 @@ export function WorkspaceHeader() {
           <button
             type="button"
             aria-disabled={loggingOut}
-            onClick={askOrLogOut}
+            onClick={() => void askOrLogOut()}
             className={toolButton('onDark')}
           >
             {loggingOut ? 'Logging out…' : 'Logout'}
@@ -55,7 +57,7 @@ export function WorkspaceHeader() {
 }
 
 interface UnsavedWorkProps {
-  work: ReturnType<typeof listWork>;
+  work: Work;
   onLogOut: () => void;
   onClose: () => void;
 }

@@ -19,6 +19,12 @@ interface EditorActionsProps {
   onDelete: (() => void) | null;
 }
 
+const notSaved = {
+  page: 'Not saved yet',
+  server: 'Not saved yet, changes kept',
+  browser: 'Not saved yet, kept in this browser',
+};
+
 /** The heading with the buttons that save, which stay in sight, and the other actions on the post. */
 export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps) {
   const { base, draft, isDirty } = state;
@@ -35,7 +41,7 @@ export function EditorActions({ state, isSaving, onDelete }: EditorActionsProps)
         </div>
         <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-line max-sm:bg-ground max-sm:py-2">
           <p role="status" className="text-xs text-muted max-sm:grow sm:px-2">
-            {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
+            {isSaving ? 'Saving…' : isDirty ? notSaved[state.keptIn ?? 'page'] : ''}
           </p>
           <button
             type="button"

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { type DraftAnswer, NEW_POST } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
+import { isUnauthorized } from '../../../../query-client.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { blogAbove, Screen } from '../../screen.tsx';
 import { ScreenHeading } from '../../screen-heading.tsx';
 import { PostEditor } from './post-editor.tsx';
 
-/** Loads the post to be edited. `id` is null for a new one. */
+const NOTHING: DraftAnswer = { own: null, others: [] };
+
+/** Loads the post to be edited, and unsaved changes of it. `id` is null for a new one. */
 export function EditorScreen({ id }: { id: string | null }) {
   const { data, error, refetch } = useQuery<StaffPost>({
     queryKey: [staffApiPaths.adminPost(id ?? '')],
@@ -16,15 +20,21 @@ export function EditorScreen({ id }: { id: string | null }) {
     // Another person may have changed it since it was edited here.
     gcTime: 0,
   });
+  const unsaved = useQuery<DraftAnswer>({
+    queryKey: [staffApiPaths.adminPostDraft(id ?? NEW_POST)],
+    gcTime: 0,
+  });
   const isMissing = error instanceof ApiError && error.status === 404;
-  const isReady = id === null || data !== undefined;
+  // Without an answer there is still what this browser has kept.
+  const kept = unsaved.data ?? (unsaved.error && !isUnauthorized(unsaved.error) ? NOTHING : undefined);
+  const isLoaded = id === null || data !== undefined;
   return (
     <Screen above={blogAbove}>
-      {isReady ? (
-        <PostEditor loaded={data ?? null} />
+      {isLoaded && kept ? (
+        <PostEditor loaded={data ?? null} unsaved={kept} />
       ) : (
         <>
-          <ScreenHeading title="Edit post" />
+          <ScreenHeading title={id === null ? 'New post' : 'Edit post'} />
           {!error && (
             <p role="status" className="py-6 text-sm text-muted">
               Loading the post…

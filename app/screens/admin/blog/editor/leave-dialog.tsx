@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are left; they stay in this browser unless they are discarded. */
+/** Asks before unsaved changes are left; they are kept unless they are discarded. */
 export function LeaveDialog({ isDirty, leavesFreely, onDiscard }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -27,8 +27,8 @@ export function LeaveDialog({ isDirty, leavesFreely, onDiscard }: LeaveDialogPro
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <p className="mt-3 text-sm">
-        The changes are not on the site. This browser keeps them, and offers them when the post is opened
-        again.
+        The changes are not saved. They are kept for you, and restored when you open the post again, also on
+        another computer.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={() => blocker.reset()} className={toolButton('primary')}>

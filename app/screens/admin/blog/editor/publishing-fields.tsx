@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../../../contract/errors.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { newYorkDate } from '../../format.ts';
+import { toolButton } from '../../tool-button.ts';
 import { usePostTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
 import { NamesField } from './fields/names-field.tsx';
@@ -13,6 +14,7 @@ interface PublishingFieldsProps {
   base: StaffPost | null;
   onChange: (changes: Partial<PostDraft>) => void;
   fieldErrors: FieldErrors;
+  onShowVersions: () => void;
 }
 
 const statuses = [
@@ -21,7 +23,13 @@ const statuses = [
 ] as const;
 
 /** Status, date, address, author, terms and featured image. */
-export function PublishingFields({ draft, base, onChange, fieldErrors }: PublishingFieldsProps) {
+export function PublishingFields({
+  draft,
+  base,
+  onChange,
+  fieldErrors,
+  onShowVersions,
+}: PublishingFieldsProps) {
   const terms = usePostTerms();
   return (
     <section
@@ -46,6 +54,15 @@ export function PublishingFields({ draft, base, onChange, fieldErrors }: Publish
           ))}
         </div>
       </fieldset>
+      {base && (
+        <button
+          type="button"
+          onClick={onShowVersions}
+          className={toolButton('outline', 'justify-self-start')}
+        >
+          Earlier versions
+        </button>
+      )}
       <TextInput
         label="Date of publication (New York)"
         type="datetime-local"

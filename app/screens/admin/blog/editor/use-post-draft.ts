@@ -1,40 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UnsavedChanges } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { currentAccount, writeBeforeLeaving } from '../../kept-work.ts';
-import { type KeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
+import { browserName, createDraftKeeper, type KeptIn, newestDraft } from './kept-draft.ts';
 import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
 /** After the last key stroke. */
-const KEEP_AFTER_MS = 400;
+const KEEP_AFTER_MS = 2000;
 
-/** The form's state: the stored post it began with, the draft, and the unsaved work kept in this browser. */
-export function usePostDraft(loaded: StaffPost | null) {
+/**
+ * The form's state: the stored post it began with, the draft, and the unsaved work that is kept of it.
+ * @param unsaved the account's unsaved work as the server has it
+ */
+export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges | null) {
   const id = loaded?.id ?? null;
   const [author] = useState(currentAccount);
-  const [found] = useState(() => usefulDraft(loaded));
+  const [found] = useState(() => usefulDraft(loaded, unsaved));
   const [base, setBase] = useState(loaded);
   const [version, setVersion] = useState(found ? found.version : (loaded?.version ?? null));
   const [draft, setDraft] = useState<PostDraft>(() => ({ ...draftOf(loaded, new Date()), ...found?.draft }));
-  const [restoredAt, setRestoredAt] = useState(found?.keptAt ?? null);
+  const [restored, setRestored] = useState(
+    found && { at: found.keptAt, isFromElsewhere: found.browser !== browserName() },
+  );
+  const [keptIn, setKeptIn] = useState<KeptIn>(found && (found === unsaved ? 'server' : 'browser'));
+  const [keeper] = useState(() => createDraftKeeper(id, unsaved, setKeptIn));
   /** Raised when the visual editor has to begin anew with the draft's content. */
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
   const changed = changedFields(draft, stored);
   const isDirty = changed.length > 0;
 
-  const keep = useRef(() => {});
-  keep.current = () => {
-    // Another person has logged in, or nobody.
-    if (currentAccount() !== author) return;
-    const kept = { draft: changesOf(draft, stored), version, keptAt: new Date().toISOString() };
-    keepDraft(id, isDirty ? kept : null);
+  const isForgotten = useRef(false);
+  const keep = useRef(async () => {});
+  keep.current = async () => {
+    // Another person may have logged in, or nobody.
+    if (isForgotten.current || currentAccount() !== author) return;
+    await keeper(isDirty ? { draft: changesOf(draft, stored), version } : null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
   useEffect(() => {
-    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
+    const timer = setTimeout(() => void keep.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, isDirty, version]);
   useEffect(() => writeBeforeLeaving(() => keep.current()), []);
+  useEffect(() => {
+    const onOnline = () => void keep.current();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
 
   /** The changes made here, on a post as someone else has saved it. */
   const changesOn = (post: StaffPost) => ownChangesOn(draftOf(post, new Date()), draft, stored);
@@ -44,7 +57,9 @@ export function usePostDraft(loaded: StaffPost | null) {
     draft,
     version,
     isDirty,
-    restoredAt,
+    restored,
+    /** Where the unsaved work is kept. */
+    keptIn: isDirty ? keptIn : null,
     /** Someone else has saved the post since the restored work began. */
     isOutdated: version !== (base?.version ?? null),
     round,
@@ -59,7 +74,7 @@ export function usePostDraft(loaded: StaffPost | null) {
       setVersion(post.version);
       setStored(saved);
       setDraft((present) => (present === sent ? saved : present));
-      setRestoredAt(null);
+      setRestored(null);
     },
     /** Begins anew with a stored post. */
     reset(post: StaffPost | null) {
@@ -68,7 +83,7 @@ export function usePostDraft(loaded: StaffPost | null) {
       setVersion(post?.version ?? null);
       setStored(now);
       setDraft(now);
-      setRestoredAt(null);
+      setRestored(null);
       setRound((present) => present + 1);
     },
     /** Goes on with the changes made here on this stored post, to be saved over it. */
@@ -83,16 +98,16 @@ export function usePostDraft(loaded: StaffPost | null) {
     },
     /** Forgets the unsaved work, before the screen is left for good. */
     forget() {
-      keep.current = () => {};
-      keepDraft(id, null);
+      isForgotten.current = true;
+      void keeper(null);
     },
   };
 }
 
 export type PostDraftState = ReturnType<typeof usePostDraft>;
 
-function usefulDraft(post: StaffPost | null): KeptDraft | null {
-  const kept = readKeptDraft(post?.id ?? null);
+function usefulDraft(post: StaffPost | null, unsaved: UnsavedChanges | null): UnsavedChanges | null {
+  const kept = newestDraft(post?.id ?? null, unsaved);
   const stored = draftOf(post, new Date());
   return kept && changedFields({ ...stored, ...kept.draft }, stored).length > 0 ? kept : null;
 }

@@ -58,8 +58,8 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       setRefusal({ draft, errors: body?.fieldErrors ?? {} });
       const description =
         status === 404
-          ? 'The post was deleted meanwhile. Your text stays in this browser; restore the post in the list, then save again.'
-          : (body?.error ?? 'The post could not be saved. Your text stays in this browser.');
+          ? 'The post was deleted meanwhile. Your text is kept; restore the post in the list, then save again.'
+          : (body?.error ?? 'The post could not be saved. Your text is kept; please try again.');
       toastStore.add({ title: 'Not saved', description, variant: 'destructive' });
     },
   });

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { staffPaths } from '../../contract/staff-paths.ts';
+import { addColleague, logIn } from './admin.ts';
+import { expect, expectAccessible, type Site, test } from './support.ts';
+
+const SLUG = 'telling-the-children';
+
+const readPost = async (site: Site) => (await fetch(`${site.url}/api/blog/posts/${SLUG}`)).json();
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+
+async function openEditor(page: Page, site: Site): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const { id } = await readPost(site);
+  await page.goto(site.url + staffPaths.adminPost(id));
+  await expect(title(page)).toBeVisible();
+}
+
+test('unsaved changes go on at another computer, are named to a colleague, and end when they are saved', async ({
+  page,
+  newVisitor,
+  startSite,
+}) => {
+  const site = await startSite();
+  await logIn(page, site.url);
+  await openEditor(page, site);
+  const colleague = await addColleague(page);
+  const { title: published } = await readPost(site);
+  await title(page).fill('Half done');
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  await page.close();
+
+  const elsewhere = await newVisitor();
+  await logIn(elsewhere, site.url);
+  await openEditor(elsewhere, site);
+  await expect(
+    elsewhere.getByText(/^Your unsaved changes of .*, from another device, were restored/),
+  ).toBeVisible();
+  await expect(title(elsewhere)).toHaveValue('Half done');
+  await expectAccessible(elsewhere);
+
+  const other = await newVisitor();
+  await logIn(other, site.url, colleague);
+  await openEditor(other, site);
+  await expect(other.getByText(/^admin has unsaved changes to this post/)).toBeVisible();
+  await expect(title(other)).toHaveValue(published);
+  await expectAccessible(other);
+  expect((await readPost(site)).title, 'visitors see nothing of it').toBe(published);
+
+  await elsewhere.getByRole('button', { name: 'Update' }).click();
+  await expect(elsewhere.getByText('Saved', { exact: true })).toBeVisible();
+  await other.reload();
+  await expect(title(other)).toHaveValue('Half done');
+  await expect(other.getByText(/unsaved changes/)).toHaveCount(0);
+});
+
+test('without a connection this browser keeps the text, and the server once it is back', async ({
+  page,
+  context,
+  startSite,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const site = await startSite();
+  await logIn(page, site.url);
+  await openEditor(page, site);
+  await context.setOffline(true);
+  await title(page).fill('Written on a train');
+  await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await stored()).toContain('train');
+  await context.setOffline(false);
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  expect(await stored()).not.toContain('train');
+  // Discarded changes come back nowhere.
+  await page.getByRole('link', { name: 'Blog Administration' }).click();
+  await page.getByRole('button', { name: 'Leave and discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Administration' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await expect(title(page)).not.toHaveValue(/train/);
+});
+
+test('the keyboard compares an earlier version of a post and restores it', { tag: '@both-widths' }, async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  const before = await readPost(site);
+  await logIn(page, site.url);
+  await openEditor(page, site);
+  const versions = page.getByRole('button', { name: 'Earlier versions' });
+  await versions.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  await expect(dialog.getByText('There are no versions yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await title(page).fill('Another title');
+  await page.getByLabel('Excerpt').fill('Another excerpt');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await title(page).fill('A third title');
+
+  await versions.press('Enter');
+  const list = dialog.getByRole('list', { name: 'Versions, newest first' });
+  await expect(list.getByRole('listitem')).toHaveText([/admin · Saved · newest$/, /Earlier version$/]);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: /Earlier version/ }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: /^Version of/ })).toBeFocused();
+  await expect(dialog.getByText('Save or discard your unsaved changes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeFocused();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(async () => (await readPost(site)).title).toBe('A third title');
+
+  await versions.press('Enter');
+  await list.getByRole('button', { name: /Earlier version/ }).press('Enter');
+  await expect(dialog.getByRole('deletion').filter({ hasText: 'A third' })).toBeVisible();
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'Telling' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(title(page)).toHaveValue(before.title);
+  expect(await readPost(site)).toMatchObject({ title: before.title, excerpt: before.excerpt });
+  await versions.press('Enter');
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Restored · newest$/,
+    /Saved$/,
+    /Saved$/,
+    /Earlier version$/,
+  ]);
+});
