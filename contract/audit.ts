@@ -22,6 +22,8 @@ export const auditActions = [
   'post-saved',
   'post-deleted',
   'post-restored',
+  'picture-replaced',
+  'picture-deleted',
   'term-renamed',
   'terms-merged',
   'blog-imported',

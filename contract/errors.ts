@@ -16,6 +16,7 @@ export const errorStatuses = {
   'post-changed': 409,
   'meta-tags-changed': 409,
   'term-exists': 409,
+  'picture-in-use': 409,
   'import-running': 409,
   'another-site': 409,
   'configured-account': 409,
@@ -61,6 +62,8 @@ export const errorMessages: Record<ErrorCode, string> = {
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
   'post-changed': 'This post was saved since you opened it.',
   'meta-tags-changed': 'These meta tags were saved since you opened them.',
+  'picture-in-use':
+    'This picture is in use: in a post, a version of one, a deleted post, meta tags or a newsletter. Take it out there first.',
   'term-exists': 'This name exists already.',
   'import-running': 'An import is already running. Wait until it ends, or cancel it.',
   'another-site': 'The posts here were imported from another site.',

@@ -40,6 +40,8 @@ export const staffApiPaths = {
   adminDeletedPosts: '/api/admin/posts/deleted',
   adminDeletePosts: '/api/admin/posts/delete',
   adminPictures: '/api/admin/pictures',
+  adminMedia: '/api/admin/media',
+  adminReplaceMedia: '/api/admin/media/replace',
   adminTerms: '/api/admin/terms',
   adminRenameTerm: '/api/admin/terms/rename',
   metaTags: '/api/admin/meta-tags',

@@ -11,6 +11,7 @@ import { analyticsRoutes } from './http/api/analytics.ts';
 import { blogRoutes } from './http/api/blog.ts';
 import { emailServiceRoutes } from './http/api/email-service.ts';
 import { leadRoutes } from './http/api/leads.ts';
+import { mediaLibraryRoutes } from './http/api/media.ts';
 import { newsletterRoutes } from './http/api/newsletter.ts';
 import { newsletterDeskRoutes } from './http/api/newsletter-desk.ts';
 import { pageTagRoutes } from './http/api/page-tags.ts';
@@ -126,6 +127,7 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.route('/', peopleRoutes(services));
   app.route('/', postRoutes(services));
   app.route('/', termRoutes(services.terms));
+  app.route('/', mediaLibraryRoutes(services.mediaLibrary));
   app.route('/', pageTagRoutes(services.pageTags));
   app.route('/', newsletterDeskRoutes(services.subscribers, services.mailings));
   app.all('/api/*', notFound);

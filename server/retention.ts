@@ -7,6 +7,7 @@ import type { RevisionStore } from './blog/revisions.store.ts';
 import type { Requests } from './leads/requests.ts';
 import type { Log } from './log.ts';
 import type { OutboxStore } from './mail/outbox.store.ts';
+import type { MediaLibrary } from './media/library.ts';
 import type { NewsletterStore } from './newsletter/newsletter.store.ts';
 import type { PostEditing } from './post-editing/post-editing.ts';
 import type { AccountStore } from './staff/accounts.store.ts';
@@ -30,6 +31,7 @@ export interface RetentionRule {
 export interface RetentionSources {
   postEditing: Pick<PostEditing, 'removeDeleted' | 'removePreviews' | 'drafts'>;
   revisions: Pick<RevisionStore, 'removeBefore'>;
+  mediaLibrary: Pick<MediaLibrary, 'removeDiscarded'>;
   newsletter: Pick<NewsletterStore, 'removeUnconfirmed' | 'removeConfirmationLinks'>;
   requests: Pick<Requests, 'removeBefore'>;
   /** 0: for ever. */
@@ -51,6 +53,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
   const { revisions, importer, pageViews, audit, accounts, sessions } = sources;
   return [
     { of: 'deleted posts', days: DELETED_POST_DAYS, remove: postEditing.removeDeleted },
+    { of: 'deleted pictures', days: 0, remove: sources.mediaLibrary.removeDiscarded },
     { of: 'previews', days: 0, remove: postEditing.removePreviews },
     { of: 'versions of posts', days: REVISION_DAYS, remove: revisions.removeBefore },
     { of: 'unsaved changes of posts', days: DRAFT_DAYS, remove: postEditing.drafts.removeBefore },

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../content/derive/redirects.ts';
@@ -44,7 +43,10 @@ import type { OutboxWorker } from './mail/outbox-worker.ts';
 import { createOutboxWorkers } from './mail/outbox-workers.ts';
 import { readFileType } from './media/file-type.ts';
 import type { Images } from './media/images.ts';
+import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
+import { createMediaStore, isNamed, putDiscarded } from './media/media.store.ts';
 import { createSitePictures, type SitePictures } from './media/site-pictures.ts';
+import { replacePicture } from './media/store-picture.ts';
 import type { Mailings } from './newsletter/mailings.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { createNewsletterServices } from './newsletter/newsletter-services.ts';
@@ -81,6 +83,7 @@ export interface Services {
   postEditing: PostEditing;
   terms: Terms;
   storePicture: SitePictures['storePicture'];
+  mediaLibrary: MediaLibrary;
   /** Reads a previewed post for its page; null for an unknown token. */
   findPreview(token: string): Promise<Post | null>;
   indexNow: IndexNow;
@@ -196,16 +199,24 @@ export function createServices(options: ServicesOptions): Services {
     isUnavailable: isDatabaseUnavailable,
     log,
   });
+  const mediaStore = createMediaStore(db, contentVersion.bump, () => clock().toISOString());
+  const mediaLibrary = createMediaLibrary({
+    folder: join(env.dataDir, 'media'),
+    store: mediaStore,
+    images,
+    replacePicture,
+    writeAudit,
+    onChange: contentVersion.forget,
+    clock,
+    log,
+  });
   const revisions = createRevisionStore(db);
   const postEditing = createPostEditing({
     store: createPostEditingStore(db, contentVersion.bump),
     revisions,
     drafts: createPostDraftStore(db, clock),
     blog,
-    async removeMedia(path) {
-      const found = await images.findOriginal(path);
-      if (found) await rm(found.file, { force: true });
-    },
+    media: { ...mediaStore, isNamed, putDiscarded, removeDiscarded: mediaLibrary.removeDiscarded },
     onChange: contentVersion.forget,
     clock,
   });
@@ -296,12 +307,14 @@ export function createServices(options: ServicesOptions): Services {
     prepareHtml: storedHtml,
     textWorker: new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url),
     readFileType,
+    removeDiscardedMedia: mediaLibrary.removeDiscarded,
     clock,
     log,
   });
 
   const retention = createRetention({
     rules: retentionRules({
+      mediaLibrary,
       postEditing,
       revisions,
       newsletter: newsletterStore,
@@ -338,6 +351,7 @@ export function createServices(options: ServicesOptions): Services {
       clock,
     }),
     storePicture,
+    mediaLibrary,
     async findPreview(token) {
       const post = await postEditing.findPreview(token);
       return post && { ...post, content: await htmlOfPage(post) };

@@ -69,6 +69,17 @@ export interface RenamedTermsTable {
   name: string;
 }
 
+/** The uploaded and copied files that each post names: decoded paths of their URLs. */
+export interface PostMediaTable {
+  number: number;
+  path: string;
+}
+
+/** Files that are still to be deleted: paths of their URLs. */
+export interface DiscardedMediaTable {
+  path: string;
+}
+
 /** Slugs that posts had before. One that another post has now redirects until visitors see that post. */
 export interface FormerSlugsTable {
   slug: string;

@@ -3,8 +3,10 @@ import type { LeadKind } from '../../contract/leads.ts';
 import type { StaffRole } from '../../contract/people.ts';
 import type {
   DeletedPostsTable,
+  DiscardedMediaTable,
   FormerSlugsTable,
   PostDraftsTable,
+  PostMediaTable,
   PostPreviewsTable,
   PostRevisionsTable,
   PostsTable,
@@ -43,6 +45,8 @@ export interface Database {
   former_slugs: FormerSlugsTable;
   wordpress_terms: WordPressTermsTable;
   renamed_terms: RenamedTermsTable;
+  post_media: PostMediaTable;
+  discarded_media: DiscardedMediaTable;
   deleted_posts: DeletedPostsTable;
   post_previews: PostPreviewsTable;
   post_revisions: PostRevisionsTable;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_PATH, PIXELS_MAX } from '../../contract/pictures.ts';
 import type { UploadedPicture } from '../../contract/posts.ts';
@@ -10,6 +10,7 @@ import { readFileType } from './file-type.ts';
 /** No page shows a picture larger than this. */
 const SIDE_MAX_PIXELS = 2560;
 const NAME_MAX = 60;
+const HASH_LENGTH = 10;
 
 type Written = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
@@ -37,24 +38,51 @@ export function createPictureStore(folder: string, clock: () => Date) {
     if (!written) return null;
     const { data, extension, width, height } = written;
     const month = clock().toISOString().slice(0, 7).replace('-', '/');
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 10);
+    const hash = createHash('sha256').update(data).digest('hex');
     const place = `uploads/${month}`;
-    const file = `${safeName(name)}-${hash}.${extension}`;
     await mkdir(join(folder, place), { recursive: true });
-    // Names that begin with a dot are not served.
-    const unfinished = join(folder, place, `.${file}-${process.pid}`);
-    await writeFile(unfinished, data, { flush: true });
-    await rename(unfinished, join(folder, place, file));
-    return { path: `${MEDIA_PATH}${place}/${file}`, width, height };
+    for (let length = HASH_LENGTH; ; length++) {
+      const file = `${safeName(name)}-${hash.slice(0, length)}.${extension}`;
+      const there = await readFile(join(folder, place, file)).catch(() => null);
+      // A picture of this name was replaced.
+      if (there && !there.equals(data)) continue;
+      if (!there) await write(join(folder, place), file, data);
+      return { path: `${MEDIA_PATH}${place}/${file}`, width, height };
+    }
   };
 }
 
-async function rewrite(bytes: Uint8Array, name: string) {
+/**
+ * Writes a picture over a file, in the format of its name.
+ * @returns null when the bytes are no picture of an accepted format
+ */
+export async function replacePicture(
+  file: string,
+  bytes: Uint8Array,
+): Promise<Pick<UploadedPicture, 'width' | 'height'> | null> {
+  const extension = extname(file).slice(1).toLowerCase();
+  const written = await rewrite(bytes, basename(file), extension.replace(/^jpe?g?$/, 'jpeg') as Written);
+  if (!written) return null;
+  await write(dirname(file), basename(file), written.data);
+  return { width: written.width, height: written.height };
+}
+
+async function write(folder: string, name: string, data: Buffer): Promise<void> {
+  // Names that begin with a dot are not served.
+  const unfinished = join(folder, `.${name}-${process.pid}`);
+  await writeFile(unfinished, data, { flush: true });
+  await rename(unfinished, join(folder, name));
+}
+
+/** @param wanted the format; without it, that of the picture */
+async function rewrite(bytes: Uint8Array, name: string, wanted?: Written) {
   const type = await readFileType(bytes, name);
-  const known = type && formats[type.mime];
-  if (!known) return null;
+  const given = type && formats[type.mime];
+  if (!given) return null;
+  const known = (wanted && Object.values(formats).find(({ format }) => format === wanted)) ?? given;
+  const animated = known.format === 'gif' || known.format === 'webp';
   try {
-    const input = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: true });
+    const input = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated });
     const { pages = 1 } = await input.metadata();
     const { data, info } = await input
       .autoOrient()
@@ -63,6 +91,8 @@ async function rewrite(bytes: Uint8Array, name: string) {
         ...(pages > 1 ? {} : { height: SIDE_MAX_PIXELS, fit: 'inside' as const }),
         withoutEnlargement: true,
       })
+      // JPEG has no transparency; it would become black.
+      .flatten(known.format === 'jpeg' ? { background: 'white' } : false)
       .toFormat(known.format, known.settings)
       .timeout({ seconds: TIME_LIMIT_SECONDS })
       .toBuffer({ resolveWithObject: true });

@@ -212,28 +212,11 @@ export function createPostEditingStore(
       return oldest ? { id: oldest.id, post: toStored(JSON.parse(oldest.post) as Row).post } : null;
     },
 
-    /** Whether anything but this deleted post names a text, such as the path of a picture. */
-    async isNamedElsewhere(text: string, deletedId: string): Promise<boolean> {
-      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-      const names = (column: string) => sql`${sql.ref(column)} like ${pattern} escape '\\'`;
-      const { rows } = await sql`
-        select 1 from posts where ${names('content')} or ${names('featured_image')} or ${names('og_image')}
-        union all select 1 from deleted_posts where id <> ${deletedId} and ${names('post')}
-        union all select 1 from page_tags where ${names('og_image')} or ${names('custom_head_tags')}
-        union all select 1 from post_previews where ${names('post')}
-        union all select 1 from post_revisions where post_id <> ${deletedId} and ${names('fields')}
-        union all select 1 from post_drafts where post_id <> ${deletedId} and ${names('draft')}
-        limit 1`.execute(db);
-      return rows.length > 0;
-    },
-
     /** Also its versions and unsaved changes. */
-    async forgetDeleted(id: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
-        await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
-        await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
-      });
+    async forgetDeleted(trx: Transaction<Database>, id: string): Promise<void> {
+      await trx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
+      await trx.deleteFrom('post_drafts').where('post_id', '=', id).execute();
+      await trx.deleteFrom('deleted_posts').where('id', '=', id).execute();
     },
 
     async keepPreview(tokenHash: string, post: Post, expiresAt: string): Promise<void> {

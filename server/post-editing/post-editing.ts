@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Post } from '../../contract/blog.ts';
+import { encodedPath, mediaPathsIn } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { Revision, RevisionComparison } from '../../contract/post-versions.ts';
 import {
@@ -15,6 +16,7 @@ import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RevisionSource, RevisionStore } from '../blog/revisions.store.ts';
+import type { isNamed, MediaStore, putDiscarded } from '../media/media.store.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 
@@ -63,7 +65,10 @@ export interface PostEditing {
   preview(fields: PostFields, id: string | null): Promise<string>;
   /** @returns null for an unknown or expired token */
   findPreview(token: string): Promise<Post | null>;
-  /** Deletes for good the posts deleted until this time, and the files of theirs that nothing else names. */
+  /**
+   * Deletes for good the posts deleted until this time, and the files of theirs that nothing else names. Does nothing
+   * while an import runs.
+   */
   removeDeleted(deletedUntil: Date): Promise<void>;
   removePreviews(expiredUntil: Date): Promise<void>;
 }
@@ -73,22 +78,20 @@ export interface PostEditingOptions {
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
-  /** Deletes the file of a path below `/media/`, where there is one. */
-  removeMedia: (path: string) => Promise<void>;
+  media: Pick<MediaStore, 'whileNoImportRuns'> & {
+    isNamed: typeof isNamed;
+    putDiscarded: typeof putDiscarded;
+    /** Deletes the discarded files. */
+    removeDiscarded: () => Promise<void>;
+  };
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Matches paths of uploaded pictures and of files copied by an import. */
-const MEDIA_PATHS = new RegExp(
-  `${MEDIA_PATH}(?:uploads|hosts|(?:[^\\s"<>?#,)]+/)?wp-content)/[^\\s"<>?#,)]+`,
-  'g',
-);
-
 export function createPostEditing(options: PostEditingOptions): PostEditing {
-  const { store, revisions, drafts, blog, removeMedia, onChange, clock } = options;
+  const { store, revisions, drafts, blog, media, onChange, clock } = options;
   async function find(id: string): Promise<StaffPost | null> {
     const stored = isStorable(id) ? await store.find(id) : null;
     return stored && toStaffPost(stored);
@@ -192,16 +195,20 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     async removeDeleted(deletedUntil) {
       const until = deletedUntil.toISOString();
       for (let gone = await store.oldestDeleted(until); gone; gone = await store.oldestDeleted(until)) {
-        for (const path of mediaOf(gone.post)) {
-          // Without the extension, so that another size of the same picture counts.
-          const name = path.slice(MEDIA_PATH.length).replace(/\.\w+$/, '');
-          const spellings = new Set([name, decodedName(name)]);
-          const isNamed = await Promise.all(
-            [...spellings].map((spelling) => store.isNamedElsewhere(spelling, gone.id)),
-          );
-          if (!isNamed.includes(true)) await removeMedia(path);
-        }
-        await store.forgetDeleted(gone.id);
+        const { id, post } = gone;
+        const forgotten = await media.whileNoImportRuns(async (trx) => {
+          const discarded: string[] = [];
+          for (const path of mediaPathsIn([post.content, post.featuredImage, post.ogImage])) {
+            // Without the extension, so that another size of the same picture counts.
+            const name = path.slice(MEDIA_PATH.length).replace(/\.\w+$/, '');
+            if (!(await media.isNamed(trx, name, id))) discarded.push(encodedPath(path));
+          }
+          await media.putDiscarded(trx, discarded);
+          await store.forgetDeleted(trx, id);
+          return true;
+        });
+        if (!forgotten) return;
+        await media.removeDiscarded();
       }
     },
 
@@ -247,20 +254,6 @@ function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic 
     content,
     publishedAt: publishedAt === null ? (becomesPublished ? now : post.publishedAt) : new Date(publishedAt),
   };
-}
-
-/** The paths of the uploaded or copied files that a post names. */
-function mediaOf({ content, featuredImage, ogImage }: StoredPost['post']): Set<string> {
-  const texts = [content, featuredImage ?? '', ogImage ?? ''];
-  return new Set(texts.flatMap((text) => text.match(MEDIA_PATHS) ?? []));
-}
-
-function decodedName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 function isEqual(a: PostToSave, b: PostToSave): boolean {

@@ -74,6 +74,8 @@ export interface ImportRunsOptions {
   textWorker: URL;
   fetch: SafeFetch;
   readFileType: ReadFileType;
+  /** Deletes the files of the media folder that are to be deleted, so that none is taken for a copy. */
+  removeDiscardedMedia: () => Promise<void>;
   mediaFolder: string;
   clock: () => Date;
   log: Log;
@@ -173,6 +175,7 @@ export function createImportRuns(options: ImportRunsOptions) {
       tell(CONNECTING);
       await renew(id, running);
       await stores.lease.removeLeftovers(now());
+      await options.removeDiscardedMedia();
       const opened = await open(id, signal);
       source = opened;
       const write = createPostWriter({

@@ -33,6 +33,7 @@ import { staffProfiles } from './031-staff-profiles.ts';
 import { requestSenders } from './032-request-senders.ts';
 import { postRevisions } from './033-post-revisions.ts';
 import { renamedTerms } from './035-renamed-terms.ts';
+import { postMedia } from './036-post-media.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '032-request-senders': requestSenders,
   '033-post-revisions': postRevisions,
   '035-renamed-terms': renamedTerms,
+  '036-post-media': postMedia,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -24,6 +24,7 @@ import type { PostEditing, UpdateOutcome } from '../../post-editing/post-editing
 import type { Audit } from '../../staff/audit.ts';
 import type { AppContext, AppRoutes } from '../app-context.ts';
 import { limitBodyTo } from '../middleware/limit-body.ts';
+import { NOT_A_PICTURE, pictureOf } from '../picture-upload.ts';
 import { Problem } from '../problem.ts';
 import { checked, readJson } from '../read-body.ts';
 
@@ -135,12 +136,10 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return c.body(null, 204);
     })
     .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
-      const file = await uploadedFile(c);
+      const { file } = await pictureOf(c);
       const picture = await storePicture(new Uint8Array(await file.arrayBuffer()), file.name);
       if (!picture) {
-        throw new Problem('invalid-input', {
-          message: 'This file is not a picture, or is damaged. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
-        });
+        throw new Problem('invalid-input', { message: NOT_A_PICTURE });
       }
       return c.json(picture, 201);
     });
@@ -155,12 +154,4 @@ function found<T>(value: T | null): T {
 function storable(id: string): string {
   if (id.includes('\0')) throw new Problem('not-found');
   return id;
-}
-
-/** The field `file` of a posted form. */
-async function uploadedFile(c: Context): Promise<File> {
-  const form = await c.req.formData().catch(() => null);
-  const file = form?.get('file');
-  if (file instanceof File) return file;
-  throw new Problem('invalid-input', { message: 'Please send the picture as the field “file” of a form.' });
 }

@@ -6,7 +6,12 @@ import { Problem } from '../problem.ts';
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** Calls whose routes limit their bodies themselves, once the session has been checked. */
-const LIMITED_LATER = [staffApiPaths.adminPosts, staffApiPaths.adminPictures, staffApiPaths.blogImportXml];
+const LIMITED_LATER = [
+  staffApiPaths.adminPosts,
+  staffApiPaths.adminPictures,
+  staffApiPaths.adminReplaceMedia,
+  staffApiPaths.blogImportXml,
+];
 
 const limit = limitBodyTo(BODY_MAX_BYTES);
 

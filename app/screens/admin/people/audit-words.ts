@@ -21,6 +21,8 @@ export const auditWords: Record<AuditAction, string> = {
   'post-saved': 'Saved a post',
   'post-deleted': 'Deleted a post',
   'post-restored': 'Restored a post',
+  'picture-replaced': 'Replaced a picture',
+  'picture-deleted': 'Deleted a picture',
   'term-renamed': 'Renamed a category, tag or author',
   'terms-merged': 'Merged categories, tags or authors',
   'blog-imported': 'Started an import from WordPress',

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import { Problem } from './problem.ts';
+
+export const NOT_A_PICTURE =
+  'This file is not a picture, or is damaged. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+
+/** The field `file` of a posted form, and its other fields. */
+export async function pictureOf(c: Context): Promise<{ file: File; fields: Record<string, unknown> }> {
+  const form = await c.req.formData().catch(() => null);
+  const file = form?.get('file');
+  if (form && file instanceof File) return { file, fields: Object.fromEntries(form) };
+  throw new Problem('invalid-input', { message: 'Please send the picture as the field “file” of a form.' });
+}

@@ -1,0 +1,148 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { decodedPath, encodedPath, type MediaPicture } from '../../contract/media.ts';
+import { MEDIA_PATH } from '../../contract/pictures.ts';
+import type { UploadedPicture } from '../../contract/posts.ts';
+import type { Log } from '../log.ts';
+import type { NewAuditEntry, WriteAudit } from '../staff/audit.store.ts';
+import type { Images } from './images.ts';
+import type { DiscardOutcome, MediaStore } from './media.store.ts';
+
+export interface MediaQuery {
+  /** In the name of the file; empty: all. */
+  search: string;
+  /** Only pictures that no post names. */
+  unused: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The uploaded and imported pictures. The media folder is the only list of them. */
+export interface MediaLibrary {
+  list(query: MediaQuery): Promise<{ pictures: MediaPicture[]; total: number }>;
+  /**
+   * Puts another picture in the place of one, under the same URL.
+   * @param by user name
+   * @returns null when the bytes are no picture; `drawing`: that of the old one cannot be replaced
+   */
+  replace(
+    path: string,
+    bytes: Uint8Array,
+    by: string,
+  ): Promise<UploadedPicture | 'not-found' | 'not-a-picture' | 'drawing'>;
+  /** Deletes a picture that nothing names. @param by user name */
+  remove(path: string, by: string): Promise<DiscardOutcome | 'not-found'>;
+  /** Deletes the files that were discarded. What fails is tried again by the next call. */
+  removeDiscarded(): Promise<void>;
+}
+
+export interface MediaLibraryOptions {
+  /** The folder that `/media/` serves. */
+  folder: string;
+  store: MediaStore;
+  images: Pick<Images, 'describe' | 'findOriginal'>;
+  /** @returns null when the bytes are no picture */
+  replacePicture(file: string, bytes: Uint8Array): Promise<{ width: number; height: number } | null>;
+  writeAudit: WriteAudit;
+  /** Drops the cached content version after a change made by `store`. */
+  onChange: () => void;
+  clock: () => Date;
+  log: Log;
+}
+
+const PICTURE = /\.(?:jpe?g|jpe|png|gif|webp|avif|svg)$/i;
+
+export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
+  const { folder, store, images, replacePicture, writeAudit, onChange, clock, log } = options;
+
+  /** The pictures of the folder; names that begin with a dot are not served. */
+  async function filesNow(): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .filter((name) => !name.split(sep).some((part) => part.startsWith('.')));
+  }
+
+  const audited =
+    (action: NewAuditEntry['action'], path: string, by: string) => (trx: Parameters<WriteAudit>[0]) =>
+      writeAudit(trx, { at: clock().toISOString(), staff: by, action, subject: decodedPath(path) });
+
+  const isInFolder = (path: string) => path.startsWith(MEDIA_PATH) && PICTURE.test(path);
+
+  const library: MediaLibrary = {
+    async list({ search, unused, limit, offset }) {
+      const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+      const inUse = unused ? await store.pathsInUse() : null;
+      const names = (await filesNow()).filter((name) => {
+        const text = name.toLowerCase();
+        return words.every((word) => text.includes(word)) && !inUse?.has(pathOf(name));
+      });
+      const files = await Promise.all(
+        names.map(async (name) => {
+          // Null when it has just been removed.
+          const stats = await stat(join(folder, name)).catch(() => null);
+          return stats && { name, bytes: stats.size, changed: stats.mtimeMs };
+        }),
+      );
+      const found = files.filter((file) => file !== null);
+      found.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
+      const page = found.slice(offset, offset + limit);
+      const uses = await store.usesOf(page.map(({ name }) => pathOf(name)));
+      const pictures = page.map(async ({ name, bytes, changed }): Promise<MediaPicture> => {
+        const path = encodedPath(pathOf(name));
+        const described = await images.describe(path);
+        return {
+          path,
+          name: name.split(sep).at(-1) ?? name,
+          bytes,
+          width: described?.width ?? null,
+          height: described?.height ?? null,
+          changedAt: new Date(changed).toISOString(),
+          ...(uses.get(pathOf(name)) ?? { uses: 0, posts: [] }),
+        };
+      });
+      return { pictures: await Promise.all(pictures), total: found.length };
+    },
+
+    async replace(path, bytes, by) {
+      const original = isInFolder(path) ? await images.findOriginal(path) : null;
+      if (!original) return 'not-found';
+      if (/\.svg$/i.test(original.file)) return 'drawing';
+      const size = await replacePicture(original.file, bytes);
+      if (!size) return 'not-a-picture';
+      await store.replaced(audited('picture-replaced', path, by));
+      onChange();
+      return { path, ...size };
+    },
+
+    async remove(path, by) {
+      if (!isInFolder(path) || !(await images.findOriginal(path))) return 'not-found';
+      const outcome = await store.discard(path, audited('picture-deleted', path, by));
+      onChange();
+      if (outcome === 'discarded') await library.removeDiscarded();
+      return outcome;
+    },
+
+    async removeDiscarded() {
+      const failed: string[] = [];
+      for (let path = await store.takeDiscarded(); path !== null; path = await store.takeDiscarded()) {
+        try {
+          const found = await images.findOriginal(path);
+          if (found) await rm(found.file, { force: true });
+        } catch (error) {
+          failed.push(path);
+          log.error(
+            { err: error, path },
+            'a deleted picture could not be removed; trying again within an hour',
+          );
+        }
+      }
+      for (const path of failed) await store.putBack(path);
+    },
+  };
+  return library;
+}
+
+/** The path of a file's URL, decoded. */
+const pathOf = (name: string) => MEDIA_PATH + name.split(sep).join('/');
