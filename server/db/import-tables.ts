@@ -1,5 +1,3 @@
-import type { ColumnType } from 'kysely';
-
 /** What a post was when it was imported; it stays when the post is deleted here, so that it does not come back. */
 export interface WordPressPostsTable {
   /** The site without scheme and `www.`; empty: imported before sites were recorded. */
@@ -40,19 +38,6 @@ export interface WordPressImportEntriesTable {
   position: number;
   /** As JSON. */
   entry: string;
-}
-
-/** The attachments of the last import's export. */
-export interface WordPressAttachmentsTable {
-  import_id: string;
-  /** PostgreSQL returns a bigint as text. */
-  wp_id: ColumnType<number | string, number, number>;
-  /** The number of the post it was uploaded to; null: none. */
-  parent: ColumnType<number | string | null, number | null, number | null>;
-  url: string;
-  alt: string;
-  /** The former URL of its page (server/wordpress/former-urls.ts); empty: none. */
-  link: ColumnType<string, string | undefined, string>;
 }
 
 /** One row: the import that is running in any process. */

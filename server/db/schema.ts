@@ -15,7 +15,6 @@ import type {
   WordPressTermsTable,
 } from './blog-tables.ts';
 import type {
-  WordPressAttachmentsTable,
   WordPressImportEntriesTable,
   WordPressImportLeaseTable,
   WordPressImportReportsTable,
@@ -54,7 +53,6 @@ export interface Database {
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_entries: WordPressImportEntriesTable;
-  wordpress_attachments: WordPressAttachmentsTable;
   wordpress_import_lease: WordPressImportLeaseTable;
   page_view_totals: PageViewTotalsTable;
   page_view_days: PageViewDaysTable;

@@ -3,18 +3,21 @@ import { paths } from '../../contract/paths.ts';
 import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
 import { createLinks, linkedPaths } from './links.ts';
 import type { CountsHere, ReportDraft } from './report-draft.ts';
-import { count } from './wordpress-post.ts';
+import { count, type WordPressSource } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
 
 export interface CheckOptions {
   ask: AskSite;
-  /** The home page of the source. */
-  sourceUrl: string;
+  source: Pick<WordPressSource, 'siteUrl' | 'trashed' | 'isWhole' | 'filePages'>;
   /** The posts of the source that are here. */
-  posts: () => AsyncIterable<PlacedPost>;
+  posts: AsyncIterable<PlacedPost>;
+  addFormerUrls: ImportedPostsStore['addFormerUrls'];
   draft: ReportDraft;
+  /** Whether the source was read to its end. */
+  isComplete: boolean;
+  dryRun: boolean;
   /** UTC, ISO 8601. */
   now: string;
   signal: AbortSignal;
@@ -23,23 +26,30 @@ export interface CheckOptions {
 
 const REDIRECTS_MAX = 5;
 const POSTS_AT_ONCE = 10;
+const PAGES_AT_ONCE = 500;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
+/** Characters of an article whose page is not requested, because other requests would wait for it. */
+const LONG_TEXT = 100_000;
+/** `photo-300x200.jpg` is `photo.jpg` in another size. */
+const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
 /**
  * Asks this site for every old address that visitors know, of posts, categories and tags, for what texts link to, and for
- * every copied file. A broken link is noted with its post.
+ * every copied file. A broken link is noted with its post, and a removed post is a conflict. A dry run only adds those.
  * @returns the counts of the posts that are here
  */
-export async function checkAfterwards(options: CheckOptions): Promise<CountsHere> {
-  const { ask, sourceUrl, posts, draft, now, signal, onChecked } = options;
+export async function checkAfterwards(options: CheckOptions): Promise<CountsHere | null> {
+  const { ask, source, draft, dryRun, signal, onChecked } = options;
   const { terms } = draft;
-  const links = createLinks(sourceUrl);
-  const { total: postsHere, linked, files, ...counts } = await readTexts(posts());
+  const links = createLinks(source.siteUrl());
+  const { articles, linked, files, numbers, ...counts } = await readPosts(options);
+  if (dryRun) return null;
+  await keepFilePages(options, numbers);
   if (linked.size === LINKS_MAX) {
     draft.add('notes', { post: '', note: `Only the first ${LINKS_MAX} links of the texts were checked.` });
   }
-  const total = postsHere + terms.size + linked.size + files.size;
+  const total = articles.length + terms.size + linked.size + files.size;
   let done = 0;
 
   async function checked(): Promise<void> {
@@ -52,23 +62,20 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (path !== null && linked.delete(path)) await checked();
   }
 
-  for await (const { link, sourceStatus, slug, status, publishedAt } of posts()) {
+  for (const { link, article, isLong } of articles) {
     if (signal.aborted) break;
-    await checked();
-    // Nobody has the address of a draft, and some exports have none.
-    if (link === '' || sourceStatus !== 'publish' || status !== 'published' || publishedAt > now) continue;
     const path = links.path(link);
-    const to = await leadsTo(ask, path);
-    const article = paths.article(slug);
+    const to = await leadsTo(ask, path, isLong ? article : null);
     const isRight = to?.replace(/\?.*/, '') === article;
     draft.addChecked('addresses', { from: link, to, works: isRight });
+    await checked();
     if (!isRight) continue;
     await skipLink(path);
     await skipLink(article);
   }
   for (const term of terms) {
     if (signal.aborted) break;
-    const from = `${sourceUrl}/${term}/`;
+    const from = `${source.siteUrl()}/${term}/`;
     const path = links.path(from);
     const to = await leadsTo(ask, path);
     draft.addChecked('addresses', { from, to, works: to !== null });
@@ -78,7 +85,7 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
   for (const [path, post] of linked) {
     if (signal.aborted) break;
     const to = await leadsTo(ask, path);
-    draft.addChecked('addresses', { from: sourceUrl + path, to, works: to !== null });
+    draft.addChecked('addresses', { from: source.siteUrl() + path, to, works: to !== null });
     if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
     await checked();
   }
@@ -90,49 +97,91 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
   return counts;
 }
 
-/** Counts posts, and collects the paths of this site that they link to, each with a post that does, and their files. */
-async function readTexts(posts: AsyncIterable<PlacedPost>) {
+/** Counts the posts, and collects what is checked of them. */
+async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions) {
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
+  /** The paths of this site that texts link to, each with the title of a post that does. */
   const linked = new Map<string, string>();
   const files = new Map<string, string | null>();
-  let total = 0;
-  for await (const { sourceStatus, title, content, categories: names, files: copied } of posts) {
-    total++;
+  const articles: { link: string; article: string; isLong: boolean }[] = [];
+  /** Posts by their key and by the addresses of their files. */
+  const numbers = new Map<string, number>();
+  const isWhole = isComplete && source.isWhole() && draft.errors.length === 0;
+  for await (const post of posts) {
+    const { key, number, title, slug, status, sourceStatus, link, content } = post;
+    const isPublished = sourceStatus === 'publish' && status === 'published';
+    if (!draft.seen.has(key)) {
+      // It stays until staff decide.
+      const isTrashed = source.trashed().has(key);
+      if (!isComplete || status !== 'published' || !(isTrashed || (isWhole && isPublished))) continue;
+      const inSource = isTrashed ? 'in the trash' : 'no longer published';
+      draft.add('conflicts', { title, slug, field: 'status', here: status, inSource });
+      continue;
+    }
     count(statuses, sourceStatus);
-    if (sourceStatus === 'publish') for (const name of names) count(categories, name);
+    if (sourceStatus === 'publish') for (const name of post.categories) count(categories, name);
     for (const path of linkedPaths(content)) {
       if (linked.size < LINKS_MAX && !linked.has(path)) linked.set(path, title);
     }
-    for (const [from, to] of copied) files.set(from, to ?? files.get(from) ?? null);
+    numbers.set(key, number);
+    for (const [from, to] of post.files) {
+      files.set(from, to ?? files.get(from) ?? null);
+      const whole = from.replace(SIZE, '');
+      if (!numbers.has(whole)) numbers.set(whole, number);
+    }
+    // Nobody has the address of a draft, and some exports have none.
+    if (link !== '' && isPublished && post.publishedAt <= now)
+      articles.push({ link, article: paths.article(slug), isLong: content.length > LONG_TEXT });
   }
-  return { total, statuses, categories, linked, files };
+  return { statuses, categories, linked, files, articles, numbers };
 }
 
-/** Reads the posts of a source that this import has seen, or with `removed` the others. */
+/** Lets the page of each file lead to the post that it was uploaded to, or else to one that shows it. */
+async function keepFilePages(
+  { source, addFormerUrls, draft }: CheckOptions,
+  numbers: ReadonlyMap<string, number>,
+): Promise<void> {
+  const found: { slug: string; number: number }[] = [];
+  for (const { link, parent, url } of source.filePages()) {
+    const number = numbers.get(String(parent)) ?? numbers.get(url);
+    if (number === undefined) draft.leaveOut('pages of files in no article');
+    else found.push({ slug: link, number });
+  }
+  for (let at = 0; at < found.length; at += PAGES_AT_ONCE)
+    await addFormerUrls(found.slice(at, at + PAGES_AT_ONCE));
+}
+
+/** Reads the posts of a source that are here. */
 export async function* importedPosts(
   store: Pick<ImportedPostsStore, 'listAfter'>,
   source: string,
-  seen: ReadonlyMap<string, unknown>,
-  { removed } = { removed: false },
 ): AsyncGenerator<PlacedPost> {
   for (let after = ''; ; ) {
     const posts = await store.listAfter(source, after, POSTS_AT_ONCE);
     const last = posts.at(-1);
     if (!last) return;
-    yield* posts.filter(({ key }) => seen.has(key) !== removed);
+    yield* posts;
     after = last.key;
     await breathe();
   }
 }
 
-/** The path at which a request ends with 200; null: nowhere. */
-async function leadsTo(ask: AskSite, start: string | null): Promise<string | null> {
+/**
+ * The path at which a request ends with 200; null: nowhere.
+ * @param known a path that is not requested: it works
+ */
+async function leadsTo(
+  ask: AskSite,
+  start: string | null,
+  known: string | null = null,
+): Promise<string | null> {
   if (start === null) return null;
   let path = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const url = URL.parse(`http://site.invalid${path}`);
     if (!url) return null;
+    if (path === known) return path;
     const answer = await ask(path);
     const location = answer.headers.get('Location');
     if (answer.status === 200) return url.pathname + url.search;

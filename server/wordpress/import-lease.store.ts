@@ -2,11 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { ImportProgress } from '../../contract/wordpress-import.ts';
 import type { Database } from '../db/schema.ts';
 
-export interface LeaseState {
-  cancelled: boolean;
-  progress: ImportProgress | null;
-}
-
 /** The right to import: one import at a time in all server processes. Moments are UTC ISO 8601. */
 export function createImportLeaseStore(db: Kysely<Database>) {
   const lease = () => db.updateTable('wordpress_import_lease').where('id', '=', 1);
@@ -19,19 +14,18 @@ export function createImportLeaseStore(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    /** @returns null when the lease was lost */
-    async renew(holder: string, expiresAt: string, progress: ImportProgress): Promise<LeaseState | null> {
-      const { numUpdatedRows } = await lease()
+    /** @returns whether it was canceled, in any process; null when the lease was lost */
+    async renew(
+      holder: string,
+      expiresAt: string,
+      progress: ImportProgress,
+    ): Promise<{ cancelled: boolean } | null> {
+      const row = await lease()
         .where('holder', '=', holder)
         .set({ expires_at: expiresAt, progress: JSON.stringify(progress) })
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return null;
-      const row = await db
-        .selectFrom('wordpress_import_lease')
-        .select('cancelled')
-        .where('id', '=', 1)
-        .executeTakeFirstOrThrow();
-      return { cancelled: row.cancelled === 1, progress };
+        .returning('cancelled')
+        .executeTakeFirst();
+      return row ? { cancelled: row.cancelled === 1 } : null;
     },
     async release(holder: string): Promise<void> {
       await lease()
@@ -39,14 +33,13 @@ export function createImportLeaseStore(db: Kysely<Database>) {
         .set({ holder: null, expires_at: null, progress: null })
         .execute();
     },
-    /** Deletes what imports that are not running have left: their working data, and entries without a report. */
+    /** Deletes the entries of reports that imports which are not running have left. */
     async removeLeftovers(now: string): Promise<void> {
-      // One statement for each table: what an import adds meanwhile is not seen by it.
+      // One statement: what an import adds meanwhile is not seen by it.
       const running = db
         .selectFrom('wordpress_import_lease')
         .select(sql<string>`coalesce(holder, '')`.as('holder'))
         .where('expires_at', '>', now);
-      await db.deleteFrom('wordpress_attachments').where('import_id', 'not in', running).execute();
       await db
         .deleteFrom('wordpress_import_entries')
         .where('report_id', 'not in', db.selectFrom('wordpress_import_reports').select('id'))
@@ -62,19 +55,16 @@ export function createImportLeaseStore(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    /** Null: no import is running. */
-    async running(now: string): Promise<LeaseState | null> {
+    /** @returns null when no import is running; `progress` is null before it was stored */
+    async running(now: string): Promise<{ progress: ImportProgress | null } | null> {
       const row = await db
         .selectFrom('wordpress_import_lease')
-        .select(['cancelled', 'progress'])
+        .select('progress')
         .where('id', '=', 1)
         .where('holder', 'is not', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      if (!row) return null;
-      return { cancelled: row.cancelled === 1, progress: row.progress ? JSON.parse(row.progress) : null };
+      return row ? { progress: row.progress ? JSON.parse(row.progress) : null } : null;
     },
   };
 }
-
-export type ImportLeaseStore = ReturnType<typeof createImportLeaseStore>;

@@ -3,11 +3,15 @@ import { lookup } from 'node:dns/promises';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ErrorCode } from '../../contract/errors.ts';
-import type { ImportState, WpApiImportPayload } from '../../contract/wordpress-import.ts';
+import { type ErrorCode, errorMessages } from '../../contract/errors.ts';
+import type {
+  ImportProgress,
+  ImportReport,
+  ImportState,
+  WpApiImportPayload,
+} from '../../contract/wordpress-import.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Env } from '../env.ts';
-import { createAttachmentsStore } from './attachments.store.ts';
 import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
@@ -15,42 +19,50 @@ import { INCOMING } from './media-copy.ts';
 import { createRenamedTermsStore } from './renamed-terms.store.ts';
 import { openSite } from './rest-reader.ts';
 import {
-  CONNECTING,
-  createImportRuns,
   ImportCancelled,
   type ImportOptions,
   type ImportRun,
-  type ImportRunsOptions,
+  type ImportTools,
+  runImport,
 } from './run-import.ts';
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 import { ImportError, RefusedImport, type WordPressSource } from './wordpress-post.ts';
 import { openExport } from './wxr-reader.ts';
 
+/** After this a killed import may be started again. */
+const LEASE_MS = 15_000;
+const RENEWED_EVERY_MS = 2000;
+const CONNECTING: ImportProgress = { phase: 'connecting', total: null, done: 0, title: null, failed: 0 };
+
 /** Writes an uploaded export into a file. A refused upload has an error for staff. */
 export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string; code: ErrorCode }>;
 
-export interface ImporterOptions extends Omit<ImportRunsOptions, 'stores' | 'fetch' | 'mediaFolder'> {
+export interface ImporterOptions
+  extends Omit<ImportTools, 'posts' | 'reports' | 'readRenamed' | 'fetch' | 'mediaFolder'> {
   db: DatabaseConnection['db'];
   env: Pick<Env, 'dataDir' | 'wordpress'>;
   /** Replaces those of requests. */
   timeouts?: SafeFetchOptions['timeouts'];
 }
 
+/** A running import of this process. */
+interface Running {
+  progress: ImportProgress;
+  aborted: AbortController;
+  ended: Promise<void>;
+}
+
 export type Importer = ReturnType<typeof createImporter>;
 
 /** Moves a WordPress blog here. */
 export function createImporter({ db, env, timeouts, ...options }: ImporterOptions) {
-  const { clock } = options;
+  const { clock, log } = options;
   const { siteUrl, exportFile, allowedHosts } = env.wordpress;
   const mediaFolder = join(env.dataDir, 'media');
   const uploadFolder = join(env.dataDir, 'import-uploads');
-  const stores = {
-    posts: createImportedPostsStore(db),
-    renamedTerms: createRenamedTermsStore(db),
-    reports: createImportReportsStore(db),
-    attachments: createAttachmentsStore(db),
-    lease: createImportLeaseStore(db),
-  };
+  const posts = createImportedPostsStore(db);
+  const reports = createImportReportsStore(db);
+  const lease = createImportLeaseStore(db);
   const fetch = createSafeFetch({
     allowedHosts,
     lookup: (hostname) => lookup(hostname, { all: true }),
@@ -59,24 +71,84 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     clock,
     ...(timeouts ? { timeouts } : {}),
   });
-  const runs = createImportRuns({ ...options, stores, fetch, mediaFolder });
+  const { read: readRenamed } = createRenamedTermsStore(db);
+  const tools = { ...options, posts, reports, readRenamed, fetch, mediaFolder };
+  const runs = new Set<Running>();
+  const now = () => clock().toISOString();
+  const leaseEnd = () => new Date(clock().getTime() + LEASE_MS).toISOString();
 
-  /** Removes what a killed import has left: only one import runs at a time. */
-  async function removeRemains(): Promise<void> {
-    for (const folder of [uploadFolder, join(mediaFolder, INCOMING)]) {
-      await rm(folder, { recursive: true, force: true });
+  /** Renews the lease, and ends the import by a cancellation in any process. */
+  async function renew(id: string, { aborted, progress }: Running): Promise<void> {
+    try {
+      const held = await lease.renew(id, leaseEnd(), progress);
+      if (held?.cancelled) aborted.abort(new ImportCancelled());
+      if (!held) aborted.abort(new ImportError('Another import has taken over.'));
+    } catch (error) {
+      // The next renewal may succeed before the lease ends.
+      log.warn({ err: error }, 'the lease of the import could not be renewed');
     }
+  }
+
+  /** Runs an import while no other one is running in any process. */
+  async function run(
+    described: ImportReport['source'],
+    open: (signal: AbortSignal) => Promise<WordPressSource>,
+    { onProgress, ...given }: ImportOptions,
+  ): Promise<ImportRun> {
+    const id = randomUUID();
+    if (!(await lease.acquire(id, now(), leaseEnd()))) {
+      return { success: false, error: errorMessages['import-running'], refused: 'import-running' };
+    }
+    const ended = Promise.withResolvers<void>();
+    const running: Running = { progress: CONNECTING, aborted: new AbortController(), ended: ended.promise };
+    runs.add(running);
+    let renewing = Promise.resolve();
+    const timer = setInterval(() => {
+      renewing = renew(id, running);
+    }, RENEWED_EVERY_MS);
+    const { signal } = running.aborted;
+    const task = {
+      ...given,
+      id,
+      described,
+      signal,
+      async open() {
+        onProgress?.(CONNECTING);
+        await renew(id, running);
+        await lease.removeLeftovers(now());
+        // What a killed import has left: only one import runs at a time.
+        for (const folder of [uploadFolder, join(mediaFolder, INCOMING)])
+          await rm(folder, { recursive: true, force: true });
+        return open(signal);
+      },
+      onProgress(progress: ImportProgress) {
+        running.progress = progress;
+        onProgress?.(progress);
+      },
+    };
+    try {
+      return await runImport(task, tools);
+    } finally {
+      clearInterval(timer);
+      await renewing;
+      await lease.release(id).finally(() => {
+        runs.delete(running);
+        ended.resolve();
+      });
+    }
+  }
+
+  /** @param reason the reason that is reported, or a cancellation */
+  function abort(reason: Error): void {
+    for (const { aborted } of runs) aborted.abort(reason);
   }
 
   return {
     fromSite({ siteUrl: given, username, password }: WpApiImportPayload, runOptions: ImportOptions) {
       const login = username && password ? { username, password } : null;
-      return runs.run(
+      return run(
         { kind: 'rest', name: withoutLogin(given) },
-        async (_, signal) => {
-          await removeRemains();
-          return openSite({ siteUrl: given, login, fetch, signal });
-        },
+        (signal) => openSite({ siteUrl: given, login, fetch, signal }),
         runOptions,
       );
     },
@@ -84,38 +156,40 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     fromExport(upload: SaveUpload | null, runOptions: ImportOptions): Promise<ImportRun> {
       const uploaded = join(uploadFolder, `${randomUUID()}.xml`);
       const described = { kind: 'wxr' as const, name: upload ? 'upload' : basename(exportFile) };
-      const open = async (importId: string, signal: AbortSignal): Promise<WordPressSource> => {
-        const given = { importId, attachments: stores.attachments, signal };
-        await removeRemains();
-        if (!upload) return openExport(exportFile, given);
+      const open = async (signal: AbortSignal) => {
+        if (!upload) return openExport(exportFile, signal);
         await mkdir(uploadFolder, { recursive: true });
         const saved = await upload(uploaded);
         if ('error' in saved) throw new RefusedImport(saved.error, saved.code);
         described.name = saved.name;
-        return openExport(uploaded, { ...given, name: saved.name });
+        return openExport(uploaded, signal, saved.name);
       };
-      return runs.run(described, open, runOptions).finally(() => rm(uploaded, { force: true }));
+      return run(described, open, runOptions).finally(() => rm(uploaded, { force: true }));
     },
     async state(): Promise<ImportState> {
-      const running = await stores.lease.running(clock().toISOString());
-      const progress = running && (runs.progress() ?? running.progress ?? CONNECTING);
-      return { running: progress, siteUrl, exportFile };
+      const [own] = runs;
+      const running = await lease.running(now());
+      return {
+        running: running && (own?.progress ?? running.progress ?? CONNECTING),
+        siteUrl,
+        exportFile,
+      };
     },
     /** Cancels the running import, in whichever process it is. @returns false when none is running */
     async cancel(): Promise<boolean> {
-      runs.abort(new ImportCancelled());
-      return stores.lease.cancel(clock().toISOString());
+      abort(new ImportCancelled());
+      return lease.cancel(now());
     },
     /** Deletes the working data of imports that are not running. */
-    removeLeftovers: () => stores.lease.removeLeftovers(clock().toISOString()),
+    removeLeftovers: () => lease.removeLeftovers(now()),
     /** Newest first. */
-    reports: stores.reports.list,
+    reports: reports.list,
     /** An `ImportReport` as JSON, in parts. */
-    report: stores.reports.find,
+    report: reports.find,
     /** Ends the import of this process; the same call again continues it. */
     async stop(): Promise<void> {
-      runs.abort(new ImportError('The server was stopped. Start the import again to continue it.'));
-      await runs.ended();
+      abort(new ImportError('The server was stopped. Start the import again to continue it.'));
+      await Promise.all([...runs].map(({ ended }) => ended));
       await fetch.close();
     },
   };

@@ -76,7 +76,7 @@ export function restPost(post: RestPost, names: RestNames): WordPressPost {
     link: readableText(post.link),
     title,
     form: isRaw ? 'raw' : 'rendered',
-    content: isHidden ? undefined : readableText(text),
+    content: isHidden ? undefined : text,
     excerpt: isHidden ? undefined : plainWords(post.excerpt?.raw ?? writtenExcerpt(post.excerpt?.rendered)),
     author: author?.name,
     authorEmail: author?.email,

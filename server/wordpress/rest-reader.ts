@@ -153,6 +153,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     counts: () => ({ statuses, categories, leftOut }),
     complaints: () => complaints,
     media: names.media,
+    filePages: () => [],
     async attachedMedia(wpId) {
       const { body } = await api.get(`media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`);
       const ids = Array.isArray(body) ? body.filter(isRecord).map(({ id }) => Number(id)) : [];

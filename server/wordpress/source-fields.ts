@@ -1,11 +1,11 @@
 import { postFieldsSchema } from '../../contract/posts.ts';
 import type { PreparedHtml } from '../blog/prepare-post.ts';
 import type { NamedTerm } from '../blog/slugs.ts';
-import type { ConvertText } from './convert-text.ts';
 import type { ImportedFile } from './imported-posts.store.ts';
 import { createLinks } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import type { ImportedFields } from './merge-post.ts';
+import type { ConvertText } from './text-thread.ts';
 import {
   ImportError,
   textProblem,

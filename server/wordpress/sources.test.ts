@@ -6,7 +6,7 @@ import { describeEachDatabase, openSqlite } from '../../tests/support/each-datab
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { hashOf } from './merge-post.ts';
-import { sourceName } from './source-name.ts';
+import { sourceName } from './wordpress-post.ts';
 
 interface Item {
   id: number;

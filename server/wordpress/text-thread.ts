@@ -1,12 +1,10 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
-import type { PrepareHtml } from '../blog/prepare-post.ts';
-import {
-  type ConvertedText,
-  type ConvertText,
-  convertText,
-  type TextCalls,
-  type TextToConvert,
-} from './convert-text.ts';
+import type { PreparedHtml, PrepareHtml } from '../blog/prepare-post.ts';
+import { convertContent } from './convert-content.ts';
+import { createLinks } from './links.ts';
+import { readableText } from './readable-text.ts';
+import { rewriteHtml } from './rewrite-html.ts';
+import type { GalleryMedia } from './shortcode-html.ts';
 import { ImportError } from './wordpress-post.ts';
 
 /** Characters of a text from which on requests would wait too long for it. */
@@ -15,12 +13,36 @@ const LONG_TEXT = 50_000;
 const HEAP_MB = 512;
 const TIME_MS = 60_000;
 
-interface Call {
-  id: number;
-  name: keyof TextCalls;
-  args: never;
+/** A text of WordPress, as it can be sent to another thread. */
+export interface TextToConvert {
+  content: string;
+  wpId: number;
+  /** As rendered by WordPress: its paragraphs are there, its blocks are gone. */
+  isRendered: boolean;
+  siteUrl: string;
+  /** The address of its post. */
+  link: string;
 }
-type Message = Call | { converted: ConvertedText } | { failed: string };
+
+/** Calls from a conversion back to the import. */
+export interface TextCalls extends GalleryMedia {
+  /** Copies a file of the source and returns its address here; null: it could not be copied and stays. */
+  copy(address: string): Promise<string | null>;
+}
+
+export interface ConvertedText {
+  html: PreparedHtml;
+  notes: readonly string[];
+  /** Unknown shortcodes and blocks, each once. */
+  leftOut: readonly string[];
+}
+
+export type ConvertText = (text: TextToConvert, calls: TextCalls) => Promise<ConvertedText>;
+
+type Message =
+  | { id: number; name: keyof TextCalls; args: never }
+  | { converted: ConvertedText }
+  | { failed: string };
 
 /**
  * Converts short texts here and long ones in a thread, one at a time, so that no request waits for them and none fills the
@@ -31,37 +53,40 @@ export function createTextThread(file: URL, prepareHtml: PrepareHtml, signal: Ab
   let worker: Worker | null = null;
 
   async function inThread(text: TextToConvert, calls: TextCalls): Promise<ConvertedText> {
-    const done = Promise.withResolvers<ConvertedText>();
+    const { promise, resolve, reject } = Promise.withResolvers<ConvertedText>();
     worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     const thread = worker;
-    const aborted = () => done.reject(signal.reason);
-    const fail = () => done.reject(new ImportError('Its text is too intricate to be converted.'));
+    const abort = () => reject(signal.reason);
+    const fail = () => reject(new ImportError('Its text is too intricate to be converted.'));
     let timer = setTimeout(fail, timeMs);
-    signal.addEventListener('abort', aborted);
-    thread.on('message', (message: Message) => {
-      if ('converted' in message) done.resolve(message.converted);
-      else if ('failed' in message) done.reject(new Error(message.failed));
+    let calling = 0;
+    const receive = (message: Message) => {
+      if ('converted' in message) resolve(message.converted);
+      else if ('failed' in message) reject(new Error(message.failed));
       else {
         // The time of the network does not count.
         clearTimeout(timer);
-        const answer = (value: unknown) => {
-          timer = setTimeout(fail, timeMs);
+        calling++;
+        calls[message.name](message.args).then((value) => {
+          calling--;
+          if (calling === 0) timer = setTimeout(fail, timeMs);
           thread.postMessage({ id: message.id, value });
-        };
-        calls[message.name](message.args).then(answer, done.reject);
+        }, reject);
       }
-    });
-    thread.once('error', fail);
+    };
+    thread.on('message', receive).on('error', fail);
+    signal.addEventListener('abort', abort);
     thread.postMessage(text);
     try {
-      return await done.promise;
+      return await promise;
     } catch (error) {
       await close();
       throw error;
     } finally {
       clearTimeout(timer);
-      thread.removeAllListeners();
-      signal.removeEventListener('abort', aborted);
+      // Not removeAllListeners: the thread's own ones are needed for its next messages.
+      thread.off('message', receive).off('error', fail);
+      signal.removeEventListener('abort', abort);
     }
   }
 
@@ -98,4 +123,14 @@ export function serveTexts(port: MessagePort, prepareHtml: PrepareHtml): void {
       (error: unknown) => port.postMessage({ failed: String(error) }),
     );
   });
+}
+
+/** Converts a text of WordPress to the HTML that is stored here. */
+async function convertText(
+  { content, wpId, isRendered, siteUrl, link }: TextToConvert,
+  calls: TextCalls,
+  prepareHtml: PrepareHtml,
+): Promise<ConvertedText> {
+  const { html, ...rest } = await convertContent(readableText(content), { wpId, isRendered, source: calls });
+  return { ...rest, html: prepareHtml(await rewriteHtml(html, createLinks(siteUrl, link), calls.copy)) };
 }

@@ -14,6 +14,15 @@ export interface WordPressMedia {
   alt: string;
 }
 
+/** A file that has a page of its own. */
+export interface WordPressFilePage {
+  /** The key of the page's URL (contract/permalinks.ts). */
+  link: string;
+  /** The number of the post it was uploaded to; null: none. */
+  parent: number | null;
+  url: string;
+}
+
 /** The fields that SEO plugins add, with their variables expanded; null: not written by an author. */
 export interface WordPressSeo {
   metaTitle: string | null;
@@ -96,8 +105,17 @@ export interface WordPressSource {
   isWhole(): boolean;
   /** Files by their number; unknown ones are missing. */
   media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
+  /** Complete when the posts have been read. */
+  filePages(): Iterable<WordPressFilePage>;
   /** The pictures uploaded to a post. */
   attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
+}
+
+/** The name under which a site's posts are recorded, the same for its export and its REST API; the file's name without a URL. */
+export function sourceName({ siteUrl, name }: Pick<WordPressSource, 'siteUrl' | 'name'>): string {
+  const url = URL.parse(siteUrl());
+  if (!url) return siteUrl() || name;
+  return url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '');
 }
 
 /** A failure that the member of staff can understand; its message is shown. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
-import type { ConvertText } from './convert-text.ts';
 import { EMPTY } from './imported-fields.ts';
 import type {
   ImportedFile,
@@ -17,6 +16,7 @@ import { type FieldName, hashOf, type MergedPost, mergePost } from './merge-post
 import type { ReportDraft } from './report-draft.ts';
 import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
 import { sourceHashOf } from './source-hash.ts';
+import type { ConvertText } from './text-thread.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 
 /** Comparisons of a post that staff save again and again during the import, before it is an error. */

@@ -22,6 +22,8 @@ const TEXT_MAX = 32 * 1024 ** 2;
 const TEXT_MIN = 100;
 /** Largest number of terms read from one post; the editor allows fewer. */
 const TERMS_MAX = 1000;
+/** Characters of a text that is about as long as the pieces of the file it is made of. */
+const COPIED_MAX = 100_000;
 /** Elements within elements; an export has six. */
 const DEPTH_MAX = 100;
 /** The only meta fields that are read; those of other plugins may be large. */
@@ -61,7 +63,7 @@ async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | W
   }
 }
 
-/** Copies a text: as a part of a piece of the file it would keep the whole piece in memory. */
+/** Copies a short text: as a part of a piece of the file it would keep the whole piece in memory. */
 function copied(text: string): string {
   return Buffer.from(text).toString();
 }
@@ -126,7 +128,7 @@ function createItemParser() {
     finish();
     path.pop();
     const parent = path.at(-1);
-    const value = copied(text);
+    const value = text.length > COPIED_MAX ? text : copied(text);
     text = '';
     if (item) {
       if (parent === 'item') {

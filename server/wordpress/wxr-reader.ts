@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { formerUrl } from '../../contract/permalinks.ts';
-import type { Attachment, AttachmentsStore } from './attachments.store.ts';
 import { withFootnotes } from './footnotes.ts';
-import { plainWords, readableText } from './readable-text.ts';
+import { plainWords } from './readable-text.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
 import { createSourceDates } from './source-dates.ts';
 import {
@@ -11,6 +10,8 @@ import {
   textProblem,
   UNDATED,
   type UnreadablePost,
+  type WordPressFilePage,
+  type WordPressMedia,
   type WordPressPost,
   type WordPressSource,
   type WordPressTerm,
@@ -24,32 +25,35 @@ const NO_POSTS: Record<string, string> = {
   'auto-draft': 'automatic drafts',
   inherit: 'revisions',
 };
-/** Attachments that are stored in one statement, and the characters of their texts. */
-const STORED_AT_ONCE = 500;
-const CHARACTERS_AT_ONCE = 1_000_000;
-/** Characters of reusable blocks, which are held in memory. */
+/** Characters of attachments and of reusable blocks, which are held in memory; an attachment takes some more. */
+const ATTACHMENTS_MAX = 60_000_000;
+const ATTACHMENT_MIN = 300;
 const BLOCKS_MAX = 4_000_000;
 /** `tag` is that of WordPress before 3.1; elements of channels have none. */
 const KNOWN_TAXONOMIES = ['category', 'post_tag', 'tag', ''];
 const TYPES: Record<string, string> = { page: 'pages', revision: 'revisions', nav_menu_item: 'menu items' };
 
-export interface ExportOptions {
-  /** Shown in the report; the file's by default. */
-  name?: string;
-  importId: string;
-  attachments: Pick<AttachmentsStore, 'add' | 'find' | 'ofPost'>;
-  signal: AbortSignal;
-}
+/** A file of the media library. */
+type Attachment = WordPressMedia & WordPressFilePage;
 
 /**
  * Reads an export file (WXR). It is read twice: first for the attachments, authors and counts, because a post may name
  * an attachment that comes after it.
+ * @param name shown in the report
  */
-export async function openExport(file: string, options: ExportOptions): Promise<WordPressSource> {
-  const { name = basename(file), importId, attachments } = options;
-  const index = await indexOf(file, options);
-  const { statuses, categories, leftOut, complaints } = index;
-  const media = (ids: readonly number[]) => attachments.find(importId, ids);
+export async function openExport(
+  file: string,
+  signal: AbortSignal,
+  name = basename(file),
+): Promise<WordPressSource> {
+  const index = await indexOf(file, signal);
+  const { statuses, categories, leftOut, complaints, attachments } = index;
+  const byPost = Map.groupBy(attachments.keys(), (id) => attachments.get(id)?.parent);
+  const media = async (ids: readonly number[]): Promise<WordPressMedia[]> =>
+    ids.flatMap((id) => {
+      const found = attachments.get(id);
+      return found ? [{ url: found.url, alt: found.alt }] : [];
+    });
   return {
     kind: 'wxr',
     name,
@@ -60,7 +64,9 @@ export async function openExport(file: string, options: ExportOptions): Promise<
     trashed: () => index.trashed,
     isWhole: () => index.hasOthers,
     media,
-    attachedMedia: (wpId) => attachments.ofPost(importId, wpId),
+    // By number, as WordPress's REST API gives them.
+    attachedMedia: (wpId) => media((byPost.get(wpId) ?? []).sort((a, b) => a - b)),
+    filePages: () => attachments.values().filter(({ link }) => link !== ''),
     async *posts() {
       for await (const item of wxrItems(file)) {
         if (item.type !== 'item' || kindLeftOut(item) !== null || !isPost(item)) continue;
@@ -72,12 +78,11 @@ export async function openExport(file: string, options: ExportOptions): Promise<
 
 type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
 
-async function indexOf(file: string, { importId, attachments, signal }: ExportOptions) {
+async function indexOf(file: string, signal: AbortSignal) {
   const dates = createSourceDates();
   const authors = new Map<string, { name: string; email: string }>();
-  /** By number, because one may be in the file twice. */
-  const unstored = new Map<number, Attachment>();
-  let characters = 0;
+  const attachments = new Map<number, Attachment>();
+  let attachmentsLength = 0;
   const statuses = new Map<string, number>();
   const categories = new Map<string, number>();
   const leftOut = new Map<string, number>();
@@ -126,14 +131,9 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     const alt = plainWords(meta._wp_attachment_image_alt ?? '');
     const page = URL.parse((fields.link ?? '').trim());
     const link = (page && formerUrl(page)) ?? '';
-    unstored.set(wpId, { wpId, parent: idOf(fields['wp:post_parent']), url, alt, link });
-    characters += url.length + alt.length + link.length;
-  }
-
-  async function storeAttachments(): Promise<void> {
-    if (unstored.size > 0) await attachments.add(importId, [...unstored.values()]);
-    unstored.clear();
-    characters = 0;
+    attachmentsLength += url.length + alt.length + link.length + ATTACHMENT_MIN;
+    if (attachmentsLength > ATTACHMENTS_MAX) count(leftOut, 'files beyond those that can be held in memory');
+    else attachments.set(wpId, { url, alt, link, parent: idOf(fields['wp:post_parent']) });
   }
 
   for await (const item of wxrItems(file)) {
@@ -141,10 +141,8 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     else if (item.type === 'author') learnAuthor(item.fields);
     else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
-    if (unstored.size >= STORED_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await storeAttachments();
     signal.throwIfAborted();
   }
-  await storeAttachments();
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
   return {
@@ -157,6 +155,7 @@ async function indexOf(file: string, { importId, attachments, signal }: ExportOp
     trashed,
     hasOthers,
     blocks,
+    attachments,
     siteUrl,
     siteName,
   };
@@ -204,7 +203,7 @@ async function postOf(
     link: (fields.link ?? '').trim(),
     title,
     form: 'raw',
-    content: readableText(withFootnotes(content, meta.footnotes)),
+    content: withFootnotes(content, meta.footnotes),
     excerpt,
     author: author?.name ?? plainWords(fields['dc:creator'] ?? ''),
     authorEmail: author?.email || undefined,
