@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { build, defineConfig, type Rolldown } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { colored } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
+import { readBrand } from './scripts/brand/read-brand.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
 
 const TARGET = 'es2022';
@@ -21,10 +25,34 @@ async function bundlePageScript(input: string): Promise<string> {
 }
 
 const sources = await readContentSources();
+const brand = readBrand();
+
+/** The module with the addresses of the brand's fonts, which every page preloads, and the drawings in its colors. */
+const brandPlugin: Plugin = {
+  name: 'brand',
+  resolveId: (id) => (id === 'virtual:brand-fonts' ? `\0${id}` : null),
+  load: (id) =>
+    id === '\0virtual:brand-fonts'
+      ? `${brand.fontFiles.map((file, index) => `import font${index} from '${file}?url';`).join('\n')}
+export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}];`
+      : null,
+  // The build writes them in its colors (scripts/build.ts).
+  configureServer({ config, middlewares }) {
+    middlewares.use(async ({ url = '' }, response, next) => {
+      const svg = /^\/(drawings|articles)\/[\w-]+\.svg$/.test(url)
+        ? await readFile(join(config.publicDir, url), 'utf8').catch(() => null)
+        : null;
+      if (svg === null) next();
+      else response.setHeader('Content-Type', 'image/svg+xml').end(colored(svg, brand));
+    });
+  },
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [brandPlugin, tailwindcss(), reactRouter()],
   define: {
+    BRAND: JSON.stringify(brand),
+    THEME_COLOR: JSON.stringify(brand.colors['band-deep']),
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(sources)),
     CONTENT_TO_WRITE: JSON.stringify(placeholdersIn(sources, { settings: false })),

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readBrand } from './scripts/brand/read-brand.ts';
 
 export default defineConfig({
+  define: { BRAND: JSON.stringify(readBrand()) },
   test: {
     include: ['{app,calculators,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],

@@ -1,5 +1,4 @@
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import fontUrls from 'virtual:brand-fonts';
 import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -15,6 +14,9 @@ import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../content/derive/document-title.ts';
 import './public.css';
 
+/** Defined by the build from the firm's brand. */
+declare const THEME_COLOR: string;
+
 const SPANISH = /^\/es\/?$/;
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -24,10 +26,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0c192d" />
+        <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" type="image/svg+xml" href="/drawings/favicon.svg" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={newsreaderUrl} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interUrl} />
+        {fontUrls.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
+        ))}
         <Meta />
         <Links />
       </head>

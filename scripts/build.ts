@@ -4,6 +4,9 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Brand, colored } from '../contract/brand.ts';
+import { contrastProblems } from './brand/contrast.ts';
+import { readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
 import { root, runTool } from './run.ts';
 
@@ -13,6 +16,7 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/content-check/content-sources.ts',
+  'scripts/brand/*.ts',
 ];
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
@@ -30,10 +34,17 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
     const inputs = await hashInputs();
     if (!existsSync(serverFile) || (await readFile(stamp, 'utf8').catch(() => '')) !== inputs) {
       process.stdout.write('Building the site …\n');
+      const brand = readBrand();
+      const problems = contrastProblems(brand);
+      if (problems.length > 0) {
+        process.stderr.write(`${problems.join('\n')}\n`);
+        return false;
+      }
       const code = await runTool('react-router', ['build', '--logLevel', 'error'], {
         NODE_ENV: 'production',
       });
       if (code !== 0) return false;
+      await colorDrawings(join(folder, 'client'), brand);
       await precompress(join(folder, 'client'));
       // The build empties its folder first, so a stamp always belongs to a complete build.
       await writeFile(stamp, inputs);
@@ -54,6 +65,14 @@ async function hashInputs(): Promise<string> {
     hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** Drawings are shown as pictures, in which no style sheet applies. */
+async function colorDrawings(assets: string, brand: Brand): Promise<void> {
+  for await (const file of glob('{drawings,articles}/*.svg', { cwd: assets })) {
+    const path = join(assets, file);
+    await writeFile(path, colored(await readFile(path, 'utf8'), brand));
+  }
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside every text file where they are smaller. */

@@ -31,7 +31,7 @@ interface Room {
 }
 
 const IN_BROWSER =
-  /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|@fontsource-variable\/\w+)(\/|$)/;
+  /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|virtual:brand-fonts)(\/|$)/;
 // The package contains types only.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { mailFont } from '../../contract/brand.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { consentInWords, isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
 import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
@@ -86,7 +87,7 @@ function asHtml(heading: string, lines: Line[], message: string): string {
   // The template contains no promise, so it renders synchronously.
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${heading}</title></head>
-<body style="font-family: sans-serif"><h1 style="font-size: 18px">${heading}</h1>
+<body style="font-family: ${mailFont('sans')}"><h1 style="font-size: 18px">${heading}</h1>
 <table cellpadding="4">${rows}</table>
 <h2 style="font-size: 16px">Message</h2>
 <p style="white-space: pre-wrap">${message || raw('<i>no message</i>')}</p></body></html>`);

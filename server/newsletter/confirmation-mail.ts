@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { confirmationMail as words } from '../../content/interface/newsletter.ts';
+import { brand, mailFont } from '../../contract/brand.ts';
 import type { MailContent } from '../db/schema.ts';
 
 export interface ConfirmationLinks {
@@ -45,14 +46,15 @@ function asText({ confirm, unsubscribe }: ConfirmationLinks): string {
 }
 
 function asHtml({ confirm, unsubscribe }: ConfirmationLinks): string {
+  const { colors } = brand();
   // The template contains no promise, so it renders synchronously.
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head>
-<body style="font-family: sans-serif; max-width: 36em">
+<body style="font-family: ${mailFont('sans')}; max-width: 36em">
 <p>${words.greeting}</p>
 <p>${words.asked}</p>
 <p>${words.confirm.text}</p>
-<p><a href="${confirm}" style="display: inline-block; padding: 12px 24px; background: #8c1d2c; color: #ffffff">${words.confirm.label}</a></p>
+<p><a href="${confirm}" style="display: inline-block; padding: 12px 24px; background: ${colors.action}; color: ${colors['on-action']}">${words.confirm.label}</a></p>
 <p>${words.ignore}</p>
 <p style="font-size: 13px">${words.leave.text} <a href="${unsubscribe}">${words.leave.label}</a></p>
 <p style="font-size: 13px">${words.sender.map((line) => html`${line}<br>`)}</p>

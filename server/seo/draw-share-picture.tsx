@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type FontWeight } from 'satori';
 import type { Poster } from '../../content/schema/media.ts';
+import { brand } from '../../contract/brand.ts';
 import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { ShareCard, type ShareCardContent } from './share-card.tsx';
 import { VideoCard } from './video-card.tsx';
@@ -12,18 +13,22 @@ export type PictureContent = ShareCardContent | { poster: Poster };
 
 const { resolve } = createRequire(import.meta.url);
 
-// satori supports neither woff2 nor variable fonts, so these differ from the pages' files.
-const FONT_FILES = [
-  ['Newsreader', 500, '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'],
-  ['Inter', 400, '@fontsource/inter/files/inter-latin-400-normal.woff'],
-  ['Inter', 600, '@fontsource/inter/files/inter-latin-600-normal.woff'],
+const CUTS = [
+  ['display', 500],
+  ['sans', 400],
+  ['sans', 600],
 ] as const;
 
 let fonts: Promise<{ name: string; weight: FontWeight; data: Buffer }[]> | undefined;
 
 function loadFonts() {
   return Promise.all(
-    FONT_FILES.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(resolve(file)) })),
+    CUTS.map(async ([name, weight]) => {
+      const family = brand().fonts[name][0].toLowerCase().replaceAll(' ', '-');
+      // satori supports neither woff2 nor variable fonts, so these differ from the pages' files.
+      const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+      return { name, weight, data: await readFile(file) };
+    }),
   );
 }
 

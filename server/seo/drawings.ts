@@ -1,4 +1,5 @@
 import type { Picture } from '../../content/schema/media.ts';
+import { colored } from '../../contract/brand.ts';
 
 const sources = import.meta.glob<string>('../../public/drawings/*.svg', {
   query: '?raw',
@@ -15,5 +16,5 @@ export function embedded({ src, view }: Picture): string {
   if (!source) throw new Error(`There is no drawing ${src} in public/`);
   // The first viewBox belongs to the drawing, later ones to its symbols.
   const shown = view ? source.replace(/viewBox="[^"]*"/, `viewBox="${view.join(' ')}"`) : source;
-  return `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`;
+  return `data:image/svg+xml;base64,${Buffer.from(colored(shown)).toString('base64')}`;
 }

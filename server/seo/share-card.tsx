@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/schema/media.ts';
-import { colours } from './colours.ts';
+import { brand } from '../../contract/brand.ts';
 import { embedded } from './drawings.ts';
 
 interface ShareCardText {
@@ -29,9 +29,10 @@ function titleSize(title: string): number {
  */
 export function ShareCard({ title, section, firmName, tagline, phone, picture }: ShareCardContent) {
   const [first, ...rest] = firmName.split(' ');
+  const { colors } = brand();
   const ground = picture.onDark
-    ? { back: colours.navy, text: colours.paper, eyebrow: colours.brassLight }
-    : { back: colours.paper, text: colours.ink, eyebrow: colours.brassDeep };
+    ? { back: colors.band, text: colors['on-band'], eyebrow: colors['on-band-ornament'] }
+    : { back: colors.ground, text: colors.text, eyebrow: colors['ornament-text'] };
   // Aligns the drawing's ground line with the ledger.
   const drawn = picture.onDark
     ? { left: 604, top: 35, width: 653, height: 508 }
@@ -46,7 +47,7 @@ export function ShareCard({ title, section, firmName, tagline, phone, picture }:
         position: 'relative',
         backgroundColor: ground.back,
         color: ground.text,
-        fontFamily: 'Inter',
+        fontFamily: 'sans',
       }}
     >
       <img
@@ -66,7 +67,7 @@ export function ShareCard({ title, section, firmName, tagline, phone, picture }:
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', height: 28 }}>
-          {section && <div style={{ width: 64, height: 3, backgroundColor: colours.brass }} />}
+          {section && <div style={{ width: 64, height: 3, backgroundColor: colors.ornament }} />}
           {section && (
             <div
               style={{
@@ -85,7 +86,7 @@ export function ShareCard({ title, section, firmName, tagline, phone, picture }:
         <div
           style={{
             width: 530,
-            fontFamily: 'Newsreader',
+            fontFamily: 'display',
             fontSize: titleSize(title),
             fontWeight: 500,
             lineHeight: 1.06,
@@ -103,20 +104,20 @@ export function ShareCard({ title, section, firmName, tagline, phone, picture }:
           justifyContent: 'space-between',
           height: 110,
           padding: '0 72px',
-          backgroundColor: colours.navyDeep,
-          color: colours.paper,
-          borderTop: `2px solid ${colours.navyLine}`,
+          backgroundColor: colors['band-deep'],
+          color: colors['on-band'],
+          borderTop: `2px solid ${colors['band-line']}`,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center' }}>
-          <div style={{ fontFamily: 'Newsreader', fontSize: 46, fontWeight: 500, letterSpacing: '-0.02em' }}>
+          <div style={{ fontFamily: 'display', fontSize: 46, fontWeight: 500, letterSpacing: '-0.02em' }}>
             {first}
           </div>
           <div
             style={{
               marginLeft: 20,
               paddingLeft: 20,
-              borderLeft: `2px solid ${colours.brass}`,
+              borderLeft: `2px solid ${colors.ornament}`,
               fontSize: 19,
               fontWeight: 600,
               letterSpacing: 3.2,
@@ -126,9 +127,9 @@ export function ShareCard({ title, section, firmName, tagline, phone, picture }:
             {rest.join(' ')}
           </div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', fontSize: 23, color: colours.mist }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 23, color: colors['on-band-muted'] }}>
           {tagline}
-          <div style={{ marginLeft: 28, color: colours.brassLight, fontWeight: 600 }}>{phone}</div>
+          <div style={{ marginLeft: 28, color: colors['on-band-ornament'], fontWeight: 600 }}>{phone}</div>
         </div>
       </div>
     </div>

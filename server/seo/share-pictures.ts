@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { firm } from '#firm/identity.ts';
 import { videos } from '#firm/videos.ts';
 import { pageSections } from '../../content/derive/pages.ts';
+import { brand } from '../../contract/brand.ts';
 import { shorten } from '../../contract/excerpt.ts';
 import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import type { Log } from '../log.ts';
@@ -104,7 +105,7 @@ export function createSharePictures({
       const content = await contentOf(path);
       if (!content) return null;
       const key = createHash('sha256')
-        .update(JSON.stringify([DESIGN, content]))
+        .update(JSON.stringify([DESIGN, brand(), content]))
         .digest('hex')
         .slice(0, 24);
       return { etag: `"${key}"`, png: () => cached(key, content) };

@@ -1,10 +1,11 @@
 import type { Poster } from '../../content/schema/media.ts';
+import { brand } from '../../contract/brand.ts';
 import { videoThumbnail } from '../../contract/paths.ts';
-import { colours } from './colours.ts';
 import { embedded } from './drawings.ts';
 
 /** The thumbnail of an interview, like its poster on the page: a drawing or a few words. */
 export function VideoCard({ poster }: { poster: Poster }) {
+  const { colors } = brand();
   if ('words' in poster) {
     return (
       <div
@@ -13,10 +14,10 @@ export function VideoCard({ poster }: { poster: Poster }) {
           height: '100%',
           display: 'flex',
           padding: '88px 96px',
-          borderTop: `8px solid ${colours.brass}`,
-          backgroundColor: colours.sand,
-          color: colours.navy,
-          fontFamily: 'Newsreader',
+          borderTop: `8px solid ${colors.ornament}`,
+          backgroundColor: colors.tint,
+          color: colors.accent,
+          fontFamily: 'display',
           fontSize: 132,
           fontWeight: 500,
           lineHeight: 1.1,
@@ -33,7 +34,7 @@ export function VideoCard({ poster }: { poster: Poster }) {
         width: '100%',
         height: '100%',
         display: 'flex',
-        backgroundColor: poster.onDark ? colours.navyDeep : colours.sand,
+        backgroundColor: poster.onDark ? colors['band-deep'] : colors.tint,
       }}
     >
       <img

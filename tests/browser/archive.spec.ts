@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runArchiveCommand } from '../support/archive-command.ts';
+import { computed, fonts } from './brand.ts';
 import { expect, test } from './support.ts';
 
 test('the copy that `npm run archive` makes opens from its folder', async ({ page, site }) => {
@@ -9,8 +10,9 @@ test('the copy that `npm run archive` makes opens from its folder', async ({ pag
   const folder = printed.split(': ')[0] ?? '';
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   // The site's own colour and typeface.
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 248, 244)');
-  expect(await page.evaluate(async () => (await document.fonts.load('16px Inter')).length)).toBe(1);
+  await expect(page.locator('html')).toHaveCSS('background-color', computed('ground'));
+  const load = async (family: string) => (await document.fonts.load(`16px ${family}`)).length;
+  expect(await page.evaluate(load, fonts.sans[0])).toBe(1);
   const icons = page.getByRole('link', { name: '(212) 555-0176' }).locator('svg path');
   expect((await icons.first().boundingBox())?.width).toBeGreaterThan(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();

@@ -1,5 +1,6 @@
 import { startPostgres } from '../support/postgres.ts';
 import { article } from './blog-posts.ts';
+import { computed } from './brand.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 test('the drawing below the title follows the page by a fifth of what is scrolled', async ({ page }) => {
@@ -32,7 +33,7 @@ test('an article is printed as ink on white with its list markers, without what 
   for (const part of [page.locator('.article-hero'), page.locator('html')]) {
     await expect(part).toHaveCSS('background-color', white);
   }
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(20, 24, 31)');
+  await expect(page.locator('h1')).toHaveCSS('color', computed('text'));
   await expect(page.locator('.article-body ul').first()).toHaveCSS('list-style-type', 'disc');
 });
 

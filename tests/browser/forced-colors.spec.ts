@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { article } from './blog-posts.ts';
+import { computed } from './brand.ts';
 import { sampleLink } from './calculators.ts';
 import { expect, hydrated, test } from './support.ts';
 
 /** The ground of chosen things without forced colours. */
-const BAND = 'rgb(18, 35, 61)';
+const BAND = computed('band');
 
 const styleOf = (one: Locator, property: string, pseudo?: string) =>
   one.evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
@@ -56,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await groundOf(office(':has(:checked)'))).not.toBe(await groundOf(office(':not(:has(:checked))')));
     await expect(page.getByTestId('locations').locator('img').first()).toHaveCSS(
       'background-color',
-      'rgb(250, 248, 244)',
+      computed('ground'),
     );
 
     // Its light lines need their band, also below the lamps that are lit at night.

@@ -1,0 +1,4 @@
+declare module 'virtual:brand-fonts' {
+  const urls: readonly string[];
+  export default urls;
+}

@@ -1,0 +1,65 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand, colored } from '../../contract/brand.ts';
+import { root } from '../run.ts';
+import { contrastProblems } from './contrast.ts';
+import { brandFile, parseBrand } from './read-brand.ts';
+
+const css = await readFile(join(root, brandFile), 'utf8');
+
+/** The brand with another color for a role. */
+const changed = (role: string, color: string) =>
+  css.replace(new RegExp(`(--color-${role}:)[^;]*`), `$1 ${color}`);
+
+describe('the brand', () => {
+  it('names each color that is missing or not written in six digits', () => {
+    const broken = changed('action', 'darkred').replace(/ *--color-band-line:.*\n/, '');
+    expect(() => parseBrand(broken)).toThrow(/--color-action needs .*; --color-band-line needs/);
+  });
+
+  it('names a font that has no general family behind it', () => {
+    const broken = css.replace(/--font-sans:[^;]*/, '--font-sans: "Inter"');
+    expect(() => parseBrand(broken)).toThrow('--font-sans needs at least two families');
+  });
+
+  it('has enough contrast in every pair of colors', () => {
+    expect(contrastProblems(parseBrand(css))).toEqual([]);
+  });
+
+  it('names each pair with too little contrast, with the ratio it has and the one it needs', () => {
+    expect(contrastProblems(parseBrand(changed('on-band-alert', '#8c1d2c')))).toEqual([
+      expect.stringMatching(
+        /--color-on-band-alert \(#8c1d2c\) on --color-band \(#\w{6}\) has a contrast of 1\.\d+:1, and needs 4\.5:1$/,
+      ),
+      expect.stringMatching(/ on --color-band-deep .* needs 4\.5:1$/),
+    ]);
+    expect(contrastProblems(parseBrand(changed('line-strong', '#aaaaaa')))).toContainEqual(
+      expect.stringMatching(
+        /--color-line-strong .* on --color-panel .* has a contrast of 2\.32:1, and needs 3:1$/,
+      ),
+    );
+  });
+
+  it('colors a drawing', () => {
+    const drawing = '<path stroke="var(--color-accent)"/>';
+    expect(colored(drawing)).toBe(`<path stroke="${brand().colors.accent}"/>`);
+  });
+
+  it('is written in its file only', async () => {
+    const colors = Object.values(brand().colors).map((color) => {
+      const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+      return `${color}\\b|rgba?\\(${parts.join(',? ')}\\b`;
+    });
+    const literal = new RegExp(colors.join('|'), 'i');
+    const found: string[] = [];
+    for await (const path of glob('{app,content,contract,public,server}/**/*.{css,html,svg,ts,tsx}', {
+      cwd: root,
+    })) {
+      if (path === brandFile || /\.(test|spec)\.tsx?$/.test(path)) continue;
+      const [color] = literal.exec(await readFile(join(root, path), 'utf8')) ?? [];
+      if (color) found.push(`${path}: ${color}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

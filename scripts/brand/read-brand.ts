@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, type ColorRole, colorRoles } from '../../contract/brand.ts';
+import { root } from '../run.ts';
+
+export const brandFile = 'content/firm/brand.css';
+
+/**
+ * Reads the colors and the type of a brand.
+ * @throws with every color or font that is missing or is not written as `#rrggbb`
+ */
+export function parseBrand(css: string): Brand {
+  const values = new Map(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/--((?:color|font)-[a-z-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value.trim()],
+    ),
+  );
+  const missing = colorRoles.filter((role) => !/^#[0-9a-f]{6}$/i.test(values.get(`color-${role}`) ?? ''));
+  const families = (kind: string): [string, ...string[]] => {
+    const [first = '', ...others] = (values.get(`font-${kind}`) ?? '')
+      .split(',')
+      .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+    return [first, ...others];
+  };
+  const fonts = { display: families('display'), sans: families('sans') };
+  const problems = [
+    ...missing.map((role) => `--color-${role} needs a color like #1a2b3c`),
+    ...Object.entries(fonts)
+      .filter(([, names]) => names.length < 2)
+      .map(([kind]) => `--font-${kind} needs at least two families, the last a general one`),
+  ];
+  if (problems.length > 0) throw new Error(`${brandFile}: ${problems.join('; ')}`);
+  return {
+    colors: Object.fromEntries(colorRoles.map((role) => [role, values.get(`color-${role}`) ?? ''])) as Record<
+      ColorRole,
+      string
+    >,
+    fonts,
+    fontFiles: [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file),
+  };
+}
+
+/** The brand of the firm whose site is built. */
+export function readBrand(): Brand {
+  return parseBrand(readFileSync(join(root, brandFile), 'utf8'));
+}
