@@ -1,4 +1,4 @@
-/** The roles of colors; content/firm/brand.css has their values. */
+/** The roles of colors; brand.css of the firm has their values. */
 export const colorRoles = [
   'ground',
   'tint',

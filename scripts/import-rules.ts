@@ -30,8 +30,7 @@ interface Room {
   packages: RegExp;
 }
 
-const IN_BROWSER =
-  /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|virtual:brand-fonts)(\/|$)/;
+const IN_BROWSER = /^(react|react-dom|react-router|radix-ui|@emailjs\/browser|virtual:brand-fonts)(\/|$)/;
 // The package contains types only.
 const WITH_SCHEMA_ORG = new RegExp(`${IN_BROWSER.source}|^schema-dts$`);
 const IN_BROWSER_WITH_QUERIES = new RegExp(`${IN_BROWSER.source}|^@tanstack/react-query$`);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, type ColorRole, colorRoles } from '../../contract/brand.ts';
+import site from '../../package.json' with { type: 'json' };
 import { root } from '../run.ts';
 
-export const brandFile = 'content/firm/brand.css';
+/** Relative to the project folder. */
+export const brandFile = site.imports['#firm/*'].replace(/^\.\/(.*)\*$/, '$1brand.css');
 
 /**
  * Reads the colors and the type of a brand.
