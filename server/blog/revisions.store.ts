@@ -5,7 +5,10 @@ import {
   type RevisionFields,
   type RevisionKind,
 } from '../../contract/post-versions.ts';
+import type { TermKind } from '../../contract/terms.ts';
+import type { RenamedTermsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
+import { termKey } from './terms.store.ts';
 
 export interface RevisionSource {
   kind: 'saved' | 'imported' | 'restored';
@@ -107,12 +110,15 @@ export function createRevisionStore(db: Kysely<Database>) {
     /** Newest first. */
     list: (postId: string): Promise<Revision[]> => revisionsOf(postId).orderBy('number', 'desc').execute(),
 
+    /** With categories, tags and author as they are named now. */
     async find(postId: string, number: number): Promise<(Revision & { fields: RevisionFields }) | null> {
       const found = await revisionsOf(postId)
         .select('fields')
         .where('number', '=', number)
         .executeTakeFirst();
-      return found ? { ...found, fields: JSON.parse(found.fields) as RevisionFields } : null;
+      if (!found) return null;
+      const renamed = await db.selectFrom('renamed_terms').selectAll().execute();
+      return { ...found, fields: withPresentNames(JSON.parse(found.fields) as RevisionFields, renamed) };
     },
 
     /** Deletes older revisions, except the newest ones of each post. */
@@ -132,5 +138,19 @@ export function createRevisionStore(db: Kysely<Database>) {
           .execute();
       }
     },
+  };
+}
+
+function withPresentNames(fields: RevisionFields, renamed: readonly RenamedTermsTable[]): RevisionFields {
+  const names = new Map(renamed.map(({ kind, former, name }) => [`${kind} ${former}`, name]));
+  const present = (kind: TermKind, name: string) => names.get(`${kind} ${termKey(kind, name)}`) ?? name;
+  const all = (kind: TermKind, given: readonly string[]) => [
+    ...new Set(given.map((name) => present(kind, name))),
+  ];
+  return {
+    ...fields,
+    author: present('author', fields.author),
+    categories: all('category', fields.categories),
+    tags: all('tag', fields.tags),
   };
 }

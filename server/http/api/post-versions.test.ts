@@ -154,6 +154,23 @@ describeEachDatabase('versions of posts', (openDatabase) => {
     expect((await version(id, 2)).fields.title, 'nothing is lost').toBe('Another');
   });
 
+  it('have categories, tags and author as they are named now', async () => {
+    const { call, create, save, version } = await open();
+    const { id } = await create({ tags: ['house', 'home'] });
+    await save(id, { title: 'Another' });
+    const rename = (kind: string, key: string, name: string, merge = false) =>
+      call('POST', staffApiPaths.adminRenameTerm, { kind, key, name, merge });
+    await rename('category', 'property-division', 'Houses');
+    await rename('tag', 'house', 'home', true);
+    await rename('author', fields.author, 'Mara Quill, Esq.');
+    expect((await version(id, 1)).fields).toMatchObject({
+      title: fields.title,
+      categories: ['Houses'],
+      tags: ['home'],
+      author: 'Mara Quill, Esq.',
+    });
+  });
+
   it('are not restored over what someone else has saved since', async () => {
     const { create, save, version, restore } = await open();
     const { id } = await create();

@@ -12,7 +12,13 @@ import { toolButton } from '../../../tool-button.ts';
 import { refreshPosts } from '../../use-posts.ts';
 import { fieldLabels } from '../field-labels.ts';
 import { changedFields, draftOf, type PostDraft } from '../post-draft.ts';
-import { type ComparedBlock, compareArticles, compareWords, type Part } from './compare-texts.ts';
+import {
+  type ComparedArticles,
+  type ComparedBlock,
+  compareArticles,
+  compareWords,
+  type Part,
+} from './compare-texts.ts';
 
 interface ComparisonProps {
   /** Of the version in the API. */
@@ -87,7 +93,11 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
               {restore.isPending ? 'Restoring…' : 'Restore this version'}
             </button>
           )}
-          <Fields fields={restored} />
+          <dl className="grid gap-4">
+            {restored.map((field) => (
+              <Field key={field.name} field={field} />
+            ))}
+          </dl>
         </>
       )}
       {others.length > 0 && (
@@ -95,7 +105,13 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
           <h4 id="not-restored" className="font-sans text-sm font-semibold">
             Also different, but not changed by restoring
           </h4>
-          <Fields fields={others} />
+          <ul className="grid gap-1">
+            {others.map(({ name, before, after }) => (
+              <li key={name} className="wrap-anywhere">
+                {fieldLabels[name]}: {after}, now {before}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>
@@ -104,56 +120,57 @@ export function Comparison({ path, isDirty, onRestored }: ComparisonProps) {
 
 interface ComparedField {
   name: keyof PostDraft;
-  blocks: ComparedBlock[];
-  asHtml: boolean;
+  /** In the post now, and in the version. */
+  before: string;
+  after: string;
 }
 
 function comparedFields({ fields, post }: RevisionComparison): ComparedField[] {
   const current = draftOf(post, new Date());
   const version = draftOf({ ...post, ...fields }, new Date());
-  return changedFields(current, version).map((name) => {
-    if (name === 'content') return { name, ...compareArticles(current.content, version.content) };
-    const [before, after] =
-      name === 'publishedAt'
-        ? [newYorkDateTime(post.publishedAt), newYorkDateTime(fields.publishedAt)]
-        : [textOf(current[name]), textOf(version[name])];
-    const whole: Part[] = [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ];
-    const parts = WHOLE.includes(name) ? whole : compareWords(before, after);
-    return { name, blocks: [{ parts }], asHtml: false };
-  });
+  const compared = changedFields(current, version).map((name) =>
+    name === 'publishedAt'
+      ? { name, before: newYorkDateTime(post.publishedAt), after: newYorkDateTime(fields.publishedAt) }
+      : { name, before: textOf(current[name]), after: textOf(version[name]) },
+  );
+  // The form shows no date of a draft.
+  return compared.filter(({ before, after }) => before !== after);
 }
 
-/** Fields whose values are not compared word by word. */
-const WHOLE: readonly (keyof PostDraft)[] = [...NOT_RESTORED, 'featuredImage', 'ogImage'];
+function compare({ name, before, after }: ComparedField): ComparedArticles {
+  if (name === 'content') return compareArticles(before, after);
+  const isPicture = name === 'featuredImage' || name === 'ogImage';
+  const parts: Part[] = isPicture
+    ? [
+        { kind: 'removed', text: before },
+        { kind: 'added', text: after },
+      ]
+    : compareWords(before, after);
+  return { blocks: [{ parts }], asHtml: false };
+}
 
 function textOf(value: PostDraft[keyof PostDraft]): string {
   return typeof value === 'string' ? value : value.join(', ');
 }
 
-function Fields({ fields }: { fields: readonly ComparedField[] }) {
+function Field({ field }: { field: ComparedField }) {
+  const { blocks, asHtml } = useMemo(() => compare(field), [field]);
   return (
-    <dl className="grid gap-4">
-      {fields.map(({ name, blocks, asHtml }) => (
-        <div key={name}>
-          <dt className="text-xs font-semibold">
-            {fieldLabels[name]}
-            {asHtml && <span className="font-normal text-muted"> (only the formatting differs: HTML)</span>}
-          </dt>
-          <dd
-            dir="auto"
-            className={`mt-1 grid gap-2 border border-line bg-panel p-3 whitespace-pre-wrap wrap-anywhere ${asHtml ? 'font-mono text-xs' : ''}`}
-          >
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
-              <Block key={index} block={block} />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="text-xs font-semibold">
+        {fieldLabels[field.name]}
+        {asHtml && <span className="font-normal text-muted"> (only the formatting differs: HTML)</span>}
+      </dt>
+      <dd
+        dir="auto"
+        className={`mt-1 grid gap-2 border border-line bg-panel p-3 whitespace-pre-wrap wrap-anywhere ${asHtml ? 'font-mono text-xs' : ''}`}
+      >
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
+          <Block key={index} block={block} />
+        ))}
+      </dd>
+    </div>
   );
 }
 
