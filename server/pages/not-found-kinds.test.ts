@@ -20,6 +20,10 @@ const routes = {
   'screens/practice-area/route': route('screens/practice-area/route', 'practice-areas/:slug'),
   'screens/what-happened/route': route('screens/what-happened/route', 'what-happened/:event'),
   'screens/contact/route': route('screens/contact/route', 'contact'),
+  blog: route('blog', 'blog'),
+  'blog-page': route('blog-page', 'blog/page/:page'),
+  category: route('category', 'category/:category'),
+  'category-page': route('category-page', 'category/:category/page/:page'),
   'screens/article/route': route('screens/article/route', ':slug'),
   'screens/not-found/route': route('screens/not-found/route', '*'),
 };
@@ -28,6 +32,9 @@ const UNKNOWN: [kind: string, first: string, second: string][] = [
   ['page', '/a/b/', '/practice-areas/a/b/'],
   ['article', '/unknown/', '/other/'],
   ['practice area', '/practice-areas/unknown/', '/practice-areas/other/'],
+  ['category', '/category/unknown/', '/category/other/page/3/'],
+  ['page of the blog', '/blog/page/900/', '/blog/page/x/'],
+  ['page of the blog', '/blog/page/900/', '/blog/?page=7000'],
   ['what happened', '/what-happened/unknown/', '/what-happened/other/'],
 ];
 const known = [
@@ -36,20 +43,32 @@ const known = [
   paths.practiceArea('Child-Custody'),
   paths.whatHappened(happenedPages[0]?.slug ?? ''),
   '/unknown.data',
+  '/blog/',
+  '/blog/?search=unknown',
+  '/category/appeals/page/2/',
+  '/category/high-net-worth/',
 ];
 
 it('tells the kind of an unknown path, and none for a page or for data', async () => {
-  const blog = { find: async (slug: string) => (slug === 'a-post' ? samplePost('A post') : null) };
-  const kindOf = createNotFoundKinds(routes, blog as never, () => false);
+  const blog = {
+    find: async (slug: string) => (slug === 'a-post' ? samplePost('A post') : null),
+    categories: async () => ({ total: 10, categories: [{ name: 'Appeals', slug: 'appeals', count: 10 }] }),
+  };
+  const kinds = createNotFoundKinds(routes, blog as never, () => false);
+  const kindOf = (path: string) => kinds(new URL(path, 'https://firm.example'));
   for (const [kind, first, second] of UNKNOWN)
     expect([await kindOf(first), await kindOf(second)]).toEqual([kind, kind]);
   for (const path of known) expect(await kindOf(path), path).toBeNull();
 });
 
 it('tells none while the database is unavailable', async () => {
-  const find = () => Promise.reject(new Error('away'));
-  expect(await createNotFoundKinds(routes, { find }, () => true)('/unknown/')).toBeNull();
-  await expect(createNotFoundKinds(routes, { find }, () => false)('/unknown/')).rejects.toThrow('away');
+  const away = () => Promise.reject(new Error('away'));
+  const blog = { find: away, categories: away };
+  for (const pathname of ['/unknown/', '/category/unknown/']) {
+    const location = { pathname, search: '' };
+    expect(await createNotFoundKinds(routes, blog, () => true)(location)).toBeNull();
+    await expect(createNotFoundKinds(routes, blog, () => false)(location)).rejects.toThrow('away');
+  }
 });
 
 it.each(UNKNOWN)(

@@ -1,25 +1,28 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { happenedPages } from '#law/what-happened/pages.ts';
+import { popularTopics } from '../../content/derive/popular-topics.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import { missingPart, readListQuery } from '../../contract/post-lists.ts';
 import type { BlogReader } from '../blog/posts.ts';
 import { DATA_SUFFIX } from './canonical-path.ts';
 
 const ARTICLE = 'screens/article/route';
+const LIST_ROUTES = new Set(['blog', 'blog-page', 'category', 'category-page']);
 const NOT_FOUND = 'screens/not-found/route';
 const PRACTICE_AREA = 'screens/practice-area/route';
 const WHAT_HAPPENED = 'screens/what-happened/route';
 
 /**
- * Tells which not-found page a path gets, without rendering it: that of a missing article, practice area or answer,
- * or of a path that no route has. Null for every other path, and while the database is unavailable.
+ * Tells which not-found page a path gets, without rendering it: that of a missing article, practice area, answer or
+ * part of the blog, or of a path that no route has. Null for every other path, and while the database is unavailable.
  */
 export function createNotFoundKinds(
   routes: ServerBuild['routes'],
-  blog: Pick<BlogReader, 'find'>,
+  blog: Pick<BlogReader, 'find' | 'categories'>,
   isUnavailable: (error: unknown) => boolean,
-): (pathname: string) => Promise<string | null> {
+): (location: { pathname: string; search: string }) => Promise<string | null> {
   const tree = childrenOf(routes, undefined);
-  return async (pathname) => {
+  return async ({ pathname, search }) => {
     if (DATA_SUFFIX.test(pathname)) return null;
     const match = matchRoutes(tree, pathname)?.at(-1);
     if (match?.route.id === NOT_FOUND) return 'page';
@@ -29,8 +32,14 @@ export function createNotFoundKinds(
     if (section === PRACTICE_AREA) return practiceAreas.has(slug.toLowerCase()) ? null : 'practice area';
     if (section === WHAT_HAPPENED)
       return happenedPages.some((page) => page.slug === event) ? null : 'what happened';
-    if (match?.route.id !== ARTICLE) return null;
+    const isList = LIST_ROUTES.has(section ?? '');
+    if (match?.route.id !== ARTICLE && !isList) return null;
     try {
+      if (isList) {
+        const query = readListQuery({ pathname, search });
+        const missing = missingPart(query, await blog.categories(), popularTopics);
+        return missing === 'page' ? `page of ${query.category || 'the blog'}` : missing;
+      }
       return (await blog.find(slug)) === null ? 'article' : null;
     } catch (error) {
       if (!isUnavailable(error)) throw error;

@@ -28,7 +28,7 @@ function open({ contentType = 'text/html; charset=utf-8', cacheBytes = 1_000_000
     pageScripts: { start: 'start()', leave: 'leave()' },
     policySources: { scripts: [], connect: [] },
     version: async () => state.version,
-    notFoundKind: async (path) => (path.includes('unknown') ? 'page' : null),
+    notFoundKind: async ({ pathname }) => (pathname.includes('unknown') ? 'page' : null),
     cacheBytes,
     hardened: true,
   });

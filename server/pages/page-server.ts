@@ -23,10 +23,10 @@ export interface PageServerOptions {
   /** Changes whenever the content of any page has changed. */
   version: () => Promise<string>;
   /**
-   * The kind of the not-found page that a path gets; null when a page may answer it. One copy of each kind serves all
-   * unknown paths.
+   * The kind of the not-found page that a path and query get; null when a page may answer them. One copy of each kind
+   * serves all that are unknown.
    */
-  notFoundKind: (pathname: string) => Promise<string | null>;
+  notFoundKind: (location: { pathname: string; search: string }) => Promise<string | null>;
   /** Memory for rendered pages; 0 disables the cache. */
   cacheBytes: number;
   /** False in development, where Vite's own scripts run in the page. */
@@ -101,11 +101,11 @@ export function createPageServer(options: PageServerOptions) {
   async function page(request: Request): Promise<Response> {
     const { url, prerender, cacheKey } = addressOf(request);
     const renderOptions = { prerender, clientAddress: '' };
-    const { pathname } = new URL(url);
+    const { pathname, search } = new URL(url);
     const isCacheable = cache && cacheKey !== null && !isAdmin(pathname);
     const version = isCacheable ? await currentVersion() : '';
     let key = `${version} ${cacheKey}`;
-    const missing = isCacheable && !cache.has(key) ? await notFoundKind(pathname) : null;
+    const missing = isCacheable && !cache.has(key) ? await notFoundKind({ pathname, search }) : null;
     if (missing !== null) key = `${version} ${prerender} not found: ${missing}`;
     if (request.method === 'HEAD') {
       const cached = isCacheable && cache.get(key);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../contract/paths.ts';
+import { readListQuery } from '../../../contract/post-lists.ts';
 import {
   listHeading,
   listPosition,
   listSeo,
   pageHeading,
-  readListQuery,
   shownCategories,
+  shownQuery,
+  UNKNOWN_CATEGORY,
 } from './list-query.ts';
 
 test.each([
@@ -83,6 +85,21 @@ test('every page of the list has its own title and a description that is not too
     description: expect.stringMatching(/^Articles on Appeals .*page 2\.$/),
   });
   for (const { description } of seo) expect(description.length).toBeLessThanOrEqual(160);
+});
+
+const list = { posts: [], total: 20, totalPages: 3 };
+
+test.each([
+  ['/category/other/', UNKNOWN_CATEGORY, 'category', UNKNOWN_CATEGORY],
+  ['/category/appeals/', UNKNOWN_CATEGORY, 'category', read('/category/appeals/')],
+  ['/blog/', UNKNOWN_CATEGORY, 'category', read('/blog/')],
+  ['/blog/page/9/', read('/blog/page/x/'), 'page', read('/blog/page/x/')],
+  ['/blog/page/3/', read('/blog/page/x/'), 'page', read('/blog/page/3/')],
+  ['/blog/?search=custody&page=9', read('/blog/page/x/'), 'page', read('/blog/?search=custody&page=9')],
+  ['/blog/page/2/', read('/blog/'), null, read('/blog/page/2/')],
+] as const)('%s after a first part %o shows %o', (url, query, missing, shown) => {
+  const location = new URL(url, 'https://firm.example');
+  expect(shownQuery(location, { query, list, missing }, categories)).toEqual(shown);
 });
 
 test('a list shows no more than the hundred categories with most posts, and the chosen one', () => {

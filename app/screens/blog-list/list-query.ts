@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { articlePage, blogPage } from '#firm/pages/blog.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { categorySeo, shortDescription } from '../../../content/derive/page-seo.ts';
@@ -6,39 +5,35 @@ import type { Link } from '../../../content/schema/firm.ts';
 import type { PageSeo } from '../../../content/schema/seo.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
+import { type MissingPart, NO_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
 
-const SEARCH_MAX = 200;
-const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
-/** Replaces an invalid page number, so that the list answers 404. */
-const NO_PAGE = 999_999_999;
-
-// In any case, as the routes match.
-const LIST_PATH = /^\/(?:blog|category\/([^/]+))(?:\/page\/([^/]+))?\/?$/i;
-
-/** Reads the address of a list. In a query, anything but a whole number from 1 means the first page. */
-export function readListQuery({ pathname, search }: { pathname: string; search: string }): ListedPosts {
-  const [, category, page] = LIST_PATH.exec(pathname) ?? [];
-  if (category !== undefined || page !== undefined) {
-    return {
-      page: page === undefined ? 1 : PAGE_NUMBER.test(page) ? Number(page) : NO_PAGE,
-      search: '',
-      category: decodeURIComponent(category ?? ''),
-    };
-  }
-  const parameters = new URLSearchParams(search);
-  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, SEARCH_MAX);
-  const number = text('page');
-  return {
-    page: PAGE_NUMBER.test(number) ? Number(number) : 1,
-    search: text('search'),
-    category: text('category'),
-  };
+/** The first part of a list, which came with the document. */
+export interface FirstPart {
+  query: ListedPosts;
+  list: PostList;
+  missing: MissingPart;
 }
 
-/** The part of the list that the open address shows. */
-export function useListQuery(): ListedPosts {
-  return readListQuery(useLocation());
+/** The query of every unknown category: one copy of that page answers for all of them. */
+export const UNKNOWN_CATEGORY: ListedPosts = { page: 1, search: '', category: '-' };
+
+/**
+ * The part of the list that a URL shows. A missing part has the query of the first one, whose URL may be another: the
+ * server keeps one copy for all of its kind.
+ */
+export function shownQuery(
+  location: { pathname: string; search: string },
+  { query: first, list, missing }: FirstPart,
+  categories: readonly CategoryCount[],
+): ListedPosts {
+  const query = readListQuery(location);
+  const { search, category, page } = query;
+  const isMissing =
+    missing === 'category'
+      ? category !== '' && categoryName(category, categories) === null
+      : missing === 'page' && category === first.category && page > list.totalPages;
+  return isMissing && !search ? first : query;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CategoryCount, PostList as PostListAnswer } from '../../../contrac
 import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
 import { fetchByKey } from '../../query-client.ts';
-import { useListQuery } from './list-query.ts';
+import type { FirstPart } from './list-query.ts';
 import { Failed } from './sections/nothing.tsx';
 import { Results } from './sections/results.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -25,14 +25,13 @@ export function listKey({ page, search, category }: ListedPosts): [address: stri
 const fetchAnswer = fetchByKey();
 
 interface PostListProps {
-  /** The page of the list that came with the document. */
-  first: LoadedList;
+  query: ListedPosts;
+  first: FirstPart;
   categories: readonly CategoryCount[];
 }
 
 /** The page of the list that the address asks for, in each of its states: loading, error, loaded. */
-export function PostList({ first, categories }: PostListProps) {
-  const query = useListQuery();
+export function PostList({ query, first, categories }: PostListProps) {
   const isFirst = paths.blogList(query) === paths.blogList(first.query);
   const fetchList = async (context: QueryFunctionContext): Promise<LoadedList> => {
     const list = (await fetchAnswer(context)) as Omit<PostListAnswer, 'totalPages'> & Partial<PostListAnswer>;

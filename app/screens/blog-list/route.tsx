@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { blogPage } from '#firm/pages/blog.ts';
 import { documentTitle } from '../../../content/derive/document-title.ts';
+import { popularTopics } from '../../../content/derive/popular-topics.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
-import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';
+import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { describePage } from '../../seo/describe-page.ts';
@@ -17,9 +18,9 @@ import {
   listSeo,
   listTrail,
   pageHeading,
-  readListQuery,
   shownCategories,
-  useListQuery,
+  shownQuery,
+  UNKNOWN_CATEGORY,
 } from './list-query.ts';
 import { listKey, PostList } from './post-list.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -35,17 +36,19 @@ const ALL_POSTS = { page: 1, search: '', category: '' };
 /** Loads the sidebar and the first page of the list; post-list.tsx fetches further pages from the API. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { blog } = context.get(pageRequestContext);
-  const query = readListQuery(new URL(request.url));
-  const [list, { total, categories }, recent, popular] = await Promise.all([
+  const asked = readListQuery(new URL(request.url));
+  const { total, categories } = await blog.categories();
+  const missing = missingPart(asked, { total, categories }, popularTopics);
+  const query =
+    missing === null ? asked : missing === 'page' ? { ...asked, page: NO_PAGE } : UNKNOWN_CATEGORY;
+  const [list, recent, popular] = await Promise.all([
     blog.list({ ...query, limit: POSTS_PER_PAGE }),
-    blog.categories(),
     blog.recent(RECENT_READ),
     blog.popular(POPULAR_SHOWN),
   ]);
   const isEmpty = list.posts.length === 0;
   const isKnownCategory = query.category === '' || categoryName(query.category, categories) !== null;
-  const isBeyondTheLast = isEmpty && query.page > 1;
-  const exists = isKnownCategory && !isBeyondTheLast;
+  const exists = isKnownCategory && !(isEmpty && query.page > 1);
   const head = describePage(context, {
     path: canonicalPath(query),
     pictureOf: paths.blog,
@@ -58,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const shown = shownCategories(categories, query.category);
   const sidebar = { total, categories: shown, recent: recent.slice(0, RECENT_SHOWN), popular };
-  return data({ head, first: { query, list }, sidebar }, { status: exists ? 200 : 404 });
+  return data({ head, first: { query, list, missing }, sidebar }, { status: exists ? 200 : 404 });
 }
 
 /** A search has no address of its own for search engines. */
@@ -72,7 +75,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return failedMeta(blogPage.seo.title);
   const { head, first, sidebar } = loaderData;
-  const query = readListQuery(location);
+  const query = shownQuery(location, first, sidebar.categories);
   if (listKey(query).join() === listKey(first.query).join()) return pageMeta(head);
   return pageMeta({
     ...head,
@@ -83,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function BlogScreen({ loaderData: { first, sidebar } }: Route.ComponentProps) {
   const [client] = useState(() => createQueryClient());
-  const query = useListQuery();
+  const query = shownQuery(useLocation(), first, sidebar.categories);
   const reload = () => void client.invalidateQueries({ queryKey: listKey(ALL_POSTS) });
   return (
     <QueryClientProvider client={client}>
@@ -94,7 +97,7 @@ export default function BlogScreen({ loaderData: { first, sidebar } }: Route.Com
         onReload={reload}
       />
       <div className="page blog-columns">
-        <PostList first={first} categories={sidebar.categories} />
+        <PostList query={query} first={first} categories={sidebar.categories} />
         <aside>
           <Sidebar query={query} {...sidebar} />
         </aside>
@@ -105,7 +108,7 @@ export default function BlogScreen({ loaderData: { first, sidebar } }: Route.Com
 
 /** The blog could not be read. */
 export function ErrorBoundary() {
-  const query = useListQuery();
+  const query = readListQuery(useLocation());
   return (
     <>
       <Hero

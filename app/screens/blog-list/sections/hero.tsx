@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { blogPage } from '#firm/pages/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { readListQuery } from '../../../../contract/post-lists.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 import { button } from '../../../ui/button.ts';
-import { readListQuery } from '../list-query.ts';
 
 interface HeroProps {
   search: string;
