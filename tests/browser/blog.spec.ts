@@ -180,3 +180,27 @@ test('a link elsewhere in the site brings the list and its address without a pag
   await expect(page.locator('.article-body')).not.toBeEmpty();
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
+
+for (const [first, second] of [
+  ['/category/no-such-topic/', '/category/another-one/'],
+  ['/blog/page/900/', '/blog/page/7000/'],
+] as const) {
+  test(`${second} shows the page kept for ${first}, asks for nothing, and leads to the list`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/status of 404/);
+    await request.get(first);
+    const calls = callsFor(page);
+    await page.goto(second);
+    await hydrated(page);
+    await expect(results(page).getByRole('article')).toHaveCount(0);
+    const title = await page.title();
+    await results(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await expect(results(page).getByRole('article')).not.toHaveCount(0);
+    await expect(page).not.toHaveTitle(title);
+    expect(calls).toEqual(['?page=1&limit=9']);
+  });
+}
