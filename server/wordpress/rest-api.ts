@@ -1,7 +1,5 @@
-import { readAll } from './decoded-body.ts';
-import { UnreadableAnswer } from './fetch-failures.ts';
 import { plainWords } from './readable-text.ts';
-import type { SafeAnswer, SafeFetch } from './safe-fetch.ts';
+import { readAll, type SafeAnswer, type SafeFetch, UnreadableAnswer } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;

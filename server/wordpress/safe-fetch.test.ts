@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readAll } from './decoded-body.ts';
-import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+import { createSafeFetch, readAll, type SafeFetchOptions } from './safe-fetch.ts';
 
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -123,6 +122,16 @@ describe('a request', () => {
       `127.0.0.1:${port} answers 503 and asks to be left alone for 3 minutes.`,
     );
     expect([asked, pauses]).toEqual([1, []]);
+  });
+
+  it('is made once more where no answer begins', async () => {
+    let asked = 0;
+    const port = await listen((_, response) => {
+      if (++asked > 1) response.end('late');
+    });
+    const timeouts = { connectMs: 1000, headMs: 300, silenceMs: 1000, totalMs: 9000 };
+    const { get } = open({ allowedHosts: ['127.0.0.1'], timeouts });
+    expect(await get(`http://127.0.0.1:${port}/`)).toBe('200 late');
   });
 
   it('clears its timer when it ends', async () => {

@@ -1,8 +1,9 @@
+import type { LookupAddress } from 'node:dns';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { type Dispatcher, request } from 'undici';
-import { type CheckedAgentsOptions, createCheckedAgents } from './checked-agents.ts';
-import { decodedBody } from './decoded-body.ts';
-import { asImportError, isBrokenConnection, UnreadableAnswer } from './fetch-failures.ts';
+import { Agent, interceptors, request } from 'undici';
+import { checkedConnector } from './checked-connector.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const REQUESTS_PER_HOST = 4;
@@ -10,6 +11,28 @@ const REDIRECTS_MAX = 5;
 const ATTEMPTS = 4;
 const BACKOFF_MS = 1000;
 const RETRY_AFTER_MAX_MS = 120_000;
+const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'];
+const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'is not known',
+  EAI_AGAIN: 'is not known',
+  ECONNREFUSED: 'refuses the connection',
+  EHOSTUNREACH: 'cannot be reached',
+  ENETUNREACH: 'cannot be reached',
+  UND_ERR_CONNECT_TIMEOUT: 'does not answer',
+  UND_ERR_HEADERS_TIMEOUT: 'does not answer',
+  UND_ERR_BODY_TIMEOUT: 'stopped answering',
+  UND_ERR_REDIRECT_MAX: `redirects more than ${REDIRECTS_MAX} times`,
+  UND_ERR_INVALID_ARG: 'redirects in a circle, or to what is no web page',
+  ECONNRESET: 'breaks the connection',
+  EPIPE: 'breaks the connection',
+  UND_ERR_SOCKET: 'breaks the connection',
+};
 
 export interface SafeRequest {
   accept?: string;
@@ -33,15 +56,35 @@ export interface SafeAnswer {
   body: AsyncIterable<Buffer>;
 }
 
+/** An answer that may be another one soon: a page on maintenance, or an answer that was cut. */
+export class UnreadableAnswer extends ImportError {}
+
+/** An answer that asks to try again later. */
+class BusyAnswer extends ImportError {
+  readonly status: number;
+  /** Null: it does not say when. */
+  readonly afterMs: number | null;
+
+  constructor({ host }: URL, status: number, afterMs: number | null) {
+    const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
+    super(`${host} answers ${status}${reason}`);
+    this.status = status;
+    this.afterMs = afterMs;
+  }
+}
+
 export type SafeFetch = ReturnType<typeof createSafeFetch>;
 
-export interface SafeFetchOptions extends Pick<CheckedAgentsOptions, 'allowedHosts' | 'lookup'> {
+export interface SafeFetchOptions {
+  /** Hosts, as `host` or `host:port`, that may have a private address. */
+  allowedHosts: readonly string[];
+  lookup: (hostname: string) => Promise<readonly LookupAddress[]>;
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** From 0 to below 1. */
   random: () => number;
   clock: () => Date;
-  /** `totalMs`: for an answer as a whole. */
-  timeouts?: CheckedAgentsOptions['timeouts'] & { totalMs: number };
+  /** To connect; to wait for the head; between two parts of the body; for an answer as a whole. */
+  timeouts?: { connectMs: number; headMs: number; silenceMs: number; totalMs: number };
 }
 
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
@@ -50,7 +93,16 @@ const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs
 export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
-  const agents = createCheckedAgents({ allowedHosts, lookup, timeouts, connections: REQUESTS_PER_HOST });
+  const agent = new Agent({
+    connections: REQUESTS_PER_HOST,
+    headersTimeout: timeouts.headMs,
+    bodyTimeout: timeouts.silenceMs,
+    connect: checkedConnector(allowedHosts, lookup, timeouts.connectMs),
+  });
+  // A redirect strips the login for another origin, and connects as checked as the first request.
+  const dispatcher = agent.compose(
+    interceptors.redirect({ maxRedirections: REDIRECTS_MAX, throwOnMaxRedirect: true }),
+  );
 
   function limitOf({ host }: URL): LimitFunction {
     const limit = limits.get(host) ?? pLimit(REQUESTS_PER_HOST);
@@ -58,50 +110,36 @@ export function createSafeFetch(options: SafeFetchOptions) {
     return limit;
   }
 
-  /** Follows redirects by itself, because each one is checked anew. */
-  async function follow<Result>(
-    start: URL,
+  async function ask<Result>(
+    url: URL,
     { accept = '*/*', authorization, maxBytes, headMs = timeouts.headMs, signal }: SafeRequest,
     use: (answer: SafeAnswer) => Promise<Result>,
-  ): Promise<Result | Retry> {
-    let url = start;
-    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-      const sendsLogin = authorization && url.origin === start.origin;
-      const answer = await request(url, {
-        dispatcher: agents.for(url),
-        headersTimeout: Math.min(headMs, timeouts.headMs),
-        signal,
-        headers: {
-          accept,
-          'accept-encoding': 'gzip, deflate, br',
-          'user-agent': 'Mozilla/5.0 (compatible; blog importer)',
-          ...(sendsLogin ? { authorization } : {}),
-        },
+  ): Promise<Result> {
+    const { statusCode, headers, body, context } = await request(url, {
+      dispatcher,
+      headersTimeout: Math.min(headMs, timeouts.headMs),
+      signal,
+      headers: {
+        accept,
+        'accept-encoding': 'gzip, deflate, br',
+        'user-agent': 'Mozilla/5.0 (compatible; blog importer)',
+        ...(authorization ? { authorization } : {}),
+      },
+    });
+    const header = (name: string) => [headers[name.toLowerCase()]].flat()[0] ?? null;
+    try {
+      if (statusCode === 429 || statusCode >= 500)
+        throw new BusyAnswer(url, statusCode, retryAfterMs(header('retry-after'), clock()));
+      const { history = [] } = context as { history?: URL[] };
+      return await use({
+        status: statusCode,
+        url: history.at(-1) ?? url,
+        header,
+        body: decodedBody(body, header('content-encoding') ?? '', maxBytes),
       });
-      const location = header(answer, 'location');
-      if (location !== null && [301, 302, 303, 307, 308].includes(answer.statusCode)) {
-        answer.body.on('error', () => {}).destroy();
-        const next = URL.parse(location, url);
-        if (!next) throw new ImportError(`${url.host} redirects to an address that is none.`);
-        url = next;
-        continue;
-      }
-      if (answer.statusCode === 429 || answer.statusCode >= 500) {
-        answer.body.on('error', () => {}).destroy();
-        return { status: answer.statusCode, afterMs: retryAfterMs(header(answer, 'retry-after'), clock()) };
-      }
-      try {
-        return await use({
-          status: answer.statusCode,
-          url,
-          header: (name) => header(answer, name),
-          body: decodedBody(answer.body, header(answer, 'content-encoding'), maxBytes),
-        });
-      } finally {
-        if (!answer.body.destroyed) answer.body.on('error', () => {}).destroy();
-      }
+    } finally {
+      if (!body.destroyed) body.on('error', () => {}).destroy();
     }
-    throw new ImportError(`${start.host} redirects more than ${REDIRECTS_MAX} times.`);
   }
 
   return {
@@ -110,37 +148,37 @@ export function createSafeFetch(options: SafeFetchOptions) {
      * @param use reads the body; it may be called again when the connection breaks
      * @throws {ImportError} with the reason
      */
-    get<Result>(
+    async get<Result>(
       address: string | URL,
       given: SafeRequest,
       use: (answer: SafeAnswer) => Promise<Result>,
     ): Promise<Result> {
       const url = URL.parse(String(address));
       if (!url) throw new ImportError('This is not an address.');
+      if (!/^https?:$/.test(url.protocol))
+        throw new ImportError(`${url.protocol} addresses are not fetched: only http and https are.`);
       const { signal, onTurn } = given;
       return limitOf(url)(async () => {
         onTurn?.();
         for (let attempt = 1; ; attempt++) {
-          let waitMs = BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
           try {
             signal.throwIfAborted();
-            const result = await withinTime(timeouts.totalMs, signal, (signal) =>
-              follow(url, { ...given, signal }, use),
+            return await withinTime(timeouts.totalMs, signal, (signal) =>
+              ask(url, { ...given, signal }, use),
             );
-            if (!isRetry(result)) return result;
-            if (attempt === ATTEMPTS) throw new ImportError(answersError(url, result.status));
-            waitMs = result.afterMs ?? waitMs;
-            if (waitMs > RETRY_AFTER_MAX_MS) throw new ImportError(waitsTooLong(url, result.status, waitMs));
           } catch (error) {
             if (signal.aborted) throw signal.reason;
-            const isWorthIt = error instanceof UnreadableAnswer ? attempt === 1 : isBrokenConnection(error);
-            if (attempt === ATTEMPTS || !isWorthIt) throw asImportError(error, url);
+            const isBusy = error instanceof BusyAnswer;
+            const waitMs =
+              (isBusy ? error.afterMs : null) ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
+            if (isBusy && waitMs > RETRY_AFTER_MAX_MS) throw waitsTooLong(url, error.status, waitMs);
+            if (attempt >= attemptsAfter(error, given)) throw asImportError(error, url);
+            await pause(waitMs, signal);
           }
-          await pause(waitMs, signal);
         }
       });
     },
-    close: agents.close,
+    close: () => agent.destroy(),
   };
 }
 
@@ -163,24 +201,18 @@ async function withinTime<Result>(
   }
 }
 
-interface Retry {
-  status: number;
-  afterMs: number | null;
+/** How often a request is made in all that fails like this. */
+function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
+  if (error instanceof BusyAnswer || BROKEN.includes(codeOf(error))) return ATTEMPTS;
+  const isSlow = headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT';
+  return isSlow || error instanceof UnreadableAnswer ? 2 : 1;
 }
 
-function isRetry(result: unknown): result is Retry {
-  return typeof result === 'object' && result !== null && 'afterMs' in result;
-}
-
-function answersError({ host }: URL, status: number): string {
-  return status === 503
-    ? `${host} answers 503: it is under maintenance or overloaded. Try again later.`
-    : `${host} answers ${status}.`;
-}
-
-function waitsTooLong({ host }: URL, status: number, ms: number): string {
+function waitsTooLong({ host }: URL, status: number, ms: number): ImportError {
   const minutes = Math.ceil(ms / 60_000);
-  return `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`;
+  return new ImportError(
+    `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`,
+  );
 }
 
 /** RFC 9110, section 10.2.3: seconds or a date. */
@@ -190,7 +222,39 @@ function retryAfterMs(text: string | null, now: Date): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-function header({ headers }: Pick<Dispatcher.ResponseData, 'headers'>, name: string): string | null {
-  const value = headers[name.toLowerCase()];
-  return (Array.isArray(value) ? value[0] : value) ?? null;
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The failure as staff may read it. */
+function asImportError(error: unknown, { host }: URL): ImportError {
+  if (error instanceof ImportError) return error;
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new ImportError(`${host} is too slow.`, { cause: error });
+  const reason = REASONS[codeOf(error)] ?? 'cannot be read';
+  return new ImportError(`${host} ${reason}.`, { cause: error });
+}
+
+/**
+ * Decompresses a body and counts what comes out, so that a small body cannot become an endless one.
+ * @throws {ImportError} while it is read, beyond `maxBytes`
+ */
+async function* decodedBody(body: Readable, encoding: string, maxBytes: number): AsyncGenerator<Buffer> {
+  const name = encoding.trim().toLowerCase();
+  const decoder = DECODERS[name]?.();
+  if (!decoder && name !== '' && name !== 'identity')
+    throw new ImportError(`The answer is compressed in a way that is not known (${name}).`);
+  // The reader of the decoder gets the error of either stream.
+  const decoded: AsyncIterable<Buffer> = decoder ? pipeline(body, decoder, () => {}) : body;
+  let bytes = 0;
+  for await (const part of decoded) {
+    bytes += part.length;
+    if (bytes > maxBytes)
+      throw new ImportError(`The answer is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`);
+    yield part;
+  }
+}
+
+export async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(body)).toString('utf8');
 }

@@ -1,0 +1,59 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { buildConnector } from 'undici';
+import { ImportError } from './wordpress-post.ts';
+
+type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
+/** @throws {ImportError} for a forbidden address */
+type Check = (hostname: string, address: string) => void;
+
+/** Connects to this machine or its network only for an allowed host. */
+export function checkedConnector(
+  allowedHosts: readonly string[],
+  lookup: Lookup,
+  timeout: number,
+): buildConnector.connector {
+  const connectorFor = (check: Check) => buildConnector({ timeout, lookup: checkedLookup(lookup, check) });
+  const [trusted, open] = [connectorFor(() => {}), connectorFor(assertPublic)];
+  return (options, done) => {
+    const { hostname, protocol } = options;
+    const port = options.port || (protocol === 'https:' ? 443 : 80);
+    if (allowedHosts.includes(hostname) || allowedHosts.includes(`${hostname}:${port}`))
+      return trusted(options, done);
+    try {
+      // An address of numbers is not looked up.
+      if (ipaddr.isValid(hostname)) assertPublic(hostname, hostname);
+    } catch (error) {
+      return done(error as Error, null);
+    }
+    return open(options, done);
+  };
+}
+
+/** @throws {ImportError} unless the address is one of the open internet */
+function assertPublic(hostname: string, address: string): void {
+  if (ipaddr.process(address).range() === 'unicast') return;
+  throw new ImportError(
+    `${hostname} is in a private network. Check the site URL, or ask whoever runs the server to allow it (IMPORT_ALLOW_PRIVATE_HOSTS).`,
+  );
+}
+
+/** Resolves a name for a connection, which is then made to the checked address and to no other. */
+function checkedLookup(lookup: Lookup, check: Check): LookupFunction {
+  return (hostname, { all }, done) => {
+    lookup(hostname).then(
+      (addresses) => {
+        try {
+          for (const { address } of addresses) check(hostname, address);
+        } catch (error) {
+          return done(error as Error, '');
+        }
+        const [first] = addresses;
+        if (!first) return done(new ImportError(`${hostname} is not known.`), '');
+        return all ? done(null, [...addresses]) : done(null, first.address, first.family);
+      },
+      (error: Error) => done(error as NodeJS.ErrnoException, ''),
+    );
+  };
+}
