@@ -3,6 +3,7 @@ import { checkAfterwards, importedPosts } from './check-afterwards.ts';
 import type { ReportEntry } from './import-reports.store.ts';
 import type { ImportedFile, PlacedPost } from './imported-posts.store.ts';
 import { startReport } from './report-draft.ts';
+import { createSourceFacts } from './wordpress-post.ts';
 
 const ANSWERS: Record<string, Response> = {
   '/2024/05/first/': new Response(null, { status: 301, headers: { Location: '/first/' } }),
@@ -51,12 +52,7 @@ it('old addresses, terms, links of texts and copied files are asked for once, an
       asked.push(path);
       return ANSWERS[path] ?? new Response(null, { status: 404 });
     },
-    source: {
-      siteUrl: () => 'http://old.example',
-      trashed: () => new Set(),
-      isWhole: () => true,
-      filePages: () => [],
-    },
+    source: { siteUrl: () => 'http://old.example', facts: createSourceFacts() },
     posts: importedPosts({ listAfter: async (_, after) => (after === '' ? POSTS : []) }, 'old.example'),
     addFormerUrls: async () => {},
     draft,

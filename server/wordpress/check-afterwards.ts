@@ -10,7 +10,7 @@ export type AskSite = (path: string) => Promise<Response>;
 
 export interface CheckOptions {
   ask: AskSite;
-  source: Pick<WordPressSource, 'siteUrl' | 'trashed' | 'isWhole' | 'filePages'>;
+  source: Pick<WordPressSource, 'siteUrl' | 'facts'>;
   /** The posts of the source that are here. */
   posts: AsyncIterable<PlacedPost>;
   addFormerUrls: ImportedPostsStore['addFormerUrls'];
@@ -25,7 +25,8 @@ export interface CheckOptions {
 }
 
 const REDIRECTS_MAX = 5;
-const POSTS_AT_ONCE = 10;
+/** Few, because requests wait while their texts are read. */
+const POSTS_AT_ONCE = 2;
 const PAGES_AT_ONCE = 500;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
@@ -107,13 +108,13 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   const articles: { link: string; article: string; isLong: boolean }[] = [];
   /** Posts by their key and by the addresses of their files. */
   const numbers = new Map<string, number>();
-  const isWhole = isComplete && source.isWhole() && draft.errors.length === 0;
+  const isWhole = isComplete && source.facts.isWhole && draft.errors.length === 0;
   for await (const post of posts) {
     const { key, number, title, slug, status, sourceStatus, link, content } = post;
     const isPublished = sourceStatus === 'publish' && status === 'published';
     if (!draft.seen.has(key)) {
       // It stays until staff decide.
-      const isTrashed = source.trashed().has(key);
+      const isTrashed = source.facts.trashed.has(key);
       if (!isComplete || status !== 'published' || !(isTrashed || (isWhole && isPublished))) continue;
       const inSource = isTrashed ? 'in the trash' : 'no longer published';
       draft.add('conflicts', { title, slug, field: 'status', here: status, inSource });
@@ -143,7 +144,7 @@ async function keepFilePages(
   numbers: ReadonlyMap<string, number>,
 ): Promise<void> {
   const found: { slug: string; number: number }[] = [];
-  for (const { link, parent, url } of source.filePages()) {
+  for (const { link, parent, url } of source.facts.filePages) {
     const number = numbers.get(String(parent)) ?? numbers.get(url);
     if (number === undefined) draft.leaveOut('pages of files in no article');
     else found.push({ slug: link, number });
@@ -161,9 +162,11 @@ export async function* importedPosts(
     const posts = await store.listAfter(source, after, POSTS_AT_ONCE);
     const last = posts.at(-1);
     if (!last) return;
-    yield* posts;
+    for (const post of posts) {
+      yield post;
+      await breathe();
+    }
     after = last.key;
-    await breathe();
   }
 }
 

@@ -70,7 +70,10 @@ export function startReport(id: string, { addEntries }: Pick<ImportReportsStore,
 export function resultsOf(draft: ReportDraft, source: WordPressSource | null): ImportResults {
   const imported = draft.created + draft.updated + draft.unchanged;
   return {
-    total: Math.max(source?.total() ?? 0, imported + draft.errors.filter(({ post }) => post !== '').length),
+    total: Math.max(
+      source?.facts.total ?? 0,
+      imported + draft.errors.filter(({ post }) => post !== '').length,
+    ),
     imported,
     errors: draft.errors.map(({ post, reason }) => (post ? `${post}: ${reason}` : reason)),
   };
@@ -91,15 +94,15 @@ export function finishReport(
   here: CountsHere | null,
   end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
 ): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
-  const counts = source?.counts();
+  const facts = source?.facts;
   const { created, updated, unchanged, errors } = draft;
   const { total } = resultsOf(draft, source);
   const summary = { ...end, total, created, updated, unchanged, failed: errors.length };
   const report = {
     ...summary,
-    statuses: compared(counts?.statuses, here?.statuses),
-    categories: compared(counts?.categories, here?.categories),
-    leftOut: [...(counts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
+    statuses: compared(facts?.statuses, here?.statuses),
+    categories: compared(facts?.categories, here?.categories),
+    leftOut: [...(facts?.leftOut ?? []), ...draft.leftOut].map(([kind, count]) => ({ kind, count })),
     errors,
   };
   return { summary, report };

@@ -6,6 +6,7 @@ import { type RestNames, type RestPost, restPost, restPostSchema } from './rest-
 import { withReusableBlocks } from './reusable-blocks.ts';
 import {
   count,
+  createSourceFacts,
   ImportError,
   textProblem,
   type UnreadablePost,
@@ -31,12 +32,9 @@ const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
 export async function openSite(options: RestApiOptions): Promise<WordPressSource> {
   const api = await openRestApi(options);
   const names = createRestNames(api);
-  const statuses = new Map<string, number>();
-  const categories = new Map<string, number>();
-  const leftOut = new Map<string, number>();
-  const complaints: string[] = [];
+  const facts = createSourceFacts();
+  const { statuses, categories, leftOut, complaints } = facts;
   const blocks = new LRUCache<number, { content: string | undefined }>({ max: BLOCKS_MAX });
-  let total: number | null = null;
   const isLoggedIn = options.login !== null;
   const perPage = Math.min(PER_PAGE, api.perPage);
   const scope = `_embed=1&orderby=id&order=asc${isLoggedIn ? `&${EVERY_STATUS}` : ''}`;
@@ -65,7 +63,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
       const answer = await next;
       const posts = postsOf(answer, page, new URL(api.siteUrl).host);
       if (page === 1) {
-        total = answer.total;
+        facts.total = answer.total;
         announced = answer.totalPages;
       }
       if (posts.length === 0) return;
@@ -87,8 +85,9 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     }
     const seen = new Set<number>();
     let unreadable = 0;
+    const hasAll = () => facts.total !== null && seen.size + unreadable >= facts.total;
     // Posts that are deleted meanwhile move others to pages that were read: these are found by reading once more.
-    for (let pass = 1; pass <= PASSES && (total === null || seen.size + unreadable < total); pass++) {
+    for (let pass = 1; pass <= PASSES && !hasAll(); pass++) {
       for await (const page of pages()) {
         const before = seen.size;
         const read = page.map((post) => restPostSchema.safeParse(post));
@@ -108,15 +107,14 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
         }
         // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
         if (pass === 1 && seen.size === before && read.every(({ success }) => success)) {
-          if (total !== null && seen.size >= total) break;
+          if (facts.total !== null && seen.size >= facts.total) break;
           throw new ImportError('The site repeats the same page of posts again and again.');
         }
       }
-      if (total === null) break;
+      if (facts.total === null) break;
     }
-    const gave = seen.size + unreadable;
-    if (total !== null && gave < total)
-      complaints.push(`The site announced ${total} posts and gave ${gave}.`);
+    if (facts.total !== null && !hasAll())
+      complaints.push(`The site announced ${facts.total} posts and gave ${seen.size + unreadable}.`);
     await countTheRest();
   }
 
@@ -146,14 +144,9 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     kind: 'rest',
     name: api.siteUrl,
     siteUrl: () => api.siteUrl,
-    trashed: () => new Set(),
-    isWhole: () => true,
-    total: () => total,
+    facts,
     posts,
-    counts: () => ({ statuses, categories, leftOut }),
-    complaints: () => complaints,
     media: names.media,
-    filePages: () => [],
     async attachedMedia(wpId) {
       const { body } = await api.get(`media?parent=${wpId}&per_page=${api.perPage}&orderby=id&order=asc`);
       const ids = Array.isArray(body) ? body.filter(isRecord).map(({ id }) => Number(id)) : [];

@@ -194,7 +194,7 @@ async function importPosts(
   let characters = 0;
   let done = 0;
   const tell = (title: string | null) =>
-    onProgress({ phase: 'importing', total: source.total(), done, title, failed: draft.errors.length });
+    onProgress({ phase: 'importing', total: source.facts.total, done, title, failed: draft.errors.length });
 
   async function flush(): Promise<void> {
     if (batch.length === 0) return;
@@ -225,7 +225,7 @@ async function importPosts(
     // Posts read before a failure are kept.
     if (!signal.aborted) await flush();
   }
-  for (const reason of source.complaints()) draft.errors.push({ post: '', reason });
+  for (const reason of source.facts.complaints) draft.errors.push({ post: '', reason });
 }
 
 function learnTerms({ status, categories = [], tags = [] }: WordPressPost, terms: Set<string>): void {

@@ -75,13 +75,29 @@ export interface UnreadablePost {
   reason: string;
 }
 
-export interface SourceCounts {
+/** What a source tells about itself while its posts are read. */
+export interface SourceFacts {
+  /** Posts in the source; null: not known yet. */
+  total: number | null;
   /** Posts by WordPress's status. */
-  statuses: ReadonlyMap<string, number>;
+  statuses: Map<string, number>;
   /** Published posts by the name of the category. */
-  categories: ReadonlyMap<string, number>;
+  categories: Map<string, number>;
   /** Pages, revisions, posts in the trash and others that are no posts. */
-  leftOut: ReadonlyMap<string, number>;
+  leftOut: Map<string, number>;
+  /** Faults of the source as a whole, such as a wrong total. */
+  complaints: string[];
+  /** The numbers, as text, of posts in its trash. */
+  trashed: Set<string>;
+  /** Whether it has every post of the site, or every published one. */
+  isWhole: boolean;
+  filePages: WordPressFilePage[];
+}
+
+export function createSourceFacts(): SourceFacts {
+  const [statuses, categories, leftOut] = [new Map(), new Map(), new Map()];
+  const lists = { complaints: [], trashed: new Set<string>(), filePages: [] };
+  return { total: null, statuses, categories, leftOut, isWhole: true, ...lists };
 }
 
 /** A WordPress site, read by REST API or from its export. */
@@ -91,22 +107,12 @@ export interface WordPressSource {
   name: string;
   /** The home page of the source, without a trailing slash; known when the first post is read. */
   siteUrl(): string;
-  /** Posts in the source; null: not known yet. */
-  total(): number | null;
+  /** Complete when the posts have been read. */
+  facts: SourceFacts;
   /** Every post once, in the order of the source. */
   posts(): AsyncIterable<WordPressPost | UnreadablePost>;
-  /** Complete when the posts have been read. */
-  counts(): SourceCounts;
-  /** Faults of the source as a whole, such as a wrong total. */
-  complaints(): readonly string[];
-  /** The numbers, as text, of posts in its trash. */
-  trashed(): ReadonlySet<string>;
-  /** Whether it has every post of the site, or every published one. Known when the posts have been read. */
-  isWhole(): boolean;
   /** Files by their number; unknown ones are missing. */
   media(ids: readonly number[]): Promise<readonly WordPressMedia[]>;
-  /** Complete when the posts have been read. */
-  filePages(): Iterable<WordPressFilePage>;
   /** The pictures uploaded to a post. */
   attachedMedia(wpId: number): Promise<readonly WordPressMedia[]>;
 }

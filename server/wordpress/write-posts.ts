@@ -254,6 +254,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const records = others.map(({ record }) => record);
     if (!dryRun) await store.record(from.source, records);
     for (const one of others) written(one, null);
+    await breathe();
     const edited = await saveAll(toSave, from);
     if (edited.length === 0) return;
     if (attempt < ATTEMPTS) return write(edited, attempt + 1);

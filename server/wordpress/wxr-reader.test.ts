@@ -40,7 +40,7 @@ it('an export holds only as many attachments as fit the memory, and counts the o
   const source = await openExport(file, new AbortController().signal);
   const { length } = await source.media(numbers(1600));
   expect(length).toBeGreaterThan(1000);
-  expect(source.counts().leftOut).toEqual(
+  expect(source.facts.leftOut).toEqual(
     new Map([['files beyond those that can be held in memory', 1600 - length]]),
   );
 });

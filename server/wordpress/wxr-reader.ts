@@ -7,6 +7,7 @@ import { withReusableBlocks } from './reusable-blocks.ts';
 import { createSourceDates } from './source-dates.ts';
 import {
   count,
+  createSourceFacts,
   textProblem,
   UNDATED,
   type UnreadablePost,
@@ -47,7 +48,7 @@ export async function openExport(
   name = basename(file),
 ): Promise<WordPressSource> {
   const index = await indexOf(file, signal);
-  const { statuses, categories, leftOut, complaints, attachments } = index;
+  const { attachments, facts, siteUrl } = index;
   const byPost = Map.groupBy(attachments.keys(), (id) => attachments.get(id)?.parent);
   const media = async (ids: readonly number[]): Promise<WordPressMedia[]> =>
     ids.flatMap((id) => {
@@ -57,16 +58,11 @@ export async function openExport(
   return {
     kind: 'wxr',
     name,
-    siteUrl: () => index.siteUrl,
-    total: () => [...statuses.values()].reduce((sum, count) => sum + count, 0),
-    counts: () => ({ statuses, categories, leftOut }),
-    complaints: () => complaints,
-    trashed: () => index.trashed,
-    isWhole: () => index.hasOthers,
+    siteUrl: () => siteUrl,
+    facts,
     media,
     // By number, as WordPress's REST API gives them.
     attachedMedia: (wpId) => media((byPost.get(wpId) ?? []).sort((a, b) => a - b)),
-    filePages: () => attachments.values().filter(({ link }) => link !== ''),
     async *posts() {
       for await (const item of wxrItems(file)) {
         if (item.type !== 'item' || kindLeftOut(item) !== null || !isPost(item)) continue;
@@ -83,12 +79,9 @@ async function indexOf(file: string, signal: AbortSignal) {
   const authors = new Map<string, { name: string; email: string }>();
   const attachments = new Map<number, Attachment>();
   let attachmentsLength = 0;
-  const statuses = new Map<string, number>();
-  const categories = new Map<string, number>();
-  const leftOut = new Map<string, number>();
-  const trashed = new Set<string>();
-  let hasOthers = false;
-  const complaints: string[] = [];
+  const facts = createSourceFacts();
+  const { statuses, categories, leftOut, complaints, trashed } = facts;
+  facts.isWhole = false;
   const blocks = new Map<number, string>();
   let blocksLength = 0;
   const channel: Record<string, string> = {};
@@ -104,7 +97,7 @@ async function indexOf(file: string, signal: AbortSignal) {
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
     const kind = kindLeftOut(item);
     // An export of a choice of posts has no pages; since WordPress 6.5 it has their attachments.
-    if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) hasOthers = true;
+    if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) facts.isWhole = true;
     else if (statusOf(item) === 'trash') trashed.add(String(idOf(fields['wp:post_id'])));
     if (fields['wp:post_type'] === 'attachment') learnAttachment(item);
     else if (fields['wp:post_type'] === 'wp_block') learnBlock(fields);
@@ -145,20 +138,9 @@ async function indexOf(file: string, signal: AbortSignal) {
   }
   const siteUrl = (channel['wp:base_blog_url'] || channel.link || '').trim().replace(/\/+$/, '');
   const siteName = plainWords(channel.title ?? '');
-  return {
-    dates,
-    authors,
-    statuses,
-    categories,
-    leftOut,
-    complaints,
-    trashed,
-    hasOthers,
-    blocks,
-    attachments,
-    siteUrl,
-    siteName,
-  };
+  facts.total = statuses.values().reduce((sum, count) => sum + count, 0);
+  facts.filePages = [...attachments.values()].filter(({ link }) => link !== '');
+  return { facts, dates, authors, blocks, attachments, siteUrl, siteName };
 }
 
 async function postOf(
