@@ -73,11 +73,16 @@ export function mergePost(
 
 /** Characters of a text that is hashed as it is, because as JSON it would take too long. */
 export const LONG_TEXT = 1_000_000;
+/** The long text that was hashed last: an import hashes it as it comes, when it is merged and as it is stored. */
+let hashed = { text: '', hash: '' };
 
 export function hashOf(value: unknown): string {
   const isLong = typeof value === 'string' && value.length > LONG_TEXT;
-  return createHash('sha256')
+  if (isLong && value === hashed.text) return hashed.hash;
+  const hash = createHash('sha256')
     .update(isLong ? value : (JSON.stringify(value) ?? ''))
     .digest('base64url')
     .slice(0, 16);
+  if (isLong) hashed = { text: value, hash };
+  return hash;
 }

@@ -113,6 +113,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
     const whole = renamed(lacksPictures ? withoutContent(post) : post);
     const converted = await convertPost(whole, source, copier, convert);
+    await breathe();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
