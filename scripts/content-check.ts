@@ -1,4 +1,3 @@
-import { attorneys } from '#firm/attorneys.ts';
 import { cases } from '#firm/cases.ts';
 import { claims } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
@@ -15,6 +14,7 @@ import { helpNow } from '#law/help-lines.ts';
 import { officialLinks } from '#law/official-links.ts';
 import { lawToConfirm } from '#law/to-confirm.ts';
 import routes from '../app/routes.ts';
+import { attorneys } from '../content/derive/attorneys.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { redirects } from '../content/derive/redirects.ts';
 import { removeSite, startServer } from '../tests/browser/site.ts';

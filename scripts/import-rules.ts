@@ -57,6 +57,12 @@ export const ROOMS: Room[] = [
   { name: 'contract', files: /^contract\//, imports: ['contract/'], packages: /^zod(\/|$)/ },
   { name: 'calculators', files: /^calculators\//, imports: ['calculators/'], packages: /^zod(\/|$)/ },
   {
+    name: 'content/derive/read-records',
+    files: /^content\/derive\/read-records\.ts$/,
+    imports: [],
+    packages: /^node:fs\/promises$/,
+  },
+  {
     name: 'content',
     files: /^content\//,
     // Texts take every figure of the law from its tables.

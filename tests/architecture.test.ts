@@ -9,6 +9,11 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
     target: 'content/firm/identity.ts',
   },
   calculators: { path: 'calculators/x.ts', text: `import React from 'react';`, target: 'react' },
+  'content/derive/read-records': {
+    path: 'content/derive/read-records.ts',
+    text: `import { firm } from '#firm/identity.ts';`,
+    target: 'content/firm/identity.ts',
+  },
   // Only the formatted figures of the law.
   content: {
     path: 'content/x.ts',

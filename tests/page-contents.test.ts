@@ -29,6 +29,7 @@ const APART = new Set([
   'answersFitting',
   'helpFitting',
   'breadcrumbs',
+  'profileOf',
   'newTabNote',
   'outwardHref',
   'sampleVideo',

@@ -1,6 +1,6 @@
 import type { BlogPosting, ItemList } from 'schema-dts';
-import { attorneys } from '#firm/attorneys.ts';
 import { firm } from '#firm/identity.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import type { Post, PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import { pngOrJpeg } from '../../contract/pictures.ts';

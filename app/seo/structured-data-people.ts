@@ -1,10 +1,10 @@
 import type { Person, Review } from 'schema-dts';
-import { attorneyProfiles } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
 import { firm } from '#firm/identity.ts';
 import { reviewGroups } from '#firm/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
-import type { Attorney } from '../../content/schema/firm.ts';
+import { profileOf } from '../../content/derive/attorney-profiles.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
+import type { Attorney } from '../../content/schema/attorney.ts';
 import type { PageInGraph } from './structured-data.ts';
 
 /** The attorneys as short cards. */
@@ -15,19 +15,12 @@ export function attorneyNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, st
 /** The attorneys with schools, languages and practice areas, as in their profiles. */
 export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
   return attorneys.map((attorney) => {
-    const profile = attorneyProfiles[attorney.slug];
+    const { education, focusAreas } = profileOf(attorney.slug);
     return {
       ...attorneyNode(attorney, siteUrl, ids),
-      ...(profile
-        ? {
-            alumniOf: profile.education.map(({ school }) => ({
-              '@type': 'CollegeOrUniversity' as const,
-              name: school,
-            })),
-            knowsAbout: profile.focusAreas.map(({ label }) => label),
-            knowsLanguage: [...profile.languages],
-          }
-        : {}),
+      alumniOf: education.map(({ school }) => ({ '@type': 'CollegeOrUniversity' as const, name: school })),
+      knowsAbout: focusAreas.map(({ label }) => label),
+      knowsLanguage: [...attorney.languages],
     };
   });
 }

@@ -1,7 +1,7 @@
-import { attorneys, managingPartner } from '#firm/attorneys.ts';
 import { firm } from '#firm/identity.ts';
 import { helpLinks, resourceLinks } from '#law/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from '../schema/firm.ts';
+import { attorneys, leadAttorney } from './attorneys.ts';
 
 const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
 
@@ -19,7 +19,7 @@ export const headerItems: readonly NavigationItem[] = [
       {
         heading: 'About the firm',
         links: [
-          { label: 'Meet the managing attorney', href: `/attorneys/#${managingPartner.slug}` },
+          { label: 'Meet the managing attorney', href: `/attorneys/#${leadAttorney.slug}` },
           { label: 'Our Legal Team', href: '/attorneys/' },
         ],
       },

@@ -1,8 +1,7 @@
-import { attorneyProfiles, attorneysPage } from '#firm/attorney-profiles.ts';
-import { attorneys, managingPartner } from '#firm/attorneys.ts';
 import * as cases from '#firm/cases.ts';
 import { firm } from '#firm/identity.ts';
 import { contactCard, offices } from '#firm/offices.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { blogPage } from '#firm/pages/blog.ts';
 import * as contact from '#firm/pages/contact.ts';
 import * as home from '#firm/pages/home.ts';
@@ -60,6 +59,8 @@ import type { PracticeArea } from '../schema/practice-area.ts';
 import type { ResourcePage } from '../schema/resource.ts';
 import type { PageSeo } from '../schema/seo.ts';
 import type { HappenedPage } from '../schema/what-happened.ts';
+import { attorneyProfiles } from './attorney-profiles.ts';
+import { attorneys, leadAttorney } from './attorneys.ts';
 import { practiceAreas } from './practice-areas.ts';
 import { siteMap } from './site-map.ts';
 
@@ -88,7 +89,7 @@ function areaPage(area: PracticeArea): PublicPage {
     path: paths.practiceArea(area.id),
     name: area.title,
     seo: area.seo,
-    shows: [area, practiceAreaPage, managingPartner, sidebarLeadForm, fieldLabels, interviews, areaNames],
+    shows: [area, practiceAreaPage, leadAttorney, sidebarLeadForm, fieldLabels, interviews, areaNames],
   };
 }
 

@@ -147,21 +147,6 @@ export interface ContactCard {
   video: TitledText;
 }
 
-/** The position an attorney holds in the firm. */
-export type AttorneyRole = 'Managing Partner' | 'Associate Attorney' | 'Of-Counsel';
-
-/** One attorney; without a photo the page shows a plate with the initials. */
-export interface Attorney {
-  slug: string;
-  name: string;
-  role: AttorneyRole;
-  initials: string;
-  shortBio: string;
-  specialty: string;
-  contactLine?: string;
-  photo?: string;
-}
-
 /** A featured case. */
 export interface CaseCard {
   title: string;

@@ -1,5 +1,5 @@
-import { attorneys } from '#firm/attorneys.ts';
 import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import { expect, hydrated, test } from './support.ts';
 
 test.describe('anchors', { tag: '@both-widths' }, () => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { attorneys } from '#firm/attorneys.ts';
 import { cases, casesSection } from '#firm/cases.ts';
 import { offices } from '#firm/offices.ts';
 import { mattersHeading, matterTypes, mediaHeading, mediaOutlets } from '#firm/pages/home.ts';
 import { faqItems } from '#law/faq.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import { test } from '../support/site-fixtures.ts';
 import { readPage, sectionOf, textsIn } from './read-page.ts';
 

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { attorneyProfiles, attorneysPage } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { pressArticles } from '#firm/press.ts';
 import { reviewGroups, reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { servingPage } from '#firm/stray/serving.ts';
 import { videos } from '#firm/videos.ts';
+import { attorneyProfiles } from '../../content/derive/attorney-profiles.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import { outwardHref } from '../../content/derive/demonstration.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';

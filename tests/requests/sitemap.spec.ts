@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { attorneys } from '#firm/attorneys.ts';
+import { attorneys } from '../../content/derive/attorneys.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';

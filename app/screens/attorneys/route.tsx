@@ -1,5 +1,6 @@
-import { attorneyProfiles, attorneysPage } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
+import { profileOf } from '../../../content/derive/attorney-profiles.ts';
+import { attorneys } from '../../../content/derive/attorneys.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
@@ -12,6 +13,7 @@ import { Profile } from './sections/profile.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    people: attorneys.map((attorney) => ({ attorney, profile: profileOf(attorney.slug) })),
     page: describePage(context, {
       path: paths.attorneys,
       seo: attorneysPage.seo,
@@ -25,14 +27,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 /** The attorneys one after another, each under the anchor that the menus and the footer point to. */
-export default function Attorneys() {
+export default function Attorneys({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      {attorneys.map((attorney) => {
-        const profile = attorneyProfiles[attorney.slug];
-        return profile && <Profile key={attorney.slug} attorney={attorney} profile={profile} />;
-      })}
+      {loaderData.people.map(({ attorney, profile }) => (
+        <Profile key={attorney.slug} attorney={attorney} profile={profile} />
+      ))}
       <ClosingCall text={attorneysPage.callToAction} />
     </>
   );

@@ -1,6 +1,6 @@
+import { leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from '../../schema/firm.ts';
-import { managingPartner } from '../attorneys.ts';
 import { claims, ifShown, noteOn } from '../claims.ts';
 import { firm } from '../identity.ts';
 import { interviewPosters } from '../interview-posters.ts';
@@ -85,7 +85,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
 
 export const interviewsSection = {
   heading: 'In conversation',
-  intro: `${managingPartner.name} explains New York family law on television, radio and podcasts.`,
+  intro: `${leadAttorney.name} explains New York family law on television, radio and podcasts.`,
   externalHeading: 'Also on air',
   externalLinks: [
     {
@@ -104,8 +104,8 @@ export const interviewsSection = {
 } satisfies SectionHeading & { externalHeading: string; externalLinks: Link[] };
 
 export const partnerProfile = {
-  heading: managingPartner.name,
-  role: managingPartner.role,
+  heading: leadAttorney.name,
+  role: leadAttorney.role,
   text:
     'Todd has spent his working life in New York’s matrimonial courts. ' +
     inDemonstration('One', 'With the client’s consent, one') +

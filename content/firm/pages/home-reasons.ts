@@ -1,3 +1,5 @@
+import { attorneys } from '../../derive/attorneys.ts';
+import { inWordsFirst } from '../../derive/in-words.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from '../../schema/firm.ts';
 import { claims, isShown } from '../claims.ts';
 import { firm } from '../identity.ts';
@@ -88,8 +90,8 @@ export const philosophy = {
 export const team = {
   heading: 'The attorneys at work',
   intro: isShown(claims.combinedYears)
-    ? `Six attorneys with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
+    ? `${inWordsFirst(attorneys.length, 'attorney')} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
       `as of ${claims.combinedYears.asOf}.`
-    : 'Six attorneys, in New York courts.',
+    : `${inWordsFirst(attorneys.length, 'attorney')}, in New York courts.`,
   button: { label: 'Meet Our Full Legal Team', href: '/attorneys/' },
 } satisfies SectionHeading & { button: Link };

@@ -1,8 +1,8 @@
 import { asOf } from '#law/statements.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
+import { leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
-import { managingPartner } from '../attorneys.ts';
 import { claims, exampleFigures, ifShown, noteOn, priorResults, sentences } from '../claims.ts';
 import { firm } from '../identity.ts';
 
@@ -68,7 +68,7 @@ export const practiceAreaPage = {
   },
   headings: {
     whyChooseUs: 'How we work on these cases',
-    personalMessage: `A word from ${managingPartner.name}`,
+    personalMessage: `A word from ${leadAttorney.name}`,
     testimonials: 'From people who have been through it',
     testimonialsNotice: sentences(
       inDemonstration(

@@ -1,6 +1,5 @@
-import { attorneyProfiles } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
 import { paths } from '../../../contract/paths.ts';
+import { attorneys } from '../../derive/attorneys.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { lineLink, newAmericans } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
@@ -8,7 +7,6 @@ import { ownPetition } from '../rules.ts';
 import { asOf } from '../statements.ts';
 
 const spoken = attorneys
-  .map(({ name, slug }) => ({ name, languages: attorneyProfiles[slug]?.languages ?? [] }))
   .filter(({ languages }) => languages.length > 1)
   .map(({ name, languages }) => `${name}: ${languages.join(', ')}`);
 

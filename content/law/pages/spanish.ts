@@ -1,7 +1,6 @@
-import { attorneyProfiles } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
+import { attorneys } from '../../derive/attorneys.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { emergency } from '../emergency.ts';
 import { type HelpLine, helpNow, hotlines, lineLink, newAmericans } from '../help-lines.ts';
@@ -13,7 +12,7 @@ const month = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric',
 );
 
 const spanishSpeakers = attorneys
-  .filter(({ slug }) => attorneyProfiles[slug]?.languages.includes('Spanish'))
+  .filter(({ languages }) => languages.includes('Spanish'))
   .map(({ name }) => name)
   .join(' y ');
 

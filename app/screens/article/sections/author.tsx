@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { attorneys } from '#firm/attorneys.ts';
 import { firm } from '#firm/identity.ts';
 import { articlePage } from '#firm/pages/blog.ts';
+import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
 /** The author box: an attorney, or another author with the firm's description. */

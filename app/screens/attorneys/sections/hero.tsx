@@ -1,5 +1,5 @@
-import { attorneysPage } from '#firm/attorney-profiles.ts';
-import { attorneys } from '#firm/attorneys.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
+import { attorneys } from '../../../../content/derive/attorneys.ts';
 import { breadcrumbs } from '../../../../content/derive/breadcrumbs.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 

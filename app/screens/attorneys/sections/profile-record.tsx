@@ -1,46 +1,57 @@
 import { Link } from 'react-router';
-import { attorneysPage } from '#firm/attorney-profiles.ts';
-import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
+import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
 
-export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
+interface ProfileRecordProps {
+  languages: readonly string[];
+  profile: AttorneyProfile;
+}
+
+export function ProfileRecord({ languages, profile }: ProfileRecordProps) {
   const { headings } = attorneysPage;
-  const { education, admissions, languages, focusAreas } = profile;
+  const { education, admissions, focusAreas } = profile;
   return (
     <dl className="mt-10 border-text border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
-      <div>
-        <dt>{headings.education}</dt>
-        {education.map(({ degree, school, year }) => (
-          <dd key={degree} className="sm:col-start-2">
-            {degree}, {school}, {year}
-          </dd>
-        ))}
-      </div>
-      <div>
-        <dt>{headings.admissions}</dt>
-        {admissions.map(({ jurisdiction, year }) => (
-          <dd key={jurisdiction} className="sm:col-start-2">
-            {jurisdiction}, {year}
-          </dd>
-        ))}
-      </div>
+      {education.length > 0 && (
+        <div>
+          <dt>{headings.education}</dt>
+          {education.map(({ degree, school, year }) => (
+            <dd key={degree} className="sm:col-start-2">
+              {degree}, {school}, {year}
+            </dd>
+          ))}
+        </div>
+      )}
+      {admissions.length > 0 && (
+        <div>
+          <dt>{headings.admissions}</dt>
+          {admissions.map(({ jurisdiction, year }) => (
+            <dd key={jurisdiction} className="sm:col-start-2">
+              {jurisdiction}, {year}
+            </dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>{headings.languages}</dt>
         <dd>{languages.join(', ')}</dd>
       </div>
-      <div>
-        <dt className="sm:pt-2">{headings.focusAreas}</dt>
-        <dd>
-          <ul className="flex flex-wrap gap-x-6">
-            {focusAreas.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} className="link flex min-h-11 items-center">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      {focusAreas.length > 0 && (
+        <div>
+          <dt className="sm:pt-2">{headings.focusAreas}</dt>
+          <dd>
+            <ul className="flex flex-wrap gap-x-6">
+              {focusAreas.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} className="link flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

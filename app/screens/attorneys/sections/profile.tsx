@@ -1,11 +1,10 @@
-import { attorneysPage } from '#firm/attorney-profiles.ts';
-import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
-import type { Attorney, AttorneyRole } from '../../../../content/schema/firm.ts';
+import { attorneysPage } from '#firm/pages/attorneys.ts';
+import type { Attorney, AttorneyProfile, ProfileLayout } from '../../../../content/schema/attorney.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { ProfileRecord } from './profile-record.tsx';
 import { SidebarCard } from './sidebar-card.tsx';
 
-interface ProfileLayout {
+interface LayoutClasses {
   section: string;
   columns: string;
   portrait: string;
@@ -13,23 +12,22 @@ interface ProfileLayout {
   card: string;
 }
 
-/** The managing partner's profile is larger; the two other roles differ in background and column order. */
-const layouts: Readonly<Record<AttorneyRole, ProfileLayout>> = {
-  'Managing Partner': {
+const layouts: Readonly<Record<ProfileLayout, LayoutClasses>> = {
+  leading: {
     section: 'border-line border-t',
     columns: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
     portrait: 'aspect-4/5 max-lg:max-w-72 text-[clamp(8rem,14vw,12rem)]',
     name: 'text-4xl',
     card: 'bg-tint',
   },
-  'Associate Attorney': {
+  tinted: {
     section: 'bg-tint [&+.bg-tint>div]:pt-0',
     columns: 'lg:grid-cols-[18rem_minmax(0,1fr)]',
     portrait: 'aspect-square max-lg:w-36 text-4xl',
     name: 'text-3xl',
     card: 'bg-panel',
   },
-  'Of-Counsel': {
+  plain: {
     section: 'border-line border-b',
     columns: 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:[&>:nth-child(2)]:order-first',
     portrait: 'aspect-square max-lg:w-36 text-4xl',
@@ -45,8 +43,8 @@ interface ProfileProps {
 
 /** One attorney: portrait and contact card in one column, biography and record in the other. */
 export function Profile({ attorney, profile }: ProfileProps) {
-  const { slug, name, role, initials, photo, specialty } = attorney;
-  const { section, columns, portrait, name: nameSize, card } = layouts[role];
+  const { slug, name, role, layout, initials, photo, specialty } = attorney;
+  const { section, columns, portrait, name: nameSize, card } = layouts[layout];
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={section}>
       <div className={`page band grid gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${columns}`}>
@@ -57,16 +55,18 @@ export function Profile({ attorney, profile }: ProfileProps) {
             {name}
           </h2>
           <p className="mt-2 text-lg text-muted">{specialty}</p>
-          <blockquote className="measure my-8 border-ornament border-l-2 pl-6 font-display text-2xl text-ornament-text">
-            {profile.quotation}
-          </blockquote>
-          <div className="measure space-y-4">
+          {profile.quotation && (
+            <blockquote className="measure mt-8 border-ornament border-l-2 pl-6 font-display text-2xl text-ornament-text">
+              {profile.quotation}
+            </blockquote>
+          )}
+          <div className="measure mt-8 space-y-4">
             {profile.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {profile.tellsResults && <p className="text-muted text-sm">{attorneysPage.resultsNotice}</p>}
           </div>
-          <ProfileRecord profile={profile} />
+          <ProfileRecord languages={attorney.languages} profile={profile} />
         </div>
         <SidebarCard sidebar={profile.sidebar} className={card} />
       </div>

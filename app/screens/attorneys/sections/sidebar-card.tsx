@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AttorneyProfile } from '../../../../content/schema/attorney-profile.ts';
+import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
 import { button } from '../../../ui/button.ts';
 
 interface SidebarCardProps {

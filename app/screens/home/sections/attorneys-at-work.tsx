@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { attorneys } from '#firm/attorneys.ts';
 import { team } from '#firm/pages/home-reasons.ts';
-import type { Attorney } from '../../../../content/schema/firm.ts';
+import { attorneys } from '../../../../content/derive/attorneys.ts';
+import type { Attorney } from '../../../../content/schema/attorney.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';

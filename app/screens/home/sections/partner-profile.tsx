@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { managingPartner } from '#firm/attorneys.ts';
 import { partnerProfile } from '#firm/pages/home-closing.ts';
+import { leadAttorney } from '../../../../content/derive/attorneys.ts';
 import { button } from '../../../ui/button.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
@@ -10,8 +10,8 @@ export function PartnerProfile() {
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
       <div className="partner grid">
         <Portrait
-          initials={managingPartner.initials}
-          photo={managingPartner.photo}
+          initials={leadAttorney.initials}
+          photo={leadAttorney.photo}
           className="aspect-4/5 text-[clamp(4rem,14vw,12rem)] md:row-span-2"
         />
         <div>

@@ -1,0 +1,34 @@
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/** A count with its noun, as in "six attorneys" or "one attorney"; figures above twenty. */
+export function inWords(count: number, one: string, many = `${one}s`): string {
+  return `${WORDS[count] ?? count} ${count === 1 ? one : many}`;
+}
+
+/** The same at the start of a sentence. */
+export function inWordsFirst(...counted: Parameters<typeof inWords>): string {
+  const words = inWords(...counted);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,57 @@
+import { paths } from '../../../contract/paths.ts';
+import { attorneys, leadAttorney } from '../../derive/attorneys.ts';
+import { inDemonstration } from '../../derive/demonstration.ts';
+import { inWords, inWordsFirst } from '../../derive/in-words.ts';
+import type { Link, SectionHeading } from '../../schema/firm.ts';
+import type { PageSeo } from '../../schema/seo.ts';
+import { priorResults } from '../claims.ts';
+import { firm } from '../identity.ts';
+
+export const attorneysPage = {
+  hero: {
+    badge: 'Our legal team',
+    heading: `${inWordsFirst(attorneys.length, 'attorney')}, and who they are`,
+    intro:
+      'You will be telling one of these people things you have told nobody. Read a little about them ' +
+      'first. ' +
+      inDemonstration('', 'Where a case is mentioned, the client has consented. ') +
+      'When you call, you may ask for any of them by name.',
+  },
+  headings: {
+    education: 'Education',
+    admissions: 'Admitted to practice',
+    focusAreas: 'Works on',
+    languages: 'Languages',
+    contents: 'On this page',
+  },
+  /** Below the biographies that tell results. */
+  resultsNotice: priorResults,
+  callToAction: {
+    heading: 'Not sure whom to ask for?',
+    intro:
+      'Tell us what has happened, in a few lines. We will suggest the attorney whose work is closest to ' +
+      'it, and the first conversation is free.',
+    button: { label: 'Request Free Consultation', href: paths.consultation },
+    call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+  },
+  seo: {
+    title: 'Our Divorce and Family Law Attorneys',
+    description:
+      `Meet the ${inWords(attorneys.length, 'attorney')} of the firm: their lives before the law, their education and admissions, the ` +
+      'cases they take and the languages they speak.',
+    keywords: [
+      'New York divorce attorneys',
+      'family law attorneys Manhattan',
+      `${leadAttorney.name} attorney`,
+      'Spanish speaking divorce lawyer',
+      'custody lawyer New York',
+      'meet our legal team',
+    ],
+  },
+} satisfies {
+  hero: SectionHeading & { badge: string };
+  headings: Record<string, string>;
+  resultsNotice: string;
+  callToAction: SectionHeading & { button: Link; call: Link };
+  seo: PageSeo;
+};

@@ -1,0 +1,56 @@
+import type { Link } from './firm.ts';
+
+/** The form of a profile: the leading attorney's is larger, the others differ in ground and order of columns. */
+export type ProfileLayout = 'leading' | 'tinted' | 'plain';
+
+/** What lists and cards show of an attorney; without a photo the page shows a plate with the initials. */
+export interface AttorneyRecord {
+  /** From 1; the attorney in the first place speaks for the firm. */
+  place: number;
+  name: string;
+  role: string;
+  layout: ProfileLayout;
+  initials: string;
+  shortBio: string;
+  specialty: string;
+  languages: readonly string[];
+  contactLine?: string;
+  photo?: string;
+}
+
+export interface Attorney extends AttorneyRecord {
+  /** The name of the record's file. */
+  slug: string;
+}
+
+/** A degree; the schools are fictional. */
+export interface Education {
+  degree: string;
+  school: string;
+  year: number;
+}
+
+/** An admission to practice. */
+export interface Admission {
+  jurisdiction: string;
+  year: number;
+}
+
+/** A line of the sidebar card. */
+export interface ProfileFact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** The profile on the attorneys' page. */
+export interface AttorneyProfile {
+  biography: readonly string[];
+  /** The biography tells how cases ended. */
+  tellsResults?: true;
+  education: readonly Education[];
+  admissions: readonly Admission[];
+  focusAreas: readonly Link[];
+  quotation?: string;
+  sidebar: { heading: string; facts: readonly ProfileFact[]; button: Link };
+}
