@@ -24,6 +24,25 @@ async function bundlePageScript(input: string): Promise<string> {
   return output[0].code.trim();
 }
 
+/**
+ * Gives browsers the values that modules export, not the records from which the values are made: these are mostly for
+ * the server.
+ */
+const evaluatedRecords: Plugin = {
+  name: 'evaluated-records',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: {
+      id: /\/content\/(derive\/(attorneys|navigation|practice-area-entries)|firm\/pages\/home[^/]*)\.ts$/,
+    },
+    async handler(id) {
+      const values = Object.entries(await import(id));
+      return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  },
+};
+
 const sources = await readContentSources();
 const brand = readBrand();
 
@@ -49,7 +68,7 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
 };
 
 export default defineConfig({
-  plugins: [brandPlugin, tailwindcss(), reactRouter()],
+  plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords],
   define: {
     BRAND: JSON.stringify(brand),
     THEME_COLOR: JSON.stringify(brand.colors['band-deep']),

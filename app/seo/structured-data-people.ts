@@ -15,12 +15,12 @@ export function attorneyNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, st
 /** The attorneys with schools, languages and practice areas, as in their profiles. */
 export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
   return attorneys.map((attorney) => {
-    const { education, focusAreas } = profileOf(attorney.slug);
+    const { education, focusAreas, languages } = profileOf(attorney.slug);
     return {
       ...attorneyNode(attorney, siteUrl, ids),
       alumniOf: education.map(({ school }) => ({ '@type': 'CollegeOrUniversity' as const, name: school })),
       knowsAbout: focusAreas.map(({ label }) => label),
-      knowsLanguage: [...attorney.languages],
+      knowsLanguage: [...languages],
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Attorney, AttorneyRecord } from '../schema/attorney.ts';
+import { inWords, inWordsFirst } from './in-words.ts';
 import { slugOf } from './slug-of.ts';
 
 const records = import.meta.env
@@ -10,8 +11,11 @@ export const attorneys: readonly Attorney[] = Object.entries(records)
   .map(([file, record]) => ({ ...record, slug: slugOf(file) }))
   .sort((one, other) => one.place - other.place);
 
-const [first] = attorneys;
-if (!first) throw new Error('content/firm/attorneys/ has no attorney.');
-
 /** The attorney who speaks for the firm. */
-export const leadAttorney: Attorney = first;
+export const leadAttorney = attorneys[0] as Attorney;
+
+/** As in "six attorneys", within a sentence and at its start. */
+export const attorneyCount = {
+  within: inWords(attorneys.length, 'attorney'),
+  first: inWordsFirst(attorneys.length, 'attorney'),
+};

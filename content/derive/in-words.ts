@@ -1,28 +1,6 @@
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 
-/** A count with its noun, as in "six attorneys" or "one attorney"; figures above twenty. */
+/** A count with its noun, as in "six attorneys" or "one attorney"; figures above thirteen. */
 export function inWords(count: number, one: string, many = `${one}s`): string {
   return `${WORDS[count] ?? count} ${count === 1 ? one : many}`;
 }

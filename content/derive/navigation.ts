@@ -2,6 +2,8 @@ import { firm } from '#firm/identity.ts';
 import { helpLinks, resourceLinks } from '#law/resource-links.ts';
 import type { Link, LinkGroup, NavigationItem } from '../schema/firm.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { practiceAreaEntries } from './practice-area-entries.ts';
+import { linkTo, linkToCard } from './practice-area-links.ts';
 
 const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
 
@@ -9,6 +11,20 @@ const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calc
 const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].flatMap((page) =>
   resourceLinks.links.filter(({ href }) => href === page),
 );
+
+const inMenu = practiceAreaEntries.flatMap(({ menu, ...entry }) => (menu ? [{ ...entry, ...menu }] : []));
+
+/** The groups of the menu of practice areas. */
+export const areaGroups: readonly LinkGroup[] = Array.from(
+  Map.groupBy(
+    inMenu.sort((one, other) => one.place - other.place),
+    ({ group }) => group,
+  ),
+  ([heading, areas]) => ({ heading, links: areas.map(linkTo) }),
+);
+
+/** The side panel of the home page. */
+export const panelLinks: readonly Link[] = practiceAreaEntries.filter(({ inPanel }) => inPanel).map(linkTo);
 
 export const headerItems: readonly NavigationItem[] = [
   { label: 'Home', href: '/' },
@@ -28,35 +44,7 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Practice Areas',
     href: '/practice-areas/',
-    groups: [
-      {
-        heading: 'Divorce Types',
-        links: [
-          { label: 'Contested Divorce', href: '/practice-areas/contested-divorce/' },
-          { label: 'Uncontested Divorce', href: '/practice-areas/uncontested-divorce/' },
-          { label: 'High Net Worth Divorce', href: '/practice-areas/high-net-worth-divorce/' },
-          { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
-        ],
-      },
-      {
-        heading: 'Family Matters',
-        links: [
-          { label: 'Child Custody', href: '/practice-areas/child-custody/' },
-          { label: 'Child Support', href: '/practice-areas/child-support/' },
-          { label: 'Spousal Support', href: '/practice-areas/spousal-support/' },
-          { label: 'Alimony', href: '/practice-areas/alimony/' },
-          { label: 'Property Division', href: '/practice-areas/property-division/' },
-          { label: 'Fathers’ Rights', href: '/practice-areas/fathers-rights/' },
-        ],
-      },
-      {
-        heading: 'Legal Agreements',
-        links: [
-          { label: 'Prenuptial Agreements', href: '/practice-areas/prenuptial-agreements/' },
-          { label: 'Separation Agreements', href: '/practice-areas/separation-agreements/' },
-        ],
-      },
-    ],
+    groups: areaGroups,
     viewAll: { label: 'View All Practice Areas', href: '/practice-areas/' },
   },
   { label: 'Reviews', href: '/testimonials/' },
@@ -95,13 +83,7 @@ export const footerLinks = {
   },
   divorceServices: {
     heading: 'Divorce services',
-    links: [
-      { label: 'Contested Divorce', href: '/practice-areas/#contested-divorce' },
-      { label: 'Uncontested Divorce', href: '/practice-areas/#uncontested-divorce' },
-      { label: 'High Net Worth Divorce', href: '/practice-areas/#high-net-worth' },
-      { label: 'Child Custody', href: '/practice-areas/#child-custody' },
-      { label: 'Prenuptial Agreements', href: '/practice-areas/#prenuptial' },
-    ],
+    links: practiceAreaEntries.filter(({ inFooter }) => inFooter).map(linkToCard),
   },
   tools: {
     heading: 'Calculators and guides',

@@ -9,7 +9,6 @@ import * as homeClosing from '#firm/pages/home-closing.ts';
 import * as homeReasons from '#firm/pages/home-reasons.ts';
 import { summary } from '#firm/pages/home-summary.ts';
 import { mediaPage } from '#firm/pages/media.ts';
-import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { privacyPage } from '#firm/pages/privacy.ts';
@@ -61,6 +60,7 @@ import type { PageSeo } from '../schema/seo.ts';
 import type { HappenedPage } from '../schema/what-happened.ts';
 import { attorneyProfiles } from './attorney-profiles.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreas } from './practice-areas.ts';
 import { siteMap } from './site-map.ts';
 

@@ -1,3 +1,6 @@
+import { paths } from '../../contract/paths.ts';
+import { practiceAreaEntries } from './practice-area-entries.ts';
+
 interface Redirect {
   /** Source path, without its trailing slash. */
   from: string;
@@ -5,31 +8,19 @@ interface Redirect {
   to: string;
 }
 
-/** Practice areas redirected from their bare name (specification section 2, "Redirects"). */
-const practiceAreaNames = [
-  'contested-divorce',
-  'uncontested-divorce',
-  'high-net-worth-divorce',
-  'collaborative-divorce',
-  'child-custody',
-  'child-support',
-  'alimony',
-  'property-division',
-  'separation-agreements',
-  'spousal-support',
-  'prenuptial-agreements',
-  'fathers-rights',
-  'lgbt-family-law',
-] as const;
+/** Each practice area from its bare name (specification section 2, "Redirects") and its former paths. */
+const toPracticeAreas = practiceAreaEntries.flatMap(({ slug, formerPaths = [] }) =>
+  [`/${slug}`, ...formerPaths].map((from) => ({ from, to: paths.practiceArea(slug) })),
+);
 
 /** All redirects between pages; `/blog/{slug}` is handled with the posts. */
 export const redirects: readonly Redirect[] = [
-  ...practiceAreaNames.map((name) => ({ from: `/${name}`, to: `/practice-areas/${name}/` })),
-  { from: '/case-results', to: '/testimonials/' },
-  { from: '/about', to: '/attorneys/' },
-  { from: '/team', to: '/attorneys/' },
-  { from: '/reviews', to: '/testimonials/' },
-  { from: '/calculators', to: '/divorce-calculators/' },
-  { from: '/divorce', to: '/practice-areas/' },
-  { from: '/domestic-violence', to: '/practice-areas/#domestic-violence' },
+  ...toPracticeAreas,
+  { from: '/case-results', to: paths.testimonials },
+  { from: '/about', to: paths.attorneys },
+  { from: '/team', to: paths.attorneys },
+  { from: '/reviews', to: paths.testimonials },
+  { from: '/calculators', to: paths.divorceCalculators },
+  { from: '/divorce', to: paths.practiceAreas },
+  { from: '/domestic-violence', to: `${paths.practiceAreas}#domestic-violence` },
 ];

@@ -4,11 +4,15 @@ import { question } from '#law/what-happened/question.ts';
 import type { LinkGroup } from '../schema/firm.ts';
 import type { ResourceHero } from '../schema/resource.ts';
 import type { PageSeo } from '../schema/seo.ts';
-import { footerLinks, headerItems } from './navigation.ts';
+import { areaGroups, footerLinks } from './navigation.ts';
+import { practiceAreaEntries } from './practice-area-entries.ts';
+import { linkTo } from './practice-area-links.ts';
 
-const practiceAreaLinks = headerItems
-  .flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links))
-  .filter(({ href }) => href.startsWith('/practice-areas/'));
+/** The areas in the order of the menu, then those that are not in it. */
+const practiceAreaLinks = [
+  ...areaGroups.flatMap(({ links }) => links),
+  ...practiceAreaEntries.filter(({ menu }) => !menu).map(linkTo),
+];
 
 /** The sitemap page; the screen adds the blog's articles. */
 export const siteMap = {
@@ -32,11 +36,7 @@ export const siteMap = {
     { heading: question.heading, links: question.answers },
     {
       heading: 'Practice areas',
-      links: [
-        { label: 'All practice areas', href: '/practice-areas/' },
-        ...practiceAreaLinks,
-        { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
-      ],
+      links: [{ label: 'All practice areas', href: '/practice-areas/' }, ...practiceAreaLinks],
     },
     {
       heading: 'Tools and reading',

@@ -9,11 +9,9 @@ export interface AttorneyRecord {
   place: number;
   name: string;
   role: string;
-  layout: ProfileLayout;
   initials: string;
   shortBio: string;
   specialty: string;
-  languages: readonly string[];
   contactLine?: string;
   photo?: string;
 }
@@ -45,12 +43,14 @@ export interface ProfileFact {
 
 /** The profile on the attorneys' page. */
 export interface AttorneyProfile {
+  layout: ProfileLayout;
   biography: readonly string[];
   /** The biography tells how cases ended. */
   tellsResults?: true;
   education: readonly Education[];
   admissions: readonly Admission[];
   focusAreas: readonly Link[];
+  languages: readonly string[];
   quotation?: string;
   sidebar: { heading: string; facts: readonly ProfileFact[]; button: Link };
 }

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#law/help-lines.ts';
 import type { Calculator } from '../../contract/calculations.ts';
-import type { Stat, TitledText } from './firm.ts';
+import type { Link, Stat, TitledText } from './firm.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =
@@ -30,10 +30,53 @@ export interface PracticeAreaTestimonial {
   matter: string;
 }
 
-export interface PracticeArea {
-  /** The slug in the address. */
-  id: string;
+/** What menus and lists say of a practice area; small, because browsers load it with every page. */
+export interface PracticeAreaEntry {
+  /** The order in lists, from 1. */
+  place: number;
+  name: string;
+  /** Its group in the menu, and the order there; groups stand in the order of their first area. */
+  menu?: { group: string; place: number };
+  /** The anchor of its card in the list of practice areas. */
+  anchor?: string;
+  /** The order among the links below the cards, for an area without a card. */
+  belowCards?: number;
+  /** In the side panel of the home page. */
+  inPanel?: true;
+  /** In the footer, which leads to the card. */
+  inFooter?: true;
+  /** Former paths, without a trailing slash, that lead here; its bare name does anyway. */
+  formerPaths?: readonly string[];
+}
+
+/** A card of the practice areas list. */
+interface MatterCard {
+  /** The order among the cards, from 1. */
+  place: number;
+  text: string;
+  /** Shows the "Help now" box before the text. */
+  help?: HelpTopic;
+  points: readonly string[];
+  /** The ornament (public/drawings/ornaments.svg) of the leading cards. */
+  ornament?: string;
+}
+
+/** A card that leads to the phone and the contact page. */
+export interface OtherMatter extends MatterCard {
   title: string;
+  anchor?: string;
+}
+
+/** A card as shown. */
+export interface PracticeAreaCard extends OtherMatter {
+  /** The page of its practice area. */
+  detail?: Link;
+}
+
+/** The page of a practice area. */
+export interface PracticeAreaRecord {
+  /** `title` only where it is not the area's name; `link` is the label that leads to the page. */
+  card?: MatterCard & { title?: string; link: string };
   subtitle: string;
   badge?: string;
   heroDescription: string;
@@ -44,9 +87,16 @@ export interface PracticeArea {
   whyChooseUs: readonly TitledText[];
   mainContent: { sections: readonly PracticeAreaSection[] };
   testimonials: readonly PracticeAreaTestimonial[];
-  /** The `videoId`s of the four interviews in the sidebar (content/firm/videos.ts). */
-  interviews: readonly [string, string, string, string];
+  /** The `videoId`s of the interviews in the sidebar (content/firm/videos.ts). */
+  interviews: readonly string[];
   /** Shows the button that leaves the page, and the "Help now" box. */
   help?: HelpTopic;
   seo: { title: string; description: string; keywords: readonly string[] };
+}
+
+export interface PracticeArea extends PracticeAreaRecord {
+  /** The slug in the address: the name of the record's file. */
+  id: string;
+  /** The name of the entry. */
+  title: string;
 }

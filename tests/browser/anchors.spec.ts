@@ -1,5 +1,5 @@
-import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
+import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
 import { expect, hydrated, test } from './support.ts';
 
 test.describe('anchors', { tag: '@both-widths' }, () => {
@@ -20,10 +20,10 @@ test.describe('anchors', { tag: '@both-widths' }, () => {
     await expect(page).toHaveURL(/\/practice-areas\/#high-net-worth$/);
     await expect(page.locator('#high-net-worth').getByRole('heading')).toBeInViewport();
     await expect(page.locator('#high-net-worth')).toBeFocused();
-    for (const { anchorId } of practiceAreaCards) {
-      if (!anchorId) continue;
-      await page.goto(`/practice-areas/#${anchorId}`);
-      await expect(page.locator(`#${anchorId}`).getByRole('heading')).toBeInViewport();
+    for (const { anchor } of practiceAreaCards) {
+      if (!anchor) continue;
+      await page.goto(`/practice-areas/#${anchor}`);
+      await expect(page.locator(`#${anchor}`).getByRole('heading')).toBeInViewport();
     }
     await page.goto('/domestic-violence/');
     await expect(page).toHaveURL(/\/practice-areas\/#domestic-violence$/);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
+import { practiceAreaCards } from '../../content/derive/practice-area-cards.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
 import { test } from '../support/site-fixtures.ts';
@@ -16,9 +16,9 @@ test('the list has a card for each kind of case, with its anchor and the page th
   expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(
     practiceAreaCards.map(({ title }) => title),
   );
-  for (const [index, { anchorId, detail }] of practiceAreaCards.entries()) {
+  for (const [index, { anchor, detail }] of practiceAreaCards.entries()) {
     const card = cards[index];
-    expect(card?.getAttribute('id')).toBe(anchorId);
+    expect(card?.getAttribute('id')).toBe(anchor);
     const ways = detail ? [detail.href] : [call.href, ask.href];
     // Help that is not the firm's comes before.
     expect(card && hrefsIn(card).slice(-ways.length)).toEqual(ways);

@@ -1,5 +1,6 @@
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { practiceAreaCards } from '../../../content/derive/practice-area-cards.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
@@ -14,6 +15,7 @@ import { WhyChooseUs } from './sections/why-choose-us.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    cards: practiceAreaCards,
     page: describePage(context, {
       path: paths.practiceAreas,
       seo: practiceAreaList.seo,
@@ -27,12 +29,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);
 
 /** The sections of the practice areas list, in their order. */
-export default function PracticeAreaList() {
+export default function PracticeAreaList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QuickExit />
       <Hero />
-      <Cards />
+      <Cards cards={loaderData.cards} />
       <AlsoOnThisSite />
       <WhyChooseUs />
       <ClosingCall text={practiceAreaList.callToAction} />

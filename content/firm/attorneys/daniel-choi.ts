@@ -5,16 +5,15 @@ export const attorney: AttorneyRecord = {
   place: 3,
   name: 'Daniel Choi',
   role: 'Associate Attorney',
-  layout: 'tinted',
   initials: 'DC',
   shortBio:
     'Daniel traces money. He came to the law from accounting, and reads tax returns, partnership ' +
     'agreements and business ledgers with patience and a sharp pencil.',
   specialty: 'Property division and business interests',
-  languages: ['English', 'Korean'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'tinted',
   biography: [
     'Daniel kept his first set of books at fourteen, for his parents’ dry-cleaning shop in Flushing. He ' +
       'learned early that a cash drawer tells you about a week, and a ledger about a family. He trained as ' +
@@ -40,6 +39,7 @@ export const profile: AttorneyProfile = {
     { label: 'Child Support', href: paths.practiceArea('child-support') },
   ],
   tellsResults: true,
+  languages: ['English', 'Korean'],
   quotation: 'Nobody has to be good with money to understand their own. They need it in the right order.',
   sidebar: {
     heading: 'Speak with Daniel',

@@ -5,16 +5,15 @@ export const attorney: AttorneyRecord = {
   place: 5,
   name: 'Elena Marquez',
   role: 'Of-Counsel',
-  layout: 'plain',
   initials: 'EM',
   shortBio:
     'Elena advises families whose lives cross borders, in Spanish and English. She coordinates with ' +
     'counsel elsewhere so that a case moves on one plan, not two.',
   specialty: 'International and interstate matters',
-  languages: ['English', 'Spanish'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'plain',
   biography: [
     'Elena was nine when her family moved from Montevideo to Corona, Queens. Within a year she was ' +
       'interpreting for her parents at the bank, the clinic and once in a courthouse, where a clerk gave ' +
@@ -43,6 +42,7 @@ export const profile: AttorneyProfile = {
     { label: 'LGBT Family Law', href: paths.practiceArea('lgbt-family-law') },
   ],
   tellsResults: true,
+  languages: ['English', 'Spanish'],
   quotation: 'A family can live in two countries. A case should live in one plan.',
   sidebar: {
     heading: 'Speak with Elena',

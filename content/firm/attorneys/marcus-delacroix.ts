@@ -5,16 +5,15 @@ export const attorney: AttorneyRecord = {
   place: 6,
   name: 'Marcus Delacroix',
   role: 'Of-Counsel',
-  layout: 'plain',
   initials: 'MD',
   shortBio:
     'Marcus handles orders of protection and the criminal charges that sometimes come with them. ' +
     'He has spent his career in courtrooms, on short notice and at odd hours.',
   specialty: 'Orders of protection and criminal defense',
-  languages: ['English', 'French', 'Haitian Creole'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'plain',
   biography: [
     'Marcus learned the work at night. Admitted in 2005, he was a public defender for ten years and took ' +
       'more than his share of late arraignments, because he was single, lived nearby and did not mind the ' +
@@ -41,6 +40,7 @@ export const profile: AttorneyProfile = {
     { label: 'Fathers’ Rights', href: paths.practiceArea('fathers-rights') },
     { label: 'Contested Divorce', href: paths.practiceArea('contested-divorce') },
   ],
+  languages: ['English', 'French', 'Haitian Creole'],
   quotation: 'At two in the morning nobody wants a theory. They want to know what to do next.',
   sidebar: {
     heading: 'Speak with Marcus',

@@ -5,16 +5,15 @@ export const attorney: AttorneyRecord = {
   place: 4,
   name: 'Priya Raghunathan',
   role: 'Associate Attorney',
-  layout: 'tinted',
   initials: 'PR',
   shortBio:
     'Priya drafts the agreements that keep people out of court: prenuptial, separation and settlement. ' +
     'She likes a plain sentence that can bear weight years later.',
   specialty: 'Agreements and collaborative divorce',
-  languages: ['English', 'Tamil'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'tinted',
   biography: [
     'Priya’s first employer was a publisher of school dictionaries. For two years she wrote definitions, ' +
       'and learned how much trouble a loose word can make. Her father, a pharmacist in Jackson Heights, ' +
@@ -41,6 +40,7 @@ export const profile: AttorneyProfile = {
     { label: 'Uncontested Divorce', href: paths.practiceArea('uncontested-divorce') },
   ],
   tellsResults: true,
+  languages: ['English', 'Tamil'],
   quotation: 'If a sentence needs its author in the room to explain it, it is not finished.',
   sidebar: {
     heading: 'Speak with Priya',

@@ -5,16 +5,15 @@ export const attorney: AttorneyRecord = {
   place: 2,
   name: 'Renata Okafor',
   role: 'Associate Attorney',
-  layout: 'tinted',
   initials: 'RO',
   shortBio:
     'Renata represents parents in custody and parenting-time disputes. A former teacher, she prepares ' +
     'each case around the child’s ordinary week: school, supper, sleep, Saturday mornings.',
   specialty: 'Child custody and fathers’ rights',
-  languages: ['English', 'Igbo'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'tinted',
   biography: [
     'For eight years Renata taught fourth grade in the Bronx. She could tell whose parents were separating ' +
       'by the book bags: the child had two, and the homework was always in the other one. She began to ' +
@@ -41,6 +40,7 @@ export const profile: AttorneyProfile = {
     { label: 'Child Support', href: paths.practiceArea('child-support') },
   ],
   tellsResults: true,
+  languages: ['English', 'Igbo'],
   quotation: 'A good schedule still works when a child has a fever and the train is late.',
   sidebar: {
     heading: 'Speak with Renata',

@@ -7,7 +7,6 @@ export const attorney: AttorneyRecord = {
   place: 1,
   name: 'Todd Hartwell',
   role: 'Managing Partner',
-  layout: 'leading',
   initials: 'TH',
   photo: '/drawings/portrait-todd-hartwell.svg',
   shortBio:
@@ -15,10 +14,10 @@ export const attorney: AttorneyRecord = {
     'and believes most can be, once both sides have seen the whole picture.',
   specialty: 'High net worth and contested divorce',
   contactLine: `24-hour line ${firm.phone.display}`,
-  languages: ['English'],
 };
 
 export const profile: AttorneyProfile = {
+  layout: 'leading',
   biography: [
     `Todd grew up in this firm. His father opened it in ${firm.foundedYear}, and Todd spent school vacations there, ` +
       'carrying files and learning to be quiet when a door was closed. He did not mean to become a ' +
@@ -47,6 +46,7 @@ export const profile: AttorneyProfile = {
     { label: 'Alimony', href: paths.practiceArea('alimony') },
   ],
   tellsResults: true,
+  languages: ['English'],
   quotation:
     'I ask every client the same thing at the start: what would you like to be able to say about this in ' +
     'ten years?',

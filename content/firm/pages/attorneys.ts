@@ -1,7 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
-import { attorneys, leadAttorney } from '../../derive/attorneys.ts';
+import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
-import { inWords, inWordsFirst } from '../../derive/in-words.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { priorResults } from '../claims.ts';
@@ -10,7 +9,7 @@ import { firm } from '../identity.ts';
 export const attorneysPage = {
   hero: {
     badge: 'Our legal team',
-    heading: `${inWordsFirst(attorneys.length, 'attorney')}, and who they are`,
+    heading: `${attorneyCount.first}, and who they are`,
     intro:
       'You will be telling one of these people things you have told nobody. Read a little about them ' +
       'first. ' +
@@ -37,7 +36,7 @@ export const attorneysPage = {
   seo: {
     title: 'Our Divorce and Family Law Attorneys',
     description:
-      `Meet the ${inWords(attorneys.length, 'attorney')} of the firm: their lives before the law, their education and admissions, the ` +
+      `Meet the ${attorneyCount.within} of the firm: their lives before the law, their education and admissions, the ` +
       'cases they take and the languages they speak.',
     keywords: [
       'New York divorce attorneys',

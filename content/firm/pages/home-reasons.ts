@@ -1,5 +1,4 @@
-import { attorneys } from '../../derive/attorneys.ts';
-import { inWordsFirst } from '../../derive/in-words.ts';
+import { attorneyCount } from '../../derive/attorneys.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from '../../schema/firm.ts';
 import { claims, isShown } from '../claims.ts';
 import { firm } from '../identity.ts';
@@ -90,8 +89,8 @@ export const philosophy = {
 export const team = {
   heading: 'The attorneys at work',
   intro: isShown(claims.combinedYears)
-    ? `${inWordsFirst(attorneys.length, 'attorney')} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
+    ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
       `as of ${claims.combinedYears.asOf}.`
-    : `${inWordsFirst(attorneys.length, 'attorney')}, in New York courts.`,
+    : `${attorneyCount.first}, in New York courts.`,
   button: { label: 'Meet Our Full Legal Team', href: '/attorneys/' },
 } satisfies SectionHeading & { button: Link };

@@ -1,3 +1,4 @@
+import { panelLinks } from '../../derive/navigation.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import {
@@ -186,15 +187,6 @@ export const matterTypes: readonly MatterType[] = [
 
 export const practicePanel = {
   heading: 'Practice areas',
-  links: [
-    { label: 'Contested Divorce', href: '/practice-areas/contested-divorce/' },
-    { label: 'Uncontested Divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'High Net Worth Divorce', href: '/practice-areas/high-net-worth-divorce/' },
-    { label: 'Child Custody', href: '/practice-areas/child-custody/' },
-    { label: 'Child Support', href: '/practice-areas/child-support/' },
-    { label: 'Property Division', href: '/practice-areas/property-division/' },
-    { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
-    { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
-  ],
+  links: panelLinks,
   viewAll: { label: 'View All', href: '/practice-areas/' },
-} satisfies { heading: string; links: Link[]; viewAll: Link };
+} satisfies { heading: string; links: readonly Link[]; viewAll: Link };

@@ -1,3 +1,7 @@
+import { paths } from '../../../contract/paths.ts';
+import { inWordsFirst } from '../../derive/in-words.ts';
+import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
+import { linkTo } from '../../derive/practice-area-links.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import {
@@ -10,6 +14,13 @@ import {
   yearsOfExperience,
 } from '../claims.ts';
 import { firm } from '../identity.ts';
+import { otherMatters } from '../other-matters.ts';
+
+const belowCards = practiceAreaEntries
+  .filter(({ belowCards }) => belowCards)
+  .sort((one, other) => (one.belowCards ?? 0) - (other.belowCards ?? 0));
+
+const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherMatters.length;
 
 export const practiceAreaList = {
   hero: {
@@ -21,20 +32,14 @@ export const practiceAreaList = {
   },
   cards: {
     heading: 'What we work on',
-    intro: 'Thirteen kinds of case, in plain terms.',
+    intro: `${inWordsFirst(cards, 'kind')} of case, in plain terms.`,
     /** On cards without a page of their own. */
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-    ask: { label: 'Contact us', href: '/contact/' },
+    ask: { label: 'Contact us', href: paths.contact },
   },
   more: {
     heading: 'Also on this site',
-    links: [
-      { label: 'Collaborative Divorce', href: '/practice-areas/collaborative-divorce/' },
-      { label: 'Separation Agreements', href: '/practice-areas/separation-agreements/' },
-      { label: 'Spousal Support', href: '/practice-areas/spousal-support/' },
-      { label: 'Fathers’ Rights', href: '/practice-areas/fathers-rights/' },
-      { label: 'LGBT Family Law', href: '/practice-areas/lgbt-family-law/' },
-    ],
+    links: belowCards.map(linkTo),
   },
   whyChooseUs: {
     heading: 'Why people choose us',
@@ -54,7 +59,7 @@ export const practiceAreaList = {
   callToAction: {
     heading: 'None of these, or several at once?',
     intro: 'Tell us in your own words. Sorting it into boxes is our work.',
-    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+    button: { label: 'Request Free Consultation', href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

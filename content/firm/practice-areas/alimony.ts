@@ -2,13 +2,30 @@ import { maintenanceGuideline } from '#law/guidelines.ts';
 import { maintenanceEnd, maintenanceTax } from '#law/rules.ts';
 import { acknowledged, asOf, deductions, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 const { quickEstimate } = lawFigures;
 
-export const alimony: PracticeArea = {
-  id: 'alimony',
-  title: 'Alimony',
+export const entry: PracticeAreaEntry = {
+  place: 7,
+  name: 'Alimony',
+  menu: { group: 'Family Matters', place: 8 },
+  anchor: 'alimony',
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 7,
+    text:
+      'New York law calls it maintenance. There is a formula up to a cap on income, an advisory range for ' +
+      'how long it lasts, and listed factors beyond both. We show you each of the three with your own figures.',
+    points: [
+      'Support while the case is pending',
+      'Amount and duration afterwards',
+      'Terms for when life changes',
+    ],
+    link: 'Read about alimony',
+  },
   subtitle: 'What New York now calls maintenance: how much, for how long, up to which income',
   badge: 'After the divorce',
   heroDescription:

@@ -1,9 +1,28 @@
 import { asOf, sharedTime, typicalFees } from '#law/statements.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const childCustody: PracticeArea = {
-  id: 'child-custody',
-  title: 'Child Custody',
+export const entry: PracticeAreaEntry = {
+  place: 4,
+  name: 'Child Custody',
+  menu: { group: 'Family Matters', place: 5 },
+  anchor: 'child-custody',
+  inPanel: true,
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 5,
+    text:
+      'Where your child sleeps, who decides, and how the week is shared. We begin with the life your child ' +
+      'already has and work toward a plan that a tired parent can follow on a school night.',
+    points: [
+      'Parenting time and decisions',
+      'Moves, schools and holidays',
+      'Parents in two states or countries',
+    ],
+    link: 'Read about child custody',
+  },
   subtitle: 'Where your child lives, who decides, and how the week will run',
   badge: 'Children and parenting',
   heroDescription:

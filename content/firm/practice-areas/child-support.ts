@@ -8,13 +8,28 @@ import {
 } from '#law/rules.ts';
 import { acknowledged, asOf, childSupportEnd, deductions, sharedTime } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 const { childSupportPercent: percents, quickEstimate } = lawFigures;
 
-export const childSupport: PracticeArea = {
-  id: 'child-support',
-  title: 'Child Support',
+export const entry: PracticeAreaEntry = {
+  place: 5,
+  name: 'Child Support',
+  menu: { group: 'Family Matters', place: 6 },
+  anchor: 'child-support',
+  inPanel: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 6,
+    text:
+      'A statutory percentage, applied to incomes that are seldom as simple as a pay stub. We find the ' +
+      'right income for each parent, work out the share, and explain what is added for child care, health ' +
+      'insurance and medical bills.',
+    points: ['Income from wages or a business', 'Expenses shared on top', 'Income above the statutory cap'],
+    link: 'Read about child support',
+  },
   subtitle: 'The formula, what comes on top of it, and what to do when it does not fit',
   badge: 'Figures, plainly explained',
   heroDescription:

@@ -1,10 +1,16 @@
 import { acknowledged, asOf, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const collaborativeDivorce: PracticeArea = {
-  id: 'collaborative-divorce',
-  title: 'Collaborative Divorce',
+export const entry: PracticeAreaEntry = {
+  place: 9,
+  name: 'Collaborative Divorce',
+  menu: { group: 'Divorce Types', place: 4 },
+  inPanel: true,
+  belowCards: 1,
+};
+
+export const area: PracticeAreaRecord = {
   subtitle: 'Two spouses, two lawyers, and a shared decision to stay out of the courtroom.',
   badge: 'Around one table',
   heroDescription:

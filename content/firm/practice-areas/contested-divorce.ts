@@ -8,11 +8,32 @@ import {
 } from '#law/rules.ts';
 import { asOf, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const contestedDivorce: PracticeArea = {
-  id: 'contested-divorce',
-  title: 'Contested Divorce',
+export const entry: PracticeAreaEntry = {
+  place: 1,
+  name: 'Contested Divorce',
+  menu: { group: 'Divorce Types', place: 1 },
+  anchor: 'contested-divorce',
+  inPanel: true,
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 1,
+    text:
+      'You cannot agree, or your spouse will not answer. We bring the open questions before the court, one ' +
+      'by one, and go on making reasonable offers while we prepare. Most people need to understand only ' +
+      'the next step.',
+    points: [
+      'What to do when you are served',
+      'Temporary support and schedules',
+      'Conferences, offers and trial',
+    ],
+    ornament: 'contested-divorce',
+    link: 'Read about contested divorce',
+  },
   subtitle: 'When you and your spouse cannot agree, and something has to happen next.',
   badge: 'Divorce in court',
   heroDescription:

@@ -2,13 +2,18 @@ import { childSupportGuideline } from '#law/guidelines.ts';
 import * as periods from '#law/periods.ts';
 import { asOf, sharedTime, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 const { childSupportPercent: percents } = lawFigures;
 
-export const fathersRights: PracticeArea = {
-  id: 'fathers-rights',
-  title: 'Fathers’ Rights',
+export const entry: PracticeAreaEntry = {
+  place: 11,
+  name: 'Fathers’ Rights',
+  menu: { group: 'Family Matters', place: 10 },
+  belowCards: 4,
+};
+
+export const area: PracticeAreaRecord = {
   subtitle: 'Time with your child, argued from what you already do',
   badge: 'For fathers',
   heroDescription:

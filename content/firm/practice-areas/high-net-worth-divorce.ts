@@ -1,11 +1,32 @@
 import { automaticOrdersBind, automaticOrdersForbid } from '#law/rules.ts';
 import { asOf, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const highNetWorthDivorce: PracticeArea = {
-  id: 'high-net-worth-divorce',
-  title: 'High Net Worth Divorce',
+export const entry: PracticeAreaEntry = {
+  place: 3,
+  name: 'High Net Worth Divorce',
+  menu: { group: 'Divorce Types', place: 3 },
+  anchor: 'high-net-worth',
+  inPanel: true,
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 3,
+    text:
+      'A company, stock that has not vested, houses in several places, a family trust. Before such an ' +
+      'estate can be divided it has to be drawn on one page and valued by people who can defend their ' +
+      'figures. We keep it discreet.',
+    points: [
+      'Businesses and professional practices',
+      'Stock, options and deferred pay',
+      'Property outside New York',
+    ],
+    ornament: 'high-net-worth-divorce',
+    link: 'Read about high net worth divorce',
+  },
   subtitle: 'For estates that no single bank statement can explain.',
   badge: 'Complex estates',
   heroDescription:

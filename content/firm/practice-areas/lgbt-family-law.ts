@@ -3,11 +3,16 @@ import * as periods from '#law/periods.ts';
 import { notRevoked } from '#law/rules.ts';
 import { asOf, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const lgbtFamilyLaw: PracticeArea = {
-  id: 'lgbt-family-law',
-  title: 'LGBT Family Law',
+export const entry: PracticeAreaEntry = {
+  place: 13,
+  name: 'LGBT Family Law',
+  inPanel: true,
+  belowCards: 5,
+};
+
+export const area: PracticeAreaRecord = {
   subtitle: 'Divorce, parenthood and agreements, with no need to explain your family first',
   badge: 'Every kind of family',
   heroDescription:

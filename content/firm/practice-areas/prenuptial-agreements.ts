@@ -1,10 +1,30 @@
 import { acknowledged, asOf } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const prenuptialAgreements: PracticeArea = {
-  id: 'prenuptial-agreements',
-  title: 'Prenuptial Agreements',
+export const entry: PracticeAreaEntry = {
+  place: 8,
+  name: 'Prenuptial Agreements',
+  menu: { group: 'Legal Agreements', place: 11 },
+  anchor: 'prenuptial',
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 9,
+    title: 'Prenuptial and Postnuptial Agreements',
+    text:
+      'A calm talk about money, before the wedding or after it, written down in sentences you both ' +
+      'understand. We draft agreements, and we read the ones that other people have drafted. Each partner ' +
+      'should have a lawyer of their own.',
+    points: [
+      'Agreements before the wedding',
+      'Agreements during the marriage',
+      'Review of a draft you were handed',
+    ],
+    link: 'Read about prenuptial agreements',
+  },
   subtitle: 'A frank conversation about money, well before the wedding.',
   badge: 'Before the wedding',
   heroDescription:

@@ -1,10 +1,24 @@
 import { automaticOrdersBind, automaticOrdersForbid, notRevoked } from '#law/rules.ts';
 import { asOf, typicalFees } from '#law/statements.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const propertyDivision: PracticeArea = {
-  id: 'property-division',
-  title: 'Property Division',
+export const entry: PracticeAreaEntry = {
+  place: 6,
+  name: 'Property Division',
+  menu: { group: 'Family Matters', place: 9 },
+  anchor: 'property-division',
+  inPanel: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 8,
+    text:
+      'The home, the pension, the savings and the debts. Nothing can be divided fairly until it has been ' +
+      'found, dated and valued. We make the list with you, and you keep a copy that you can check yourself.',
+    points: ['What came before the marriage', 'The home, kept or sold', 'Retirement plans and debts'],
+    link: 'Read about property division',
+  },
   subtitle: 'What there is, what it is worth, and how it might be shared.',
   badge: 'Assets and debts',
   heroDescription:

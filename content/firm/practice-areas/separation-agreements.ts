@@ -1,11 +1,16 @@
 import { childSupportRecitals } from '#law/rules.ts';
 import { acknowledged, asOf, livingApart, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const separationAgreements: PracticeArea = {
-  id: 'separation-agreements',
-  title: 'Separation Agreements',
+export const entry: PracticeAreaEntry = {
+  place: 12,
+  name: 'Separation Agreements',
+  menu: { group: 'Legal Agreements', place: 12 },
+  belowCards: 2,
+};
+
+export const area: PracticeAreaRecord = {
   subtitle: 'Living apart on written terms, while you decide what comes after.',
   badge: 'Apart, with terms',
   heroDescription:

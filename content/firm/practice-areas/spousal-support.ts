@@ -9,11 +9,16 @@ import {
 } from '#law/rules.ts';
 import { asOf, deductions } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
-export const spousalSupport: PracticeArea = {
-  id: 'spousal-support',
-  title: 'Spousal Support',
+export const entry: PracticeAreaEntry = {
+  place: 10,
+  name: 'Spousal Support',
+  menu: { group: 'Family Matters', place: 7 },
+  belowCards: 3,
+};
+
+export const area: PracticeAreaRecord = {
   subtitle: 'Money for the months between the first papers and the judgment',
   badge: 'While the case runs',
   heroDescription:

@@ -2,13 +2,33 @@ import { noFaultCondition } from '#law/guidelines.ts';
 import { childSupportRecitals, healthCover } from '#law/rules.ts';
 import { acknowledged, asOf, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
-import type { PracticeArea } from '../../schema/practice-area.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
 
 const { childSupportPercent: percents } = lawFigures;
 
-export const uncontestedDivorce: PracticeArea = {
-  id: 'uncontested-divorce',
-  title: 'Uncontested Divorce',
+export const entry: PracticeAreaEntry = {
+  place: 2,
+  name: 'Uncontested Divorce',
+  menu: { group: 'Divorce Types', place: 2 },
+  anchor: 'uncontested-divorce',
+  inPanel: true,
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 2,
+    text:
+      'You agree on everything, or nearly. We test the terms for gaps, put them into papers that the court ' +
+      'can approve, and see the file through to judgment. The aim is that nothing comes back to you later.',
+    points: [
+      'A careful reading of your terms',
+      'Papers prepared and filed',
+      'Name, deeds and accounts afterwards',
+    ],
+    ornament: 'uncontested-divorce',
+    link: 'Read about uncontested divorce',
+  },
   subtitle: 'You have agreed. Now it has to be written down so that it lasts.',
   badge: 'By agreement',
   heroDescription:

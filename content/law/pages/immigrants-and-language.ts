@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import { profileOf } from '../../derive/attorney-profiles.ts';
 import { attorneys } from '../../derive/attorneys.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { lineLink, newAmericans } from '../help-lines.ts';
@@ -7,6 +8,7 @@ import { ownPetition } from '../rules.ts';
 import { asOf } from '../statements.ts';
 
 const spoken = attorneys
+  .map(({ name, slug }) => ({ name, languages: profileOf(slug).languages }))
   .filter(({ languages }) => languages.length > 1)
   .map(({ name, languages }) => `${name}: ${languages.join(', ')}`);
 

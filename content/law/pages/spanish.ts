@@ -1,5 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
+import { profileOf } from '../../derive/attorney-profiles.ts';
 import { attorneys } from '../../derive/attorneys.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { emergency } from '../emergency.ts';
@@ -12,7 +13,7 @@ const month = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric',
 );
 
 const spanishSpeakers = attorneys
-  .filter(({ languages }) => languages.includes('Spanish'))
+  .filter(({ slug }) => profileOf(slug).languages.includes('Spanish'))
   .map(({ name }) => name)
   .join(' y ');
 

@@ -2,14 +2,9 @@ import { Link } from 'react-router';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import type { AttorneyProfile } from '../../../../content/schema/attorney.ts';
 
-interface ProfileRecordProps {
-  languages: readonly string[];
-  profile: AttorneyProfile;
-}
-
-export function ProfileRecord({ languages, profile }: ProfileRecordProps) {
+export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
   const { headings } = attorneysPage;
-  const { education, admissions, focusAreas } = profile;
+  const { education, admissions, languages, focusAreas } = profile;
   return (
     <dl className="mt-10 border-text border-t-2 *:border-line *:border-b *:py-4 sm:*:grid sm:*:grid-cols-[12.5rem_minmax(0,1fr)] [&_dt]:font-semibold">
       {education.length > 0 && (

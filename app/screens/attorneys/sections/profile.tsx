@@ -43,8 +43,8 @@ interface ProfileProps {
 
 /** One attorney: portrait and contact card in one column, biography and record in the other. */
 export function Profile({ attorney, profile }: ProfileProps) {
-  const { slug, name, role, layout, initials, photo, specialty } = attorney;
-  const { section, columns, portrait, name: nameSize, card } = layouts[layout];
+  const { slug, name, role, initials, photo, specialty } = attorney;
+  const { section, columns, portrait, name: nameSize, card } = layouts[profile.layout];
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={section}>
       <div className={`page band grid gap-x-16 gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${columns}`}>
@@ -66,7 +66,7 @@ export function Profile({ attorney, profile }: ProfileProps) {
             ))}
             {profile.tellsResults && <p className="text-muted text-sm">{attorneysPage.resultsNotice}</p>}
           </div>
-          <ProfileRecord languages={attorney.languages} profile={profile} />
+          <ProfileRecord profile={profile} />
         </div>
         <SidebarCard sidebar={profile.sidebar} className={card} />
       </div>

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { firm } from '#firm/identity.ts';
-import { practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
+import { practiceAreaCards } from '../../../../content/derive/practice-area-cards.ts';
 import { Cards } from './cards.tsx';
 
 const markup = renderToStaticMarkup(
   <MemoryRouter>
-    <Cards />
+    <Cards cards={practiceAreaCards} />
   </MemoryRouter>,
 );
 const [, ...parts] = markup.split('<h3');

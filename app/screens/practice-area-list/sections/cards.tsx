@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type PracticeAreaCard, practiceAreaCards } from '#firm/pages/practice-area-cards.ts';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
+import type { PracticeAreaCard } from '../../../../content/schema/practice-area.ts';
 import { HelpNow } from '../../../layout/help-now.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -26,9 +26,9 @@ function WaysToAsk({ title, onDark }: { title: string; onDark: boolean }) {
 
 /** A practice area with its anchor and the link to its page, or the ways to ask. */
 function Card({ card }: { card: PracticeAreaCard }) {
-  const { title, text, points, anchorId, detail, ornament, help } = card;
+  const { title, text, points, anchor, detail, ornament, help } = card;
   return (
-    <li id={anchorId} className="relative flex flex-col border-t pt-6 target:border-t-4">
+    <li id={anchor} className="relative flex flex-col border-t pt-6 target:border-t-4">
       {ornament && <Icon name={ornament} className="mb-8 size-14 text-on-band-ornament" />}
       <h3 className="text-2xl">{title}</h3>
       {help && <HelpNow about={help} shape="folded" className="mt-4" />}
@@ -54,11 +54,11 @@ function Card({ card }: { card: PracticeAreaCard }) {
   );
 }
 
-/** Thirteen cards: four kinds of divorce on a dark band, then the other matters. */
-export function Cards() {
+/** The cards with an ornament on a dark band, then the others. */
+export function Cards({ cards }: { cards: readonly PracticeAreaCard[] }) {
   const { heading, intro } = practiceAreaList.cards;
-  const leading = practiceAreaCards.filter(({ ornament }) => ornament);
-  const others = practiceAreaCards.filter(({ ornament }) => !ornament);
+  const leading = cards.filter(({ ornament }) => ornament);
+  const others = cards.filter(({ ornament }) => !ornament);
   return (
     <section aria-labelledby="cards-heading">
       <div className="on-dark bg-band text-on-band-muted">

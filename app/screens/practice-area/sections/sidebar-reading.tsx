@@ -5,7 +5,7 @@ import { sampleVideo } from '../../../../content/derive/demonstration.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
-/** Contact details, four publications, four interviews and links beside the guide. */
+/** Contact details, publications, interviews and links beside the guide. */
 export function SidebarReading({ area }: { area: PracticeArea }) {
   const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
   return (
@@ -44,30 +44,32 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
-        <h2 id="interviews-heading">{interviews.heading}</h2>
-        <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
-        <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
-          {area.interviews.map((id) => {
-            const video = videos.find(({ videoId }) => videoId === id);
-            return (
-              video && (
-                <li key={id}>
-                  <VideoFacade
-                    videoId={id}
-                    title={video.title}
-                    duration={video.duration}
-                    poster={video.thumbnail}
-                    sampleFile={sampleVideo}
-                  />
-                  <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
-                  <p className="text-sm text-muted">{video.network}</p>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </section>
+      {area.interviews.length > 0 && (
+        <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
+          <h2 id="interviews-heading">{interviews.heading}</h2>
+          <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
+          <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
+            {area.interviews.map((id) => {
+              const video = videos.find(({ videoId }) => videoId === id);
+              return (
+                video && (
+                  <li key={id}>
+                    <VideoFacade
+                      videoId={id}
+                      title={video.title}
+                      duration={video.duration}
+                      poster={video.thumbnail}
+                      sampleFile={sampleVideo}
+                    />
+                    <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
+                    <p className="text-sm text-muted">{video.network}</p>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
         <h2 id="more-heading">{links.heading}</h2>
         <ul className="mt-2">
