@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
@@ -5,8 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { colored } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
-import { readBrand } from './scripts/brand/read-brand.ts';
+import { firmFolder, readBrand } from './scripts/brand/read-brand.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
+import { root } from './scripts/run.ts';
 
 const TARGET = 'es2022';
 
@@ -58,9 +60,9 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
   // The build writes them in its colors (scripts/build.ts).
   configureServer({ config, middlewares }) {
     middlewares.use(async ({ url = '' }, response, next) => {
-      const svg = /^\/(drawings|articles)\/[\w-]+\.svg$/.test(url)
-        ? await readFile(join(config.publicDir, url), 'utf8').catch(() => null)
-        : null;
+      const drawing = /^\/(drawings|articles)\/[\w-]+\.svg$/.test(url);
+      const file = url === '/favicon.svg' ? join(root, firmFolder, 'icon.svg') : join(config.publicDir, url);
+      const svg = drawing || url === '/favicon.svg' ? await readFile(file, 'utf8').catch(() => null) : null;
       if (svg === null) next();
       else response.setHeader('Content-Type', 'image/svg+xml').end(colored(svg, brand));
     });
@@ -71,6 +73,7 @@ export default defineConfig({
   plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords],
   define: {
     BRAND: JSON.stringify(brand),
+    HAS_PHOTOS: JSON.stringify(existsSync(join(root, firmFolder, 'photos'))),
     THEME_COLOR: JSON.stringify(brand.colors['band-deep']),
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(sources)),
@@ -86,6 +89,7 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // Every page needs these together: as two files they compress better, and are fewer requests, than as thirty.
             codeSplitting: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { readBrand } from './scripts/brand/read-brand.ts';
 
 export default defineConfig({
-  define: { BRAND: JSON.stringify(readBrand()) },
+  define: { BRAND: JSON.stringify(readBrand()), HAS_PHOTOS: 'true' },
   test: {
     include: ['{app,calculators,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],

@@ -27,7 +27,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOR} />
-        <link rel="icon" type="image/svg+xml" href="/drawings/favicon.svg" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href="/site.webmanifest" />
         {fontUrls.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
         ))}

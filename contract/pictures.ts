@@ -9,6 +9,9 @@ export const MEDIA_PATH = '/media/';
 /** Paths of the site's own pictures: folders of `public/`. */
 export const drawingPaths = ['/drawings/', '/articles/'] as const;
 
+/** Path of the photographs in the firm's folder, which are served as variants only. */
+export const PHOTOS_PATH = '/photos/';
+
 /** Path of all variants. */
 export const VARIANTS_PATH = `${MEDIA_PATH}_/`;
 

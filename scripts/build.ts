@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Brand, colored } from '../contract/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
-import { readBrand } from './brand/read-brand.ts';
+import { firmFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
 import { root, runTool } from './run.ts';
 
@@ -44,8 +44,12 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
         NODE_ENV: 'production',
       });
       if (code !== 0) return false;
-      await colorDrawings(join(folder, 'client'), brand);
-      await precompress(join(folder, 'client'));
+      const client = join(folder, 'client');
+      await colorDrawings(client, brand);
+      // Loaded here, because a start without a build needs none of it.
+      const { writeSiteFiles } = await import('./brand/site-files.ts');
+      await writeSiteFiles({ firm: join(root, firmFolder), client, photos: join(folder, 'photos') }, brand);
+      await precompress(client);
       // The build empties its folder first, so a stamp always belongs to a complete build.
       await writeFile(stamp, inputs);
     }

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { firmFolder } from './brand/read-brand.ts';
+import { root } from './run.ts';
 
 // Vite also loads the server, so that it shares one copy of every module with the pages. Pages are reloaded at
 // each request; a change of the server needs a restart.
@@ -23,5 +26,6 @@ await runServer({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   assets,
   publicFolder: vite.config.publicDir,
+  photosFolder: join(root, firmFolder, 'photos'),
 });
 process.once('beforeExit', () => vite.close());

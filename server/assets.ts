@@ -1,11 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** Folders of files in the client build; every other path is a page. */
-const FILES = /^\/(assets|drawings|articles)\//;
+/** Folders of files in the client build. */
+const FOLDERS = /^\/(assets|drawings|articles)\//;
 
 /**
  * Serves the built files, precompressed where the build left a `.br` or `.gz` beside them.
@@ -19,5 +20,12 @@ export function createAssets(root: string): MiddlewareHandler {
       context.header('Cache-Control', context.req.path.startsWith('/assets/') ? YEAR : DAY);
     },
   });
-  return (context, next) => (FILES.test(context.req.path) ? file(context, next) : next());
+  // Icons, the manifest and the firm's own; every other path is a page.
+  const atRoot = new Set(
+    readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? `/${entry.name}` : [])),
+  );
+  return (context, next) => {
+    const { path } = context.req;
+    return FOLDERS.test(path) || atRoot.has(path) ? file(context, next) : next();
+  };
 }

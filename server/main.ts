@@ -38,13 +38,15 @@ interface ServerParts {
   assets: MiddlewareHandler;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
+  /** Absolute path of the folder with the firm's photographs; it may be missing. */
+  photosFolder: string;
 }
 
 /**
  * Starts the server once its database answers. SIGTERM and SIGINT shut it down after the open requests and the current
  * mail.
  */
-export async function runServer({ build, assets, publicFolder }: ServerParts): Promise<void> {
+export async function runServer({ build, assets, publicFolder, photosFolder }: ServerParts): Promise<void> {
   endWithParent();
   const env = readConfiguration(import.meta.env.PROD);
   const log = createLog({ level: env.logLevel });
@@ -73,6 +75,7 @@ export async function runServer({ build, assets, publicFolder }: ServerParts): P
   const services = createServices({
     connection,
     publicFolder,
+    photosFolder,
     pagePaths: Object.values(routes).flatMap((route) => route?.path ?? []),
     env,
     mailer: createMailer(env),

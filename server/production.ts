@@ -10,4 +10,5 @@ await runServer({
   build: build as ServerBuild,
   assets: createAssets(client),
   publicFolder: client,
+  photosFolder: resolve(import.meta.dirname, '../photos'),
 });

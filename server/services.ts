@@ -125,6 +125,8 @@ export interface ServicesOptions {
   connection: DatabaseConnection;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
+  /** Absolute path of the folder with the firm's photographs; it may be missing. */
+  photosFolder: string;
   /** Paths of the screens, from the route table. */
   pagePaths: readonly string[];
   env: Env;
@@ -140,7 +142,17 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { connection, publicFolder, pagePaths, env, mailer, clock, log, pause = setTimeout } = options;
+  const {
+    connection,
+    publicFolder,
+    photosFolder,
+    pagePaths,
+    env,
+    mailer,
+    clock,
+    log,
+    pause = setTimeout,
+  } = options;
   const { db, dialect } = connection;
 
   const outboxStore = createOutboxStore(db, dialect);
@@ -186,7 +198,13 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     log,
   });
-  const { images, storePicture } = createSitePictures({ dataDir: env.dataDir, publicFolder, clock, log });
+  const { images, storePicture } = createSitePictures({
+    dataDir: env.dataDir,
+    publicFolder,
+    photosFolder,
+    clock,
+    log,
+  });
   const htmlOfPage = ({ content, featuredImage }: Post) =>
     pageHtml(content, {
       describePicture: images.describe,

@@ -5,6 +5,7 @@ import { detailedReviews } from '#firm/reviews-detailed.ts';
 import { profileOf } from '../../content/derive/attorney-profiles.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
 import type { Attorney } from '../../content/schema/attorney.ts';
+import { variantPath } from '../../contract/pictures.ts';
 import type { PageInGraph } from './structured-data.ts';
 
 /** The attorneys as short cards. */
@@ -39,7 +40,9 @@ export function attorneyNode(
     url: ids.attorney(slug),
     worksFor: { '@id': ids.firm },
     // Search engines read no drawings (SVG).
-    ...(photo && !photo.endsWith('.svg') ? { image: siteUrl + photo } : {}),
+    ...(typeof photo === 'object'
+      ? { image: siteUrl + variantPath({ original: photo.src, width: 1280, format: 'jpeg' }) }
+      : {}),
   };
 }
 

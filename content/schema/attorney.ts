@@ -1,4 +1,5 @@
 import type { Link } from './firm.ts';
+import type { Photograph } from './media.ts';
 
 /** The form of a profile: the leading attorney's is larger, the others differ in ground and order of columns. */
 export type ProfileLayout = 'leading' | 'tinted' | 'plain';
@@ -13,7 +14,8 @@ export interface AttorneyRecord {
   shortBio: string;
   specialty: string;
   contactLine?: string;
-  photo?: string;
+  /** A drawing of public/, or a photograph. */
+  photo?: string | Photograph;
 }
 
 export interface Attorney extends AttorneyRecord {

@@ -1,4 +1,4 @@
-import type { Picture, Poster } from './media.ts';
+import type { Photograph, Picture, Poster } from './media.ts';
 
 /** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
 export interface Link {
@@ -133,7 +133,8 @@ export interface Office {
   history: string;
   /** Shown beside the address of an office that is open by appointment only. */
   notice?: string;
-  image: string;
+  /** A drawing of public/, or a photograph. */
+  image: string | Photograph;
   isMain: boolean;
 }
 

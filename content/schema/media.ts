@@ -6,6 +6,16 @@ export type Picture = ({ src: string; view?: never } | Crop) & {
   onDark?: boolean;
 };
 
+/** A photograph of the folder `photos` of the firm. */
+export interface Photograph {
+  /** `/photos/` and the file's name. */
+  src: string;
+  /** What it shows, for visitors who do not see it; empty where the text beside it says so. */
+  alt: string;
+  /** The side that stays in sight where the frame is narrower or lower than the photograph. Default: the middle. */
+  keep?: 'top' | 'bottom' | 'left' | 'right';
+}
+
 /** The placeholder of a video player: a picture, or a few words. */
 export type Poster = Picture | { words: string };
 

@@ -4,8 +4,9 @@ import { type Brand, type ColorRole, colorRoles } from '../../contract/brand.ts'
 import site from '../../package.json' with { type: 'json' };
 import { root } from '../run.ts';
 
-/** Relative to the project folder. */
-export const brandFile = site.imports['#firm/*'].replace(/^\.\/(.*)\*$/, '$1brand.css');
+/** The folder of the firm whose site is built, and the file of its brand; relative to the project folder. */
+export const firmFolder = site.imports['#firm/*'].replace(/^\.\/(.*)\/\*$/, '$1');
+export const brandFile = `${firmFolder}/brand.css`;
 
 /**
  * Reads the colors and the type of a brand.

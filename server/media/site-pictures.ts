@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { drawingPaths, MEDIA_PATH } from '../../contract/pictures.ts';
+import { drawingPaths, MEDIA_PATH, PHOTOS_PATH } from '../../contract/pictures.ts';
 import type { Log } from '../log.ts';
 import { createImages, type Images } from './images.ts';
 import { createPictureStore } from './store-picture.ts';
@@ -13,17 +13,26 @@ export interface SitePicturesOptions {
   dataDir: string;
   /** Absolute path of the folder with the site's own drawings. */
   publicFolder: string;
+  /** Absolute path of the folder with the firm's photographs; it may be missing. */
+  photosFolder: string;
   clock: () => Date;
   log: Log;
 }
 
-/** The uploaded pictures and the site's own drawings. */
-export function createSitePictures({ dataDir, publicFolder, clock, log }: SitePicturesOptions): SitePictures {
+/** The uploaded pictures, and the site's own photographs and drawings. */
+export function createSitePictures({
+  dataDir,
+  publicFolder,
+  photosFolder,
+  clock,
+  log,
+}: SitePicturesOptions): SitePictures {
   const uploads = join(dataDir, 'media');
   return {
     images: createImages({
       roots: [
         { path: MEDIA_PATH, folder: uploads },
+        { path: PHOTOS_PATH, folder: photosFolder },
         ...drawingPaths.map((path) => ({ path, folder: join(publicFolder, path) })),
       ],
       folder: join(dataDir, 'media-variants'),

@@ -15,6 +15,7 @@ export interface TestSiteOptions {
   env?: Record<string, string>;
   pages?: (request: Request) => Promise<Response>;
   indexNowEndpoint?: string;
+  photosFolder?: string;
   /** Comes before a mail is kept in `mails`; may reject it. */
   sendMail?: (mail: OutgoingMail) => Promise<void>;
   /** Mails are said to be written to files. */
@@ -42,6 +43,7 @@ export async function createTestSite(connection: DatabaseConnection, options: Te
   const services = createServices({
     connection,
     publicFolder: join(root, 'public'),
+    photosFolder: options.photosFolder ?? join(root, 'no-photos'),
     pagePaths,
     env,
     mailer,

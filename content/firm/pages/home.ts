@@ -1,5 +1,6 @@
 import { panelLinks } from '../../derive/navigation.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
+import type { Photograph } from '../../schema/media.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import {
   claims,
@@ -44,6 +45,8 @@ export const hero = {
   estimate: { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
   /** Shown while the offices are closed, when the lamps of the drawing are lit. */
   nightLine: 'Our offices are closed now. Someone answers.',
+  picture: '/drawings/courthouse.svg',
+  nightPicture: '/drawings/courthouse-lamps.svg',
   hoursLine: `Offices open ${firm.hours.display}, with ${firm.hours.emergency}`,
 } satisfies {
   badge: string;
@@ -55,6 +58,10 @@ export const hero = {
   consultation: Link;
   estimate: Link;
   nightLine: string;
+  /** A drawing of public/, or a photograph. */
+  picture: string | Photograph;
+  /** Laid over the picture at night; its own ground is transparent. */
+  nightPicture?: string;
   hoursLine: string;
 };
 

@@ -21,7 +21,7 @@ export function SearchPreview({ record, siteUrl }: PreviewProps) {
         <div className="min-w-0">
           <div className="flex items-center gap-2.5">
             <img
-              src="/drawings/favicon.svg"
+              src="/favicon.svg"
               alt=""
               width={28}
               height={28}

@@ -1,5 +1,6 @@
 import { offices } from '#firm/offices.ts';
 import { officeLocations } from '#firm/pages/contact.ts';
+import { SitePicture } from '../../../layout/site-picture.tsx';
 
 const mainOffice = offices.find((office) => office.isMain);
 
@@ -19,7 +20,7 @@ export function OfficeLocations() {
             <span className="text-sm text-muted">{count.label}</span>
           </p>
           {mainOffice && (
-            <img
+            <SitePicture
               src={mainOffice.image}
               alt=""
               width={480}

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { team } from '#firm/pages/home-reasons.ts';
 import { attorneys } from '../../../../content/derive/attorneys.ts';
 import type { Attorney } from '../../../../content/schema/attorney.ts';
+import { Portrait } from '../../../layout/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Portrait } from '../../../ui/portrait.tsx';
 
 /** An attorney; on a phone a tap on the row unfolds the biography. */
 function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, contactLine }: Attorney) {

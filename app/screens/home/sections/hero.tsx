@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
+import { SitePicture } from '../../../layout/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -48,16 +49,9 @@ export function Hero() {
         </div>
       </div>
       <div className="hero-drawing">
-        <img
-          src="/drawings/courthouse.svg"
-          alt=""
-          width="720"
-          height="560"
-          decoding="async"
-          className="w-full"
-        />
-        {afterHours && (
-          <img src="/drawings/courthouse-lamps.svg" alt="" className="absolute inset-0 size-full" />
+        <SitePicture src={hero.picture} alt="" width="720" height="560" decoding="async" className="w-full" />
+        {afterHours && hero.nightPicture && (
+          <img src={hero.nightPicture} alt="" className="absolute inset-0 size-full" />
         )}
       </div>
       <div className="border-band-line border-t bg-band">

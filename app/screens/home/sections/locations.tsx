@@ -1,6 +1,7 @@
 import { contactCard, offices } from '#firm/offices.ts';
 import { locations } from '#firm/pages/home-closing.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
+import { SitePicture } from '../../../layout/site-picture.tsx';
 
 /** The selected office in detail. */
 function OfficeBanner({ office }: { office: Office }) {
@@ -20,7 +21,7 @@ function OfficeBanner({ office }: { office: Office }) {
         <p className="mt-4 md:mt-6">{description}</p>
         <p className="mt-2 md:mt-3">{history}</p>
       </div>
-      <img src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />
+      <SitePicture src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />
     </article>
   );
 }

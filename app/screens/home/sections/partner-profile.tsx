@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { partnerProfile } from '#firm/pages/home-closing.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
+import { Portrait } from '../../../layout/portrait.tsx';
 import { button } from '../../../ui/button.ts';
-import { Portrait } from '../../../ui/portrait.tsx';
 
 export function PartnerProfile() {
   const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;

@@ -1,6 +1,9 @@
+import type { Photograph } from '../../content/schema/media.ts';
+import { SitePicture } from './site-picture.tsx';
+
 interface PortraitProps {
   initials: string;
-  photo?: string | undefined;
+  photo?: string | Photograph | undefined;
   /** Size of the plate and of the letters. */
   className: string;
 }
@@ -27,7 +30,7 @@ export function Portrait({ initials, photo, className }: PortraitProps) {
         {initials}
       </span>
       {photo && (
-        <img
+        <SitePicture
           src={photo}
           alt=""
           loading="lazy"

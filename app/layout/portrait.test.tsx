@@ -4,8 +4,8 @@ import { Portrait } from './portrait.tsx';
 
 describe('a portrait', () => {
   it('lays the photograph over the initials', () => {
-    const markup = renderToStaticMarkup(<Portrait initials="TH" photo="/portrait.jpg" className="" />);
-    expect(markup).toMatch(/TH<\/span><img [^>]*src="\/portrait.jpg"/);
+    const markup = renderToStaticMarkup(<Portrait initials="TH" photo="/portrait.svg" className="" />);
+    expect(markup).toMatch(/TH<\/span><img [^>]*src="\/portrait.svg"/);
   });
 
   it('shows only the initials without a photograph', () => {
