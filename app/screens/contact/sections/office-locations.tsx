@@ -26,7 +26,7 @@ export function OfficeLocations() {
               width={480}
               height={360}
               loading="lazy"
-              className="mt-10 hidden w-full max-w-sm lg:block"
+              className="mt-10 hidden aspect-4/3 w-full max-w-sm lg:block"
             />
           )}
         </header>
