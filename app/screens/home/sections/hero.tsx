@@ -49,7 +49,14 @@ export function Hero() {
         </div>
       </div>
       <div className="hero-drawing">
-        <SitePicture src={hero.picture} alt="" width="720" height="560" decoding="async" className="aspect-9/7 w-full" />
+        <SitePicture
+          src={hero.picture}
+          alt=""
+          width="720"
+          height="560"
+          decoding="async"
+          className="aspect-9/7 w-full"
+        />
         {afterHours && hero.nightPicture && (
           <img src={hero.nightPicture} alt="" className="absolute inset-0 size-full" />
         )}
