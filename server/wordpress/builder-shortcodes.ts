@@ -9,19 +9,7 @@ const BUTTON = /button|btn/;
 const DYNAMIC =
   /_(?:wp_.+|raw_js|posts?_.+|.+_grid|blog|portfolio|contact_.+|signup|login|search|map|sidebar)$/;
 /** Attributes with text, as headings and as the label of a button. */
-const HEADINGS = [
-  'title',
-  'heading',
-  'main_heading',
-  'h2',
-  'text',
-  'question',
-  'subhead',
-  'sub_heading',
-  'h4',
-  'name',
-  'number',
-];
+const HEADINGS = 'title heading main_heading h2 text question subhead sub_heading h4 name number'.split(' ');
 const LABELS = ['button_text', 'btn_title', 'button_one_text'];
 const SIGNATURES = ['author', 'job_title', 'position', 'company_name'];
 const LINKS = ['button_url', 'btn_link', 'button_link', 'button_one_url', 'link', 'url', 'href'];

@@ -30,8 +30,6 @@ const POSTS_AT_ONCE = 2;
 const PAGES_AT_ONCE = 500;
 /** Distinct links of the texts that are checked, so that they take neither the memory nor the day. */
 const LINKS_MAX = 10_000;
-/** Characters of an article whose page is not requested, because other requests would wait for it. */
-const LONG_TEXT = 100_000;
 /** `photo-300x200.jpg` is `photo.jpg` in another size. */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
 
@@ -63,10 +61,10 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     if (path !== null && linked.delete(path)) await checked();
   }
 
-  for (const { link, article, isLong } of articles) {
+  for (const { link, article } of articles) {
     if (signal.aborted) break;
     const path = links.path(link);
-    const to = await leadsTo(ask, path, isLong ? article : null);
+    const to = await leadsTo(ask, path);
     const isRight = to?.replace(/\?.*/, '') === article;
     draft.addChecked('addresses', { from: link, to, works: isRight });
     await checked();
@@ -105,7 +103,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
   /** The paths of this site that texts link to, each with the title of a post that does. */
   const linked = new Map<string, string>();
   const files = new Map<string, string | null>();
-  const articles: { link: string; article: string; isLong: boolean }[] = [];
+  const articles: { link: string; article: string }[] = [];
   /** Posts by their key and by the addresses of their files. */
   const numbers = new Map<string, number>();
   const isWhole = isComplete && source.facts.isWhole && draft.errors.length === 0;
@@ -133,7 +131,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
     }
     // Nobody has the address of a draft, and some exports have none.
     if (link !== '' && isPublished && post.publishedAt <= now)
-      articles.push({ link, article: paths.article(slug), isLong: content.length > LONG_TEXT });
+      articles.push({ link, article: paths.article(slug) });
   }
   return { statuses, categories, linked, files, articles, numbers };
 }
@@ -170,21 +168,13 @@ export async function* importedPosts(
   }
 }
 
-/**
- * The path at which a request ends with 200; null: nowhere.
- * @param known a path that is not requested: it works
- */
-async function leadsTo(
-  ask: AskSite,
-  start: string | null,
-  known: string | null = null,
-): Promise<string | null> {
+/** The path at which a request ends with 200; null: nowhere. */
+async function leadsTo(ask: AskSite, start: string | null): Promise<string | null> {
   if (start === null) return null;
   let path = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const url = URL.parse(`http://site.invalid${path}`);
     if (!url) return null;
-    if (path === known) return path;
     const answer = await ask(path);
     const location = answer.headers.get('Location');
     if (answer.status === 200) return url.pathname + url.search;

@@ -45,20 +45,27 @@ export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecor
 }
 
 async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | WxrRecord> {
-  const { write, taken, done, place } = createItemParser();
+  const found: (WxrItem | WxrRecord)[] = [];
+  const { parser, state, write } = createItemParser(found);
   try {
     for await (const part of repairedXml(text)) {
       write(part);
-      yield* taken();
+      yield* found.splice(0);
     }
-    done();
+    if (!state.isExport) {
+      throw new ImportError(
+        'The file is not a WordPress export (WXR). Choose the .xml file that Tools, Export in WordPress gives.',
+      );
+    }
+    parser.close();
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
-    yield* taken();
-    const { line, items, title } = place();
-    const after = items > 0 ? `after “${title}”, its item ${items}` : 'before its first item';
-    const reason = `From line ${line} on the file cannot be read as a WordPress export, ${after}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`;
-    if (items === 0) throw new ImportError(reason, { cause });
+    yield* found;
+    const { isExport, items, title } = state;
+    const isRead = isExport && items > 0;
+    const after = isRead ? `after “${title}”, its item ${items}` : 'before its first item';
+    const reason = `From line ${parser.line} on the file cannot be read as a WordPress export, ${after}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`;
+    if (!isRead) throw new ImportError(reason, { cause });
     yield { type: 'damage', fields: { reason } };
   }
 }
@@ -74,17 +81,15 @@ function assertLength(length: number): void {
     throw new ImportError(`A text in the file is longer than ${TEXT_MAX / 1024 ** 2} MB.`);
 }
 
-function createItemParser() {
-  let found: (WxrItem | WxrRecord)[] = [];
+/** @param found gets the items that are complete */
+function createItemParser(found: (WxrItem | WxrRecord)[]) {
+  const state = { isExport: false, items: 0, title: '' };
   const path: string[] = [];
   let item: WxrItem | null = null;
   let author: WxrRecord | null = null;
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
-  let title = '';
-  let items = 0;
-  let isExport = false;
   /** The characters since the last event, which the parser holds, but for a part of the file. */
   let unfinished = 0;
   /** The characters of the texts of this item or author. */
@@ -114,7 +119,7 @@ function createItemParser() {
     attributes = given as Record<string, SaxesAttributePlain['value']>;
     if (name === 'item') item = { type: 'item', fields: {}, terms: [], meta: {} };
     if (name === 'wp:author') author = { type: 'author', fields: {} };
-    if (name === 'wp:wxr_version') isExport = true;
+    if (name === 'wp:wxr_version') state.isExport = true;
   });
   const add = (more: string) => {
     finish();
@@ -148,8 +153,8 @@ function createItemParser() {
         }
       } else if (name === 'item') {
         found.push(item);
-        title = item.fields.title ?? '';
-        items++;
+        state.title = item.fields.title ?? '';
+        state.items++;
         item = null;
       }
     } else if (author) {
@@ -165,26 +170,10 @@ function createItemParser() {
     }
   });
 
-  return {
-    write(part: string): void {
-      unfinished += part.length;
-      parser.write(part);
-      assertLength(unfinished);
-    },
-    /** The items that are complete. */
-    taken(): (WxrItem | WxrRecord)[] {
-      const complete = found;
-      found = [];
-      return complete;
-    },
-    done(): void {
-      if (!isExport) {
-        throw new ImportError(
-          'The file is not a WordPress export (WXR). Choose the .xml file that Tools, Export in WordPress gives.',
-        );
-      }
-      parser.close();
-    },
-    place: () => ({ line: parser.line, items: isExport ? items : 0, title }),
-  };
+  function write(part: string): void {
+    unfinished += part.length;
+    parser.write(part);
+    assertLength(unfinished);
+  }
+  return { parser, state, write };
 }
