@@ -47,6 +47,11 @@ describe('the environment', () => {
     });
   });
 
+  it('allows no more newsletter mails a minute than one connection can send', () => {
+    expect(problemsOf({ NEWSLETTER_PER_MINUTE: '300' })).toBe('');
+    expect(problemsOf({ NEWSLETTER_PER_MINUTE: '301' })).toContain('NEWSLETTER_PER_MINUTE');
+  });
+
   it('reports every invalid variable in one message', () => {
     const problems = problemsOf(
       {

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../contract/paths.ts';
 import type { StaffPost } from '../contract/posts.ts';
 import { describeEachDatabase } from '../tests/support/each-database.ts';
+import { addSubscribers } from '../tests/support/test-newsletter.ts';
 import { picture } from '../tests/support/test-pictures.ts';
 import { samplePost } from '../tests/support/test-posts.ts';
 import { contactLead, createTestSite, STAFF } from '../tests/support/test-site.ts';
@@ -154,6 +155,48 @@ describeEachDatabase('the retention job', (open) => {
     expect(await left()).toEqual([1, 1]);
     await apply(1);
     expect(await left()).toEqual([0, 0]);
+  });
+
+  it('deletes previews, confirmation links, files of deleted mails and working data of imports', async () => {
+    const { db, state, apply } = await setUp();
+    const created_at = state.now.toISOString();
+    const expires_at = new Date(state.now.getTime() + 7 * DAY_MS - 1).toISOString();
+    await addSubscribers({ db }, ['ana@example.com']);
+    const { id: subscription_id } = await db
+      .selectFrom('newsletter_subscriptions')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const link = { token_hash: 'a', subscription_id, purpose: 'confirm' as const, created_at, expires_at };
+    await db.insertInto('newsletter_tokens').values(link).execute();
+    await db.insertInto('post_previews').values({ token_hash: 'a', post: '{}', expires_at }).execute();
+    const left = async () => [
+      (await db.selectFrom('newsletter_tokens').select('token_hash').execute()).length,
+      (await db.selectFrom('post_previews').select('token_hash').execute()).length,
+    ];
+    await apply(6);
+    expect(await left()).toEqual([1, 1]);
+    await apply(1);
+    expect(await left()).toEqual([0, 0]);
+    expect((await db.selectFrom('newsletter_subscriptions').select('id').execute()).length).toBe(1);
+
+    await db.insertInto('discarded_mail_files').values({ id: 'gone', created_at }).execute();
+    await db
+      .insertInto('wordpress_import_entries')
+      .values({ report_id: 'gone', list: 'notes', position: 0, entry: '{}' })
+      .execute();
+    await apply(0);
+    expect(await db.selectFrom('discarded_mail_files').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('wordpress_import_entries').select('entry').execute()).toEqual([]);
+  });
+
+  it('deletes a subscription that is not confirmed within a week', async () => {
+    const { db, services, apply } = await setUp();
+    await services.newsletter.subscribe({ email: 'ana@example.com', antispam: { website: '' } });
+    const left = async () => (await db.selectFrom('newsletter_subscriptions').select('id').execute()).length;
+    await apply(6);
+    expect(await left()).toBe(1);
+    await apply(1);
+    expect(await left()).toBe(0);
   });
 
   it('keeps every request for good where nothing is set', async () => {

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
+import { freeSlug } from './post-slugs.store.ts';
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 describeEachDatabase('slugs of posts', (openDatabase) => {
   const open = async () => openBlog(await openDatabase());
+
+  const openBlogWith = async (count: number) => {
+    const connection = await openDatabase();
+    await openBlog(connection).blog.save(Array.from({ length: count }, () => samplePost('Same')));
+    return connection;
+  };
 
   it('are not shared by two posts, nor with a page of the site', async () => {
     const { blog } = await open();
@@ -27,6 +34,20 @@ describeEachDatabase('slugs of posts', (openDatabase) => {
       'd7-92-d7-98--d',
       'גט',
     ]);
+  });
+
+  it('are found by two queries, however many are taken', async () => {
+    const { db } = await openBlogWith(12);
+    let queries = 0;
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        queries++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect(await freeSlug(counted, new Set(), 'same', null)).toBe('same-13');
+    expect(queries).toBe(2);
   });
 
   it('redirect from every former slug to the present one', async () => {

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
+import { requestFilterSchema } from '../../contract/requests.ts';
 import { openPostgres, type TestDatabase } from '../../tests/support/each-database.ts';
+import { meanwhile } from '../../tests/support/meanwhile.ts';
 import { contactLead, createTestSite } from '../../tests/support/test-site.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -10,35 +11,6 @@ import type { Database } from '../db/schema.ts';
 function claimMeanwhile<T>(connection: TestDatabase, now: Date, remove: () => Promise<T>): Promise<T> {
   const lease = { status: 'sending' as const, lease_until: new Date(now.getTime() + 30_000).toISOString() };
   return meanwhile(connection, (trx) => trx.updateTable('outbox_emails').set(lease).execute(), remove);
-}
-
-/** Changes rows in a transaction of another process, and commits once `work` waits for it. */
-async function meanwhile<T>(
-  connection: TestDatabase,
-  change: (trx: Transaction<Database>) => Promise<unknown>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const other = connection.reopen();
-  const changed = Promise.withResolvers<void>();
-  const commit = Promise.withResolvers<void>();
-  const transaction = other.db.transaction().execute(async (trx) => {
-    await change(trx);
-    changed.resolve();
-    await commit.promise;
-  });
-  await changed.promise;
-  const done = work();
-  const isWaiting = async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      other.db,
-    );
-    return rows.length > 0;
-  };
-  while (!(await isWaiting())) await wait(10);
-  commit.resolve();
-  await transaction;
-  return done;
 }
 
 describe('while another process deletes a request on PostgreSQL', () => {
@@ -78,6 +50,17 @@ describe('while another process claims a mail on PostgreSQL', () => {
     expect(await services.requests.find(1)).not.toBeNull();
   });
 
+  it('the mails of many requests are not queued again', async () => {
+    const connection = await openPostgres();
+    const { post, services, state } = await createTestSite(connection);
+    await post(apiPaths.contact, contactLead);
+    const failed = { status: 'failed' as const, last_error: 'away', attempts: 4 };
+    await connection.db.updateTable('outbox_emails').set(failed).execute();
+    const filter = requestFilterSchema.parse({ delivery: 'failed' });
+    const resend = () => services.requests.resendAll(filter, 'mara');
+    expect(await claimMeanwhile(connection, state.now, resend)).toBe(0);
+  });
+
   it('a subscriber is not removed', async () => {
     const connection = await openPostgres();
     const { post, services, state } = await createTestSite(connection);
@@ -88,4 +71,20 @@ describe('while another process claims a mail on PostgreSQL', () => {
     expect(await claimMeanwhile(connection, state.now, remove)).toBe('sending');
     expect((await services.subscribers.list(filter, { limit: 1, offset: 0 })).total).toBe(1);
   });
+});
+
+it('a request that is sent again while it is deleted leaves no mail behind, on PostgreSQL', async () => {
+  const connection = await openPostgres();
+  const { post, services } = await createTestSite(connection);
+  await post(apiPaths.contact, contactLead);
+  await services.outbox.drain();
+  const sendAgain = async (trx: Transaction<Database>) => {
+    await trx.selectFrom('contact_submissions').select('id').forUpdate().execute();
+    await sql`insert into outbox_emails select (jsonb_populate_record(mail,
+      jsonb_build_object('id', 'again', 'purpose', 'contact-confirmation'))).* from outbox_emails as mail`.execute(
+      trx,
+    );
+  };
+  expect(await meanwhile(connection, sendAgain, () => services.requests.remove(1, 'mara'))).toBe('done');
+  expect(await connection.db.selectFrom('outbox_emails').select('id').execute()).toEqual([]);
 });
