@@ -56,7 +56,7 @@ describe('while another process claims a mail on PostgreSQL', () => {
     await post(apiPaths.contact, contactLead);
     const failed = { status: 'failed' as const, last_error: 'away', attempts: 4 };
     await connection.db.updateTable('outbox_emails').set(failed).execute();
-    const filter = requestFilterSchema.parse({ delivery: 'failed' });
+    const filter = { ...requestFilterSchema.parse({}), delivery: 'failed' as const };
     const resend = () => services.requests.resendAll(filter, 'mara');
     expect(await claimMeanwhile(connection, state.now, resend)).toBe(0);
   });
