@@ -13,7 +13,7 @@ const PAIRS: [needed: number, colors: ColorRole[], grounds: ColorRole[]][] = [
   [TEXT, ['text', 'muted', 'accent', 'action', 'alert', 'success', 'ornament-text'], LIGHT],
   [TEXT, ['text', 'alert', 'alert-deep'], ['alert-tint']],
   [TEXT, ['alert-deep'], ['ground', 'panel']],
-  [TEXT, ['on-action'], ['action', 'action-deep', 'alert']],
+  [TEXT, ['on-action'], ['action', 'action-deep', 'alert', 'muted']],
   [TEXT, ['on-band'], ['action', 'action-deep', 'muted']],
   [TEXT, ['on-band', 'on-band-muted', 'on-band-ornament', 'on-band-alert'], DARK],
   [TEXT, ['ground'], ['text', 'band-deep']],

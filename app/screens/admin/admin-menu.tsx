@@ -45,7 +45,7 @@ export function AdminBar() {
           <li key={screen.path}>
             <ScreenLink
               screen={screen}
-              className="inline-flex min-h-11 items-center gap-1.5 border-y-2 border-transparent whitespace-nowrap text-on-band/85 hover:text-on-action aria-[current=page]:border-b-ornament aria-[current=page]:text-on-action"
+              className="inline-flex min-h-11 items-center gap-1.5 border-y-2 border-transparent whitespace-nowrap text-on-band/85 hover:text-on-band aria-[current=page]:border-b-ornament aria-[current=page]:text-on-band"
             />
           </li>
         ))}

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
+import { brand } from '../../contract/brand.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+/** Writes the site files of a firm's folder with these files. */
+async function written(files: Record<string, string>) {
+  const top = await mkdtemp(join(tmpdir(), 'firm-'));
+  const folders = { firm: join(top, 'firm'), client: join(top, 'client'), photos: join(top, 'photos') };
+  await mkdir(folders.client);
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folders.firm, name);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeSiteFiles(folders, brand());
+  return folders;
+}
+
+describe('the files of a site', () => {
+  it('are made from the name and the colors where the firm has none', async () => {
+    const { client } = await written({});
+    const icon = await readFile(join(client, 'favicon.svg'), 'utf8');
+    expect(icon).toContain(`fill="${brand().colors.action}"`);
+    const { width } = await sharp(join(client, 'apple-touch-icon.png')).metadata();
+    expect(width).toBe(180);
+    const manifest = JSON.parse(await readFile(join(client, 'site.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({ name: firm.name, theme_color: brand().colors['band-deep'] });
+    for (const { src, sizes } of manifest.icons) {
+      const drawn = await sharp(join(client, src)).metadata();
+      expect(sizes).toBe(`${drawn.width}x${drawn.height}`);
+    }
+  });
+
+  it("are the firm's own: icon, photographs and what proves the site to a search engine", async () => {
+    const { client, photos } = await written({
+      'icon.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="var(--color-band)" d="M0 0h1v1"/></svg>',
+      'photos/ana.jpg': 'a photograph',
+      'root/google1234.html': 'google-site-verification: google1234.html',
+      'root/site.webmanifest': '{"name":"Own"}',
+    });
+    expect(await readFile(join(client, 'favicon.svg'), 'utf8')).toContain(`fill="${brand().colors.band}"`);
+    expect(await readFile(join(client, 'google1234.html'), 'utf8')).toMatch(/^google-site/);
+    expect(await readFile(join(client, 'site.webmanifest'), 'utf8')).toBe('{"name":"Own"}');
+    expect(await readFile(join(photos, 'ana.jpg'), 'utf8')).toBe('a photograph');
+  });
+});
