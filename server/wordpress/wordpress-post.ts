@@ -32,7 +32,7 @@ export interface WordPressSeo {
   ogDescription: string | null;
   ogImage: string | null;
   /** The plugin's own fields. */
-  data: Record<string, unknown> | null;
+  yoastData: Record<string, unknown> | null;
 }
 
 /**

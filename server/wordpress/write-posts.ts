@@ -197,12 +197,13 @@ export function createPostWriter(options: WritePostsOptions) {
         refresh: false,
         revision: { kind: 'imported', by: null },
         onlyIf: store.areAsFound(from, found),
-        record: (trx, ids) =>
-          store.recordWithin(
-            trx,
-            from.source,
-            pending.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' })),
-          ),
+        // A long text takes its time to be stored, and again to be committed.
+        async record(trx, ids) {
+          await breathe();
+          const records = pending.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' }));
+          await store.recordWithin(trx, from.source, records);
+          await breathe();
+        },
       },
     );
     if (saved.length === 0) return false;

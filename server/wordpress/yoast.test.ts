@@ -48,7 +48,7 @@ describe('what Yoast adds to the REST API', () => {
       { ogTitle: 'Stay?', ogDescription: 'Read.', ogImage: 'https://old.example/og.jpg' },
     ],
   ])('%s', (_, head, kept) => {
-    const { data, ...seo } = yoastHeadOf({ ...made, ...head, schema: {} }, own) ?? {};
+    const { yoastData: data, ...seo } = yoastHeadOf({ ...made, ...head, schema: {} }, own) ?? {};
     expect(seo).toEqual({ ...NOTHING, ...kept });
     expect(data).not.toHaveProperty('schema');
   });

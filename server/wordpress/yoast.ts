@@ -51,7 +51,7 @@ export function yoastOf(
     ogTitle: text('opengraph-title'),
     ogDescription: text('opengraph-description'),
     ogImage: data['opengraph-image'] ?? null,
-    data,
+    yoastData: data,
   };
 }
 
@@ -106,7 +106,7 @@ export function yoastHeadOf(head: unknown, own: OwnTexts): WordPressSeo | undefi
     ogTitle: written(text(given.og_title), own.title, title),
     ogDescription: written(text(given.og_description), own.excerpt, description),
     ogImage: ogImage === own.featuredImage ? null : ogImage || null,
-    data,
+    yoastData: data,
   };
 }
 
