@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Claim } from '#firm/claims.ts';
 import type { ToConfirm } from '#law/to-confirm.ts';
+import { PHOTOS_PATH, variantPath } from '../../contract/pictures.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import { root } from '../run.ts';
 
@@ -40,13 +41,20 @@ export async function readContentSources(): Promise<ContentSource[]> {
   return sources.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** Maps each picture named in the content to a file that names it. */
+/** Maps each picture named in the content, as it is served, to a file that names it. */
 export function picturesIn(sources: readonly ContentSource[]): Map<string, string> {
   return new Map(
     sources.flatMap(({ file, source }) =>
-      [...source.matchAll(PICTURE)].map(([, picture = '']) => [picture, file] as const),
+      [...source.matchAll(PICTURE)].map(([, picture = '']) => [served(picture), file] as const),
     ),
   );
+}
+
+/** Photographs are served in other sizes only. */
+function served(picture: string): string {
+  return picture.startsWith(PHOTOS_PATH)
+    ? variantPath({ original: picture, width: 960, format: 'jpeg' })
+    : picture;
 }
 
 /** Finds places where a line could break between a section sign and its number, or within a word. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { picturesIn } from './content-sources.ts';
 import { EXPECTED_COUNTS, EXPECTED_IN_AREA, SECTION_TYPES } from './expected.ts';
 import { readPage } from './read-page.ts';
 import {
@@ -134,6 +135,14 @@ describe('pictures', () => {
     ['<svg><use href="/drawings/icons.svg#fax"></use></svg>', '/drawings/icons.svg#fax'],
   ])('%s is found missing', (body, picture) => {
     expect(missingPictures(siteWith({ body }), new Map())).toEqual([`${picture} is missing (shown on /)`]);
+  });
+
+  it('of a photograph that is missing are found once, whatever its sizes', () => {
+    const body =
+      '<source srcset="/media/_/320/photos/a.jpg.avif 320w, /media/_/640/photos/a.jpg.avif 640w"/>' +
+      '<img src="/media/_/960/photos/a.jpg.jpeg"/>';
+    const named = picturesIn([{ file: 'content/a.ts', source: "src: '/photos/a.jpg'" }]);
+    expect(missingPictures(siteWith({ body }), named)).toEqual(['/photos/a.jpg is missing (shown on /)']);
   });
 
   it('that only the content names are found missing', () => {

@@ -1,3 +1,4 @@
+import { readVariantPath } from '../../contract/pictures.ts';
 import {
   DESCRIPTION_LIMIT,
   EXPECTED_COUNTS,
@@ -94,13 +95,17 @@ export function missingPictures(
       if (address?.origin !== origin) continue;
       const ids = files.get(address.pathname);
       if (ids && (!address.hash || SVG_VIEW.test(address.hash) || ids.has(address.hash.slice(1)))) continue;
-      shownOn.set(picture, [...(shownOn.get(picture) ?? []), path]);
+      // One line for a photograph, whatever its sizes.
+      const name = readVariantPath(address.pathname)?.original ?? picture;
+      shownOn.set(name, [...new Set([...(shownOn.get(name) ?? []), path])]);
     }
   }
   return [
     ...[...shownOn].map(([picture, paths]) => `${picture} is missing (shown on ${shortened(paths)})`),
     ...[...inContent]
-      .filter(([picture]) => !files.get(picture) && !shownOn.has(picture))
+      .filter(([picture]) => !files.get(picture))
+      .map(([picture, file]) => [readVariantPath(picture)?.original ?? picture, file] as const)
+      .filter(([picture]) => !shownOn.has(picture))
       .map(([picture, file]) => `${picture} is missing (named in ${file})`),
   ];
 }
