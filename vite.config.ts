@@ -36,7 +36,7 @@ const evaluatedRecords: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: {
-      id: /\/content\/(derive\/(attorneys|navigation|practice-area-entries)|firm\/pages\/home[^/]*)\.ts$/,
+      id: /\/content\/(derive\/(attorneys|navigation|offices|practice-area-entries)|firm\/(cases|pages\/home[^/]*)|law\/faq)\.ts$/,
     },
     async handler(id) {
       const values = Object.entries(await import(id));

@@ -41,11 +41,11 @@ export type MissingPart = 'category' | 'page' | null;
 export function missingPart(
   { page, search, category }: ListedPosts,
   { total, categories }: { total: number; categories: readonly CategoryCount[] },
-  topics: readonly string[],
+  topics: readonly { slug: string }[],
 ): MissingPart {
   if (search) return null;
   const count = category ? categories.find(({ slug }) => slug === category)?.count : total;
-  if (count === undefined && !topics.includes(category)) return 'category';
+  if (count === undefined && !topics.some(({ slug }) => slug === category)) return 'category';
   return page > 1 && (page - 1) * POSTS_PER_PAGE >= (count ?? 0) ? 'page' : null;
 }
 

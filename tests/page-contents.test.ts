@@ -30,6 +30,7 @@ const APART = new Set([
   'helpFitting',
   'breadcrumbs',
   'profileOf',
+  'streetLine',
   'newTabNote',
   'outwardHref',
   'sampleVideo',

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-
 import { ratingNote } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
-import { offices } from '#firm/offices.ts';
 import { emergency } from '#law/emergency.ts';
 import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
+import { offices } from '../../content/derive/offices.ts';
+import { streetLine } from '../../content/derive/street-line.ts';
 import { FooterForm } from '../lead-forms/footer-form.tsx';
 import { DemonstrationNotice } from './demonstration-notice.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -92,7 +92,7 @@ function Imprint({ year }: { year: number }) {
             <li key={office.key}>
               <address className="not-italic">
                 <strong className="block font-semibold text-on-band">{office.name}</strong>
-                {office.address}, {office.suite}
+                {streetLine(office.address, office.suite)}
                 <br />
                 {office.city}, {office.region} {office.postalCode}
               </address>

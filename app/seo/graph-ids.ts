@@ -4,7 +4,8 @@ import { paths } from '../../contract/paths.ts';
 export function graphIds(siteUrl: string) {
   return {
     firm: `${siteUrl}/#firm`,
-    hours: `${siteUrl}/#hours`,
+    /** @param index of the days with the same times */
+    hours: (index: number) => `${siteUrl}/#hours${index === 0 ? '' : `-${index + 1}`}`,
     website: `${siteUrl}/#website`,
     office: (key: string) => `${siteUrl}/#office-${key}`,
     attorney: (slug: string) => `${siteUrl}${paths.attorneys}#${slug}`,

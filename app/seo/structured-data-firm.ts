@@ -7,8 +7,9 @@ import type {
 } from 'schema-dts';
 import { claims, isShown } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
-import { offices } from '#firm/offices.ts';
-import type { Office } from '../../content/schema/firm.ts';
+import { offices } from '../../content/derive/offices.ts';
+import { streetLine } from '../../content/derive/street-line.ts';
+import type { Office, OpeningTimes } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { GraphIds } from './graph-ids.ts';
@@ -33,14 +34,14 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
     foundingDate: String(firm.foundedYear),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${street}, ${suite}`,
+      streetAddress: streetLine(street, suite),
       addressLocality: city,
       addressRegion: region,
       postalCode,
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
-    openingHoursSpecification: openingHours(ids),
+    openingHoursSpecification: onlyOrAll(openingHours(ids, firm.hours.week)),
     areaServed: { '@type': 'State', name: firm.geo.placename },
     department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
@@ -49,14 +50,24 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
   return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
 }
 
-function openingHours(ids: GraphIds): Exclude<OpeningHoursSpecification, string> {
-  return {
+/** One value stands alone, without a list. */
+function onlyOrAll<T>(values: readonly T[]): T | T[] {
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 ? only : [...values];
+}
+
+/** The hours of each group of days. */
+export function openingHours(
+  ids: GraphIds,
+  week: readonly OpeningTimes[],
+): Exclude<OpeningHoursSpecification, string>[] {
+  return week.map(({ days, opens, closes }, index) => ({
     '@type': 'OpeningHoursSpecification',
-    '@id': ids.hours,
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: firm.hours.opens,
-    closes: firm.hours.closes,
-  };
+    '@id': ids.hours(index),
+    dayOfWeek: [...days],
+    opens,
+    closes,
+  }));
 }
 
 function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<LocalBusiness, string> {
@@ -70,10 +81,16 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
     telephone,
     parentOrganization: { '@id': ids.firm },
     // An office open by appointment only has a notice in place of hours.
-    ...(office.notice ? { description: office.notice } : { openingHoursSpecification: { '@id': ids.hours } }),
+    ...(office.notice
+      ? { description: office.notice }
+      : {
+          openingHoursSpecification: onlyOrAll(
+            firm.hours.week.map((_, index) => ({ '@id': ids.hours(index) })),
+          ),
+        }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${office.address}, ${office.suite}`,
+      streetAddress: streetLine(office.address, office.suite),
       addressLocality: office.city,
       addressRegion: office.region,
       postalCode: office.postalCode,

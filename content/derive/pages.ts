@@ -1,6 +1,5 @@
 import * as cases from '#firm/cases.ts';
 import { firm } from '#firm/identity.ts';
-import { contactCard, offices } from '#firm/offices.ts';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { blogPage } from '#firm/pages/blog.ts';
 import * as contact from '#firm/pages/contact.ts';
@@ -60,6 +59,7 @@ import type { PageSeo } from '../schema/seo.ts';
 import type { HappenedPage } from '../schema/what-happened.ts';
 import { attorneyProfiles } from './attorney-profiles.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreas } from './practice-areas.ts';
 import { siteMap } from './site-map.ts';
@@ -112,19 +112,7 @@ export const pageSections: readonly PageSection[] = [
         path: paths.home,
         name: 'Home',
         seo: home.homePage.seo,
-        shows: [
-          home,
-          question,
-          homeReasons,
-          homeClosing,
-          summary,
-          firm,
-          cases,
-          attorneys,
-          offices,
-          contactCard,
-          faq,
-        ],
+        shows: [home, question, homeReasons, homeClosing, summary, firm, cases, attorneys, offices, faq],
       },
       {
         path: paths.attorneys,

@@ -1,22 +1,29 @@
 import type { Firm } from '../schema/firm.ts';
 
 const name = 'Hartwell Family Law, P.C.';
+const foundedYear = 1976;
 
 export const firm: Firm = {
   name,
   shortName: 'Hartwell Family Law',
+  wordmark: ['Hartwell', 'Family Law'],
   tagline: 'New York Divorce & Family Lawyers',
   description:
     `${name} represents clients in New York divorce, custody, support and property cases. ` +
-    'Established 1976. Call day or night.',
-  foundedYear: 1976,
+    `Established ${foundedYear}. Call day or night.`,
+  foundedYear,
   phone: { display: '(212) 555-0176', href: 'tel:+12125550176' },
   email: 'intake@hartwell.example',
   hours: {
     display: 'Monday-Sunday 8AM-8PM',
     emergency: '24/7 emergencies',
-    opens: '08:00',
-    closes: '20:00',
+    week: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '08:00',
+        closes: '20:00',
+      },
+    ],
   },
   emergencyLine: 'Call now, at any hour. Someone answers.',
   address: {

@@ -4,6 +4,7 @@ import {
   type ConfirmationResult,
   type UnsubscribeResult,
 } from '../../contract/newsletter-links.ts';
+import { streetLine } from '../derive/street-line.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The result of a button, with a link to continue. */
@@ -108,7 +109,7 @@ export const unsubscribePage = {
 
 const postalAddress = [
   firm.name,
-  `${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
+  `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ${firm.address.postalCode}`,
   firm.phone.display,
 ];
 

@@ -59,7 +59,7 @@ export interface Phone {
 /** A postal address in the parts that structured data needs. */
 export interface PostalAddress {
   street: string;
-  suite: string;
+  suite?: string | undefined;
   city: string;
   region: string;
   postalCode: string;
@@ -74,16 +74,28 @@ export interface SocialLink {
   countLabel: string;
 }
 
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** Days with the same times. */
+export interface OpeningTimes {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+}
+
 /** The identity of the firm: names, numbers and notices used by more than one screen. */
 export interface Firm {
   name: string;
   shortName: string;
+  /** The two parts of the wordmark: in the display face, and in small capitals. */
+  wordmark: readonly [string, string];
   tagline: string;
   description: string;
   foundedYear: number;
   phone: Phone;
   email: string;
-  hours: { display: string; emergency: string; opens: string; closes: string };
+  /** `week` has the times by day as `HH:MM`; a day without times is closed. */
+  hours: { display: string; emergency: string; week: readonly OpeningTimes[] };
   emergencyLine: string;
   address: PostalAddress;
   geo: { latitude: number; longitude: number; region: string; placename: string };
@@ -114,16 +126,14 @@ export interface Firm {
   demonstration: { shown: boolean; notice: string };
 }
 
-/** The key of an office in the offices selector. */
-export type OfficeKey = 'manhattan' | 'brooklyn' | 'losangeles' | 'astoria';
-
 /** One office of the firm, selectable in the offices selector. */
-export interface Office {
-  key: OfficeKey;
+export interface OfficeRecord {
+  /** From 1; the first is the main office. */
+  place: number;
   name: string;
   title: string;
   subtitle: string;
-  suite: string;
+  suite?: string | undefined;
   address: string;
   city: string;
   region: string;
@@ -135,10 +145,15 @@ export interface Office {
   notice?: string;
   /** A drawing of public/, or a photograph. */
   image: string | Photograph;
+}
+
+export interface Office extends OfficeRecord {
+  /** The name of the record's file. */
+  key: string;
   isMain: boolean;
 }
 
-/** The fifth, non-selectable card of the offices selector. */
+/** The last card of the offices selector, which cannot be selected. */
 export interface ContactCard {
   title: string;
   phone: Phone;

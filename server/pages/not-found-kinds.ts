@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { popularTopics } from '#firm/pages/blog.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
-import { popularTopics } from '../../content/derive/popular-topics.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';
 import type { BlogReader } from '../blog/posts.ts';

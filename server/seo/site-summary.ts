@@ -1,7 +1,8 @@
 import { firm } from '#firm/identity.ts';
-import { offices } from '#firm/offices.ts';
 import { blogPage } from '#firm/pages/blog.ts';
+import { offices } from '../../content/derive/offices.ts';
 import { pageSections } from '../../content/derive/pages.ts';
+import { streetLine } from '../../content/derive/street-line.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ChangedPages, ChangedTags } from '../page-tags/page-tags.ts';
@@ -29,11 +30,11 @@ export function siteSummary({ siteUrl, posts, changed, isListed }: SiteSummaryOp
     `- Phone: ${firm.phone.display} (${firm.hours.emergency})`,
     `- E-mail: ${firm.email}`,
     `- Hours: ${firm.hours.display}`,
-    `- Main office: ${street}, ${suite}, ${city}, ${region} ${postalCode}`,
+    `- Main office: ${streetLine(street, suite)}, ${city}, ${region} ${postalCode}`,
     ...offices
       .filter(({ isMain }) => !isMain)
       .map((office) => {
-        const line = `- ${office.name} office: ${office.address}, ${office.suite}, ${office.city}, ${office.region} ${office.postalCode}`;
+        const line = `- ${office.name} office: ${streetLine(office.address, office.suite)}, ${office.city}, ${office.region} ${office.postalCode}`;
         return office.notice ? `${line}. ${office.notice}` : line;
       }),
     '',

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { cases, casesSection } from '#firm/cases.ts';
-import { offices } from '#firm/offices.ts';
 import { mattersHeading, matterTypes, mediaHeading, mediaOutlets } from '#firm/pages/home.ts';
 import { faqItems } from '#law/faq.ts';
 import { attorneys } from '../../content/derive/attorneys.ts';
+import { offices } from '../../content/derive/offices.ts';
 import { test } from '../support/site-fixtures.ts';
 import { readPage, sectionOf, textsIn } from './read-page.ts';
 

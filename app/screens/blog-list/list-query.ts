@@ -1,4 +1,4 @@
-import { articlePage, blogPage } from '#firm/pages/blog.ts';
+import { blogPage, popularTopics } from '#firm/pages/blog.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { categorySeo, shortDescription } from '../../../content/derive/page-seo.ts';
 import type { Link } from '../../../content/schema/firm.ts';
@@ -41,9 +41,7 @@ export function shownQuery(
  * posts.
  */
 export function categoryName(category: string, categories: readonly CategoryCount[]): string | null {
-  const topics = articlePage.sidebar.topics.links;
-  const topic = topics.find(({ href }) => href === `${paths.blog}?category=${category}`);
-  return categories.find(({ slug }) => slug === category)?.name ?? topic?.label ?? null;
+  return [...categories, ...popularTopics].find(({ slug }) => slug === category)?.name ?? null;
 }
 
 /** The heading above the posts of a list. */

@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useLocation } from 'react-router';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage, popularTopics } from '#firm/pages/blog.ts';
 import { documentTitle } from '../../../content/derive/document-title.ts';
-import { popularTopics } from '../../../content/derive/popular-topics.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';

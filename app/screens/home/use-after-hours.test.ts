@@ -14,3 +14,18 @@ it.each([
 ])('the offices are closed from 8 PM to 8 AM in New York: at %s %s', (instant, closed) => {
   expect(isAfterHours(new Date(instant))).toBe(closed);
 });
+
+it('a day without opening times is closed all day', () => {
+  const week = [
+    { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '10:00', closes: '12:00' },
+  ] as const;
+  // 11 AM in New York.
+  const closedOn = (date: string) => isAfterHours(new Date(`${date}T15:00:00.000Z`), week);
+  expect(['2026-07-03', '2026-07-04', '2026-07-05', '2026-07-06'].map(closedOn)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

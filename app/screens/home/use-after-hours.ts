@@ -4,10 +4,14 @@ import { firm } from '#firm/identity.ts';
 const CHECK_EVERY_MS = 60_000;
 
 /** True at a time of day in New York when the offices are closed. */
-export function isAfterHours(now: Date): boolean {
+export function isAfterHours(now: Date, week = firm.hours.week): boolean {
+  const timeZone = 'America/New_York';
+  const today = now.toLocaleDateString('en-US', { timeZone, weekday: 'long' });
   // `HH:MM:SS` from 00 to 23 hours.
-  const clock = now.toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
-  return clock >= firm.hours.closes || clock < firm.hours.opens;
+  const clock = now.toLocaleTimeString('en-GB', { timeZone });
+  return !week.some(
+    ({ days, opens, closes }) => days.some((day) => day === today) && clock >= opens && clock < closes,
+  );
 }
 
 /** Whether the offices are closed now; false in the HTML, which is the same for all. */

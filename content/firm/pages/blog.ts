@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { firm } from '../identity.ts';
@@ -119,6 +120,15 @@ export const blogPage = {
 };
 
 /** The texts around an article. */
+/** The topics that every article links to, whether or not they have posts. */
+export const popularTopics = [
+  { slug: 'divorce-law', name: 'Divorce Law' },
+  { slug: 'child-custody', name: 'Child Custody' },
+  { slug: 'property-division', name: 'Property Division' },
+  { slug: 'spousal-support', name: 'Spousal Support' },
+  { slug: 'high-net-worth', name: 'High Net Worth' },
+];
+
 export const articlePage = {
   /** Opens the form where there is no room beside the title. */
   ask: 'Ask us about this',
@@ -152,13 +162,7 @@ export const articlePage = {
     },
     topics: {
       heading: 'Popular topics',
-      links: [
-        { label: 'Divorce Law', href: '/blog/?category=divorce-law' },
-        { label: 'Child Custody', href: '/blog/?category=child-custody' },
-        { label: 'Property Division', href: '/blog/?category=property-division' },
-        { label: 'Spousal Support', href: '/blog/?category=spousal-support' },
-        { label: 'High Net Worth', href: '/blog/?category=high-net-worth' },
-      ],
+      links: popularTopics.map(({ name, slug }) => ({ label: name, href: `${paths.blog}?category=${slug}` })),
     },
     quick: {
       heading: 'Quick links',

@@ -1,4 +1,7 @@
 import { firstHelp } from '#law/resource-links.ts';
+import { inWordsFirst } from '../../derive/in-words.ts';
+import { officeCount, offices } from '../../derive/offices.ts';
+import { streetLine } from '../../derive/street-line.ts';
 import type { ContactOption, Link, SectionHeading, Stat, TitledText } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { firm, responseTimes } from '../identity.ts';
@@ -46,7 +49,7 @@ export const contactOptions: readonly ContactOption[] = [
     key: 'office',
     title: 'Come and see us',
     text: `Open ${firm.hours.display}, by appointment, at any of our offices.`,
-    link: { label: `${firm.address.street}, ${firm.address.suite}`, href: '/contact/#offices' },
+    link: { label: streetLine(firm.address.street, firm.address.suite), href: '/contact/#offices' },
   },
 ];
 
@@ -61,10 +64,13 @@ export const responseTable = {
   ],
 } satisfies { heading: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
+/** The offices, and consultations by video. */
+const locations = offices.length + 1;
+
 export const officeLocations = {
   heading: 'Office locations',
-  intro: 'Five locations: four offices, and consultations by video.',
-  count: { number: '5', label: 'Locations' },
+  intro: `${inWordsFirst(locations, 'location')}: ${officeCount.within}, and consultations by video.`,
+  count: { number: String(locations), label: 'Locations' },
   video: {
     title: 'By video',
     text: 'Meet an attorney by secure video, from wherever you feel safe to talk.',

@@ -1,6 +1,14 @@
 import { leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
-import type { InterviewCard, Link, Phone, SectionHeading, TitledText } from '../../schema/firm.ts';
+import { officeCount } from '../../derive/offices.ts';
+import type {
+  ContactCard,
+  InterviewCard,
+  Link,
+  Phone,
+  SectionHeading,
+  TitledText,
+} from '../../schema/firm.ts';
 import { claims, ifShown, noteOn } from '../claims.ts';
 import { firm } from '../identity.ts';
 import { interviewPosters } from '../interview-posters.ts';
@@ -140,9 +148,19 @@ export const whyChoose = {
 
 export const locations = {
   heading: 'Where to find us',
-  intro: 'Four offices, and consultations by video. Choose one to see where it is.',
+  intro: `${officeCount.first}, and consultations by video. Choose one to see where it is.`,
   legend: 'Office',
 } satisfies SectionHeading & { legend: string };
+
+/** Beside the offices. */
+export const contactCard = {
+  title: 'Contact information',
+  phone: firm.phone,
+  email: firm.email,
+  hours: firm.hours.display,
+  emergency: firm.hours.emergency,
+  video: { title: 'By video', text: 'Consultations by secure video, wherever you are.' },
+} satisfies ContactCard;
 
 export const callToAction = {
   heading: 'Schedule Your Consultation',

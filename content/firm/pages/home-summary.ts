@@ -1,6 +1,7 @@
 import { maintenanceGuideline, noFaultCondition } from '#law/guidelines.ts';
 import { asOf, childSupportEnd, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { officePlaces } from '../../derive/offices.ts';
 import type { ShortAnswer } from '../../schema/firm.ts';
 import { firm } from '../identity.ts';
 
@@ -10,7 +11,7 @@ export const summary = {
   heading: `${firm.shortName}, divorce and family lawyers in New York`,
   text:
     `${firm.name} has represented clients in New York divorce and family matters since ${firm.foundedYear}, ` +
-    'from offices in Manhattan, Brooklyn and Astoria, and by appointment in Los Angeles.',
+    `${officePlaces}.`,
   servicesHeading: 'Services',
   services: [
     'Contested, uncontested and high net worth divorce',

@@ -1,4 +1,5 @@
 import { CONFIRMATION_DAYS } from '../../../contract/newsletter-links.ts';
+import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { firm } from '../identity.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
@@ -218,7 +219,7 @@ export const privacyPage = {
         {
           kind: 'paragraph',
           text:
-            `${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ` +
+            `${firm.name}, ${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ` +
             `${firm.address.region} ${firm.address.postalCode}. Phone ${firm.phone.display}, email ` +
             `${firm.email}.`,
         },

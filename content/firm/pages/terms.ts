@@ -1,5 +1,6 @@
 import { asOf } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { firm } from '../identity.ts';
 import { sampleContent } from './sample-content.ts';
@@ -97,8 +98,8 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            `${firm.name} practices New York law. Its principal office is at ${firm.address.street}, ` +
-            `${firm.address.suite}, ${firm.address.city}, ${firm.address.region} ` +
+            `${firm.name} practices New York law. Its principal office is at ` +
+            `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ` +
             `${firm.address.postalCode}, telephone ${firm.phone.display}. The Los Angeles office, open by ` +
             'appointment, serves New York cases with a life on both coasts. Our attorneys are not admitted in ' +
             'California; where its law governs, we work with local counsel there. This site offers no ' +

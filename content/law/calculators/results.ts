@@ -1,6 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import type { Calculation } from '../../../contract/calculations.ts';
+import { streetLine } from '../../derive/street-line.ts';
 import { childSupportEnd } from '../statements.ts';
 
 /** The names of a worksheet's two sides. */
@@ -59,7 +60,7 @@ export const resultText = {
   before: 'before',
   after: 'after',
   printed:
-    `Attorney Advertising. ${firm.name}, ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}. ` +
+    `Attorney Advertising. ${firm.name}, ${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}. ` +
     firm.phone.display,
   /** On the printed worksheets. */
   noCourtForm: 'Not a court form; official worksheets: UD-8.',

@@ -1,4 +1,4 @@
-import { offices } from '#firm/offices.ts';
+import { offices } from '../../derive/offices.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { hotlines, protection } from '../help-lines.ts';
 import { asOf } from '../statements.ts';

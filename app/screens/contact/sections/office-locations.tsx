@@ -1,5 +1,6 @@
-import { offices } from '#firm/offices.ts';
 import { officeLocations } from '#firm/pages/contact.ts';
+import { offices } from '../../../../content/derive/offices.ts';
+import { streetLine } from '../../../../content/derive/street-line.ts';
 import { SitePicture } from '../../../layout/site-picture.tsx';
 
 const mainOffice = offices.find((office) => office.isMain);
@@ -44,7 +45,7 @@ export function OfficeLocations() {
               </h3>
               <div>
                 <address className="not-italic">
-                  {office.address}, {office.suite}
+                  {streetLine(office.address, office.suite)}
                   <br />
                   {office.city}, {office.region} {office.postalCode}
                 </address>

@@ -1,5 +1,6 @@
-import { offices } from '#firm/offices.ts';
 import { summary } from '#firm/pages/home-summary.ts';
+import { offices } from '../../../../content/derive/offices.ts';
+import { streetLine } from '../../../../content/derive/street-line.ts';
 
 /** A summary of the page for screen readers and crawlers. */
 export function HiddenSummary() {
@@ -26,7 +27,7 @@ export function HiddenSummary() {
       <ul>
         {offices.map(({ key, name, address, suite, city, region, postalCode, notice }) => (
           <li key={key}>
-            {name}: {address}, {suite}, {city}, {region} {postalCode} {notice}
+            {name}: {streetLine(address, suite)}, {city}, {region} {postalCode} {notice}
           </li>
         ))}
       </ul>

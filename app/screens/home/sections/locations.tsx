@@ -1,5 +1,6 @@
-import { contactCard, offices } from '#firm/offices.ts';
-import { locations } from '#firm/pages/home-closing.ts';
+import { contactCard, locations } from '#firm/pages/home-closing.ts';
+import { offices } from '../../../../content/derive/offices.ts';
+import { streetLine } from '../../../../content/derive/street-line.ts';
 import type { Office } from '../../../../content/schema/firm.ts';
 import { SitePicture } from '../../../layout/site-picture.tsx';
 
@@ -13,7 +14,7 @@ function OfficeBanner({ office }: { office: Office }) {
         <p className="text-sm">{subtitle}</p>
         <h3 className="mt-2 text-2xl md:text-3xl">{title}</h3>
         <address className="mt-3 text-lg not-italic leading-snug md:mt-4 md:leading-normal">
-          {address}, {suite}
+          {streetLine(address, suite)}
           <br />
           {city}, {region} {postalCode}
         </address>
@@ -42,12 +43,7 @@ export function Locations() {
         {offices.map((office) => (
           <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>
             <label>
-              <input
-                type="radio"
-                name="office"
-                value={office.key}
-                defaultChecked={office.key === 'manhattan'}
-              />
+              <input type="radio" name="office" value={office.key} defaultChecked={office.isMain} />
               <strong className="block font-display text-xl font-medium">{office.name}</strong>
               {office.detail}
             </label>

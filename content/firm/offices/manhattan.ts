@@ -1,0 +1,19 @@
+import type { OfficeRecord } from '../../schema/firm.ts';
+import { firm } from '../identity.ts';
+
+export const office: OfficeRecord = {
+  place: 1,
+  name: 'Manhattan',
+  title: 'The Woolworth Building',
+  subtitle: 'Main office, Lower Manhattan',
+  suite: firm.address.suite,
+  address: firm.address.street,
+  city: firm.address.city,
+  region: firm.address.region,
+  postalCode: firm.address.postalCode,
+  detail: 'Opposite City Hall Park',
+  description:
+    'Our main office, a short walk from the courts at Foley Square. Most consultations begin here.',
+  history: 'The tower opened in 1913 and was the tallest building in the world until 1930.',
+  image: '/drawings/office-manhattan.svg',
+};
