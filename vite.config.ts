@@ -45,6 +45,23 @@ const evaluatedRecords: Plugin = {
   },
 };
 
+/**
+ * Gives the public styles, where a lazy part lists them, the URL of the link that every page has. Loaded again, they would
+ * come after the styles of the staff's screens.
+ */
+const publicStylesOnce: Plugin = {
+  name: 'public-styles-once',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = file.code.replace(/"(assets\/layout-[\w-]+\.css)"/g, '"$1#"');
+      }
+    },
+  },
+};
+
 const sources = await readContentSources();
 const brand = readBrand();
 
@@ -70,7 +87,7 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
 };
 
 export default defineConfig({
-  plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords],
+  plugins: [brandPlugin, tailwindcss(), reactRouter(), evaluatedRecords, publicStylesOnce],
   define: {
     BRAND: JSON.stringify(brand),
     HAS_PHOTOS: JSON.stringify(existsSync(join(root, firmFolder, 'photos'))),
@@ -96,6 +113,11 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'layout', test: /app[\\/](layout[\\/]public-layout|root)\.tsx/ },
+                // As files of their own they would lengthen the route table, which every page loads.
+                {
+                  name: 'staff',
+                  test: /admin[\\/](act-alert|dialog|fold-summary|format|search-form|tool-button|use-address-choice|use-focus-refused|requests[\\/]filter-fields)\.tsx?$/,
+                },
               ],
             },
           },

@@ -72,6 +72,7 @@ export const staffPaths = {
   adminResetLink: (token: string) => `/admin/reset/#${token}`,
   adminPeople: '/admin/people/',
   adminBlogImport: '/admin/blog/import/',
+  adminMedia: '/admin/blog/media/',
   adminNewPost: '/admin/blog/new/',
   adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
   /** @param token names the preview and admits to it */

@@ -50,6 +50,7 @@ export function createMediaStore(
           .select(['post_media.path', 'posts.id', 'posts.title'])
           .where('post_media.path', 'in', paths.slice(from, from + PATHS_AT_ONCE))
           .orderBy('posts.published_at', 'desc')
+          .orderBy('posts.number', 'desc')
           .execute();
         for (const { path, id, title } of rows) {
           const known = uses.get(path) ?? { uses: 0, posts: [] };

@@ -10,6 +10,7 @@ import { ImportPanel } from './import/import-panel.tsx';
 import { importedText } from './imported-text.ts';
 import { PostsSection } from './sections/posts-section.tsx';
 import { QuickStats } from './sections/quick-stats.tsx';
+import { TermsPanel } from './terms/terms-panel.tsx';
 import { usePostCounts } from './use-posts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,6 +38,9 @@ export default function BlogAdministration() {
           <Link to={staffPaths.adminNewPost} className={toolButton('primary')}>
             New post
           </Link>
+          <Link to={staffPaths.adminMedia} className={toolButton('outline')}>
+            Media library
+          </Link>
           <Link to={staffPaths.adminBlogImport} className={toolButton('outline')}>
             Import from WordPress
           </Link>
@@ -46,8 +50,11 @@ export default function BlogAdministration() {
       <div className="mt-7">
         <PostsSection counts={counts.data} />
       </div>
+      <div className="mt-10 border-t border-line">
+        <TermsPanel />
+      </div>
       {counts.data && (
-        <div className="mt-10 border-y border-line">
+        <div className="border-y border-line">
           <ImportPanel folded startsOpen={counts.data.total === 0} />
         </div>
       )}

@@ -16,7 +16,10 @@ const views = [
 /** The article, in the visual editor or as HTML. */
 export function ContentField({ html, onChange, error }: ContentFieldProps) {
   const id = useId();
-  const [view, setView] = useState<'visual' | 'html'>('visual');
+  const [wanted, setWanted] = useState<'visual' | 'html'>('visual');
+  const [isUploading, setIsUploading] = useState(false);
+  // The HTML would have the picture itself in place of its address.
+  const view = isUploading ? 'visual' : wanted;
   return (
     <div className="min-w-0">
       <div className="mb-1 flex items-end justify-between gap-4">
@@ -33,8 +36,8 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
               <input
                 type="radio"
                 name={`${id}-view`}
-                checked={view === value}
-                onChange={() => setView(value)}
+                checked={wanted === value}
+                onChange={() => setWanted(value)}
                 className="sr-only"
               />
               {label}
@@ -42,8 +45,11 @@ export function ContentField({ html, onChange, error }: ContentFieldProps) {
           ))}
         </fieldset>
       </div>
+      <p role="status" className="text-xs text-muted">
+        {view !== wanted && 'A pasted picture is being uploaded. The HTML is shown in a moment.'}
+      </p>
       {view === 'visual' ? (
-        <VisualEditor initialHtml={html} labelledBy={id} onChange={onChange} />
+        <VisualEditor initialHtml={html} labelledBy={id} onChange={onChange} onUploading={setIsUploading} />
       ) : (
         <textarea
           aria-labelledby={id}

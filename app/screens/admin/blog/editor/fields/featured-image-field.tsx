@@ -1,8 +1,10 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { toolButton } from '../../../tool-button.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
 import { isShowable } from '../visual/showable.ts';
 import { labelClass, TextInput } from './text-input.tsx';
+
+const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
 
 interface FeaturedImageFieldProps {
   path: string;
@@ -14,9 +16,10 @@ interface FeaturedImageFieldProps {
 export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, isUploading } = usePictureUpload((picture) =>
-    onChange({ featuredImage: picture.path, featuredImageAlt: '' }),
-  );
+  const [isChoosing, setIsChoosing] = useState(false);
+  const show = ({ path: featuredImage }: { path: string }) =>
+    onChange({ featuredImage, featuredImageAlt: '' });
+  const { upload, isUploading } = usePictureUpload(show);
   return (
     <div>
       <p id={id} className={labelClass}>
@@ -31,7 +34,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
           )}
         </div>
       )}
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <button
           type="button"
           aria-describedby={id}
@@ -40,6 +43,9 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
           className={toolButton('outline')}
         >
           {isUploading ? 'Uploading…' : path ? 'Replace image' : 'Upload image'}
+        </button>
+        <button type="button" onClick={() => setIsChoosing(true)} className={toolButton('outline')}>
+          Choose from library
         </button>
         {path && (
           <button
@@ -51,6 +57,11 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
           </button>
         )}
       </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ChoosePicture onChoose={show} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,15 +1,24 @@
 import type { Editor } from '@tiptap/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { UploadedPicture } from '../../../../../../contract/posts.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
 import { Sign, Tool } from './tool.tsx';
 
-/** Uploads a picture and puts it after the present block. */
+const ChoosePicture = lazy(() => import('../../media/choose-picture.tsx'));
+
+/** Pixels; null: unknown. */
+type Size = Record<'width' | 'height', number | null>;
+
+/** Puts an uploaded picture, or one of the media library, after the present block. */
 export function PictureButton({ editor, className }: { editor: Editor; className: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const { upload, isUploading } = usePictureUpload(({ path, width, height }) => {
-    const image = { src: path, alt: '', width: String(width), height: String(height) };
+  const [isChoosing, setIsChoosing] = useState(false);
+  const insert = ({ path, width, height }: Pick<UploadedPicture, 'path'> & Partial<Size>) => {
+    const size = width && height ? { width: String(width), height: String(height) } : {};
+    const image = { src: path, alt: '', ...size };
     editor.chain().focus().insertContent({ type: 'picture', attrs: { image } }).run();
-  });
+  };
+  const { upload, isUploading } = usePictureUpload(insert);
   return (
     <>
       <Tool
@@ -20,6 +29,14 @@ export function PictureButton({ editor, className }: { editor: Editor; className
       >
         <Sign name="picture" />
       </Tool>
+      <Tool label="Picture from the library" className={className} onPress={() => setIsChoosing(true)}>
+        <Sign name="library" />
+      </Tool>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ChoosePicture onChoose={insert} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
       <input
         ref={input}
         type="file"

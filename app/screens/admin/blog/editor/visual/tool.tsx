@@ -35,6 +35,7 @@ export function Tool({ label, pressed, disabled = false, onPress, children, clas
 const SIGNS = {
   link: 'M6.5 9.5a2.8 2.8 0 0 0 4 0l3-3a2.8 2.8 0 0 0-4-4l-1 1M9.5 6.5a2.8 2.8 0 0 0-4 0l-3 3a2.8 2.8 0 0 0 4 4l1-1',
   picture: 'M1.5 2.5h13v11h-13zM1.5 11l4-4 3.5 3.5 2-2 3.5 3.5M10.7 5.5h.1',
+  library: 'M4.5 1.5h10v9h-10zM4.5 8l3-3 2.5 2.5 1.5-1.5 3 3M2 4.5v9h10',
   table: 'M1.5 2.5h13v11h-13zM1.5 6h13M1.5 9.8h13M6 6v7.5M10.2 6v7.5',
   undo: 'M5.5 2.5 2 6l3.5 3.5M2 6h7.5a4 4 0 0 1 0 8H6',
   redo: 'm10.5 2.5 3.5 3.5-3.5 3.5M14 6H6.5a4 4 0 0 0 0 8H10',

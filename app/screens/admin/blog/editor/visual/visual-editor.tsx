@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { extensions } from './extensions.ts';
 import { MissingPictures } from './paste/missing-pictures.tsx';
 import { usePaste } from './paste/use-paste.ts';
@@ -12,13 +12,16 @@ interface VisualEditorProps {
   initialHtml: string;
   labelledBy: string;
   onChange: (html: string) => void;
+  /** Called with false once no pasted picture is being uploaded. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** Edits an article as it will look. Blocks that are not changed keep their HTML. */
-export function VisualEditor({ initialHtml, labelledBy, onChange }: VisualEditorProps) {
+export function VisualEditor({ initialHtml, labelledBy, onChange, onUploading }: VisualEditorProps) {
   const stored = useRef<StoredDocument | null>(null);
   const current = useRef<Editor | null>(null);
   const paste = usePaste(() => current.current);
+  useEffect(() => onUploading(paste.isUploading), [onUploading, paste.isUploading]);
   // Another object would make the editor update its whole view.
   const editorProps = useMemo(
     () => ({

@@ -10,7 +10,8 @@ const OWN_COPY = /\sdata-pm-slice=/;
 /** Cleans what is pasted into the editor, uploads its pictures and counts those that are missing. */
 export function usePaste(editor: () => Editor | null) {
   const [missing, setMissing] = useState(0);
-  const { upload } = usePictureUpload(({ path, width, height }) => {
+  const [pasting, setPasting] = useState(0);
+  const { upload, isUploading } = usePictureUpload(({ path, width, height }) => {
     const image = { src: path, alt: '', width: String(width), height: String(height) };
     editor()?.chain().focus().insertContent({ type: 'picture', attrs: { image } }).run();
   });
@@ -35,9 +36,12 @@ export function usePaste(editor: () => Editor | null) {
   return {
     props,
     missing,
+    /** Pictures of a paste are on their way: until then the article has them as data URLs, or not at all. */
+    isUploading: isUploading || pasting > 0,
     forgetMissing: () => setMissing(0),
     uploadPictures: async (pasted: Editor) => {
-      const failed = await uploadPasted(pasted);
+      setPasting((before) => before + 1);
+      const failed = await uploadPasted(pasted).finally(() => setPasting((before) => before - 1));
       setMissing((before) => before + failed);
     },
   };
