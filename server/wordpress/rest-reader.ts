@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { formerUrl } from '../../contract/permalinks.ts';
 import { plainWords } from './readable-text.ts';
 import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
 import { createRestNames } from './rest-names.ts';
@@ -20,7 +21,8 @@ const PASSES = 2;
 const PAGES_MAX = 10_000;
 /** Pages beyond the announced number that are read, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
-const CATEGORY_PAGES_MAX = 50;
+/** Of categories and of files. */
+const LIST_PAGES_MAX = 100;
 /** Reusable blocks that are remembered. */
 const BLOCKS_MAX = 50;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
@@ -115,7 +117,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     }
     if (facts.total !== null && !hasAll())
       complaints.push(`The site announced ${facts.total} posts and gave ${seen.size + unreadable}.`);
-    await countTheRest();
+    await readTheRest();
   }
 
   async function converted(post: RestPost, known: RestNames): Promise<WordPressPost | UnreadablePost> {
@@ -125,16 +127,23 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     return restPost(post, known);
   }
 
-  /** Counts categories and pages; no import fails for it. */
-  async function countTheRest(): Promise<void> {
-    for (let page = 1; page <= CATEGORY_PAGES_MAX; page++) {
-      const listed = await api.get(`categories?per_page=${api.perPage}&page=${page}`).catch(() => null);
-      const given = Array.isArray(listed?.body) ? listed.body.filter(isRecord) : [];
-      for (const category of given) {
-        if (typeof category.count === 'number' && category.count > 0)
-          categories.set(plainWords(String(category.name)), category.count);
-      }
-      if (given.length < api.perPage) break;
+  /** Lists what is not needed for the posts; no import fails for it. */
+  async function* listed(query: string): AsyncGenerator<Record<string, unknown>> {
+    for (let page = 1; page <= LIST_PAGES_MAX; page++) {
+      const answer = await api.get(`${query}&per_page=${api.perPage}&page=${page}`).catch(() => null);
+      const given = Array.isArray(answer?.body) ? answer.body.filter(isRecord) : [];
+      yield* given;
+      if (given.length < api.perPage) return;
+    }
+  }
+
+  async function readTheRest(): Promise<void> {
+    for await (const { name, count } of listed('categories?orderby=id'))
+      if (typeof count === 'number' && count > 0) categories.set(plainWords(String(name)), count);
+    for await (const { link, post, source_url } of listed('media?orderby=id&_fields=link,post,source_url')) {
+      const page = URL.parse(String(link));
+      const key = page && formerUrl(page);
+      if (key) facts.filePages.push({ link: key, parent: Number(post) || null, url: String(source_url) });
     }
     const pagesOfSite = await api.get('pages?per_page=1').catch(() => null);
     if (pagesOfSite?.total) leftOut.set('pages', pagesOfSite.total);

@@ -128,3 +128,25 @@ describe('an import from a server that', () => {
     expect(await site.fromSite()).toMatchObject({ success: false, error: expect.stringMatching(error) });
   });
 });
+
+it('the pages of files by REST API lead to the posts that they were uploaded to', async () => {
+  const file = (id: number, post: number | null) => ({
+    id,
+    post,
+    link: `http://old.example/photo-${id}/`,
+    source_url: `http://old.example/${id}.jpg`,
+  });
+  const pageOfPosts = onePage(posts([1]), { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
+  const site = await openImportSite({
+    pages: async () => new Response('', { status: 404 }),
+    intercept(request, response, url) {
+      if (!url.pathname.endsWith('/wp/v2/media')) return pageOfPosts(request, response, url);
+      response.writeHead(200, json).end(JSON.stringify([file(20, 1), file(21, null)]));
+      return true;
+    },
+  });
+  const { leftOut } = await site.report(await site.fromSite());
+  const page = async (path: string) => (await site.send('GET', path)).headers.get('Location');
+  expect(await page('/photo-20/')).toBe('/post-1/');
+  expect(leftOut).toContainEqual({ kind: 'pages of files in no article', count: 1 });
+});
