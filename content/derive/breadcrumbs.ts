@@ -1,23 +1,24 @@
+import { paths } from '../../contract/paths.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The accessible name of every breadcrumb trail. */
 export const breadcrumbLabel = 'Breadcrumb';
 
-const home: Link = { label: 'Home', href: '/' };
-const newsletter: Link = { label: 'Newsletter', href: '/newsletter/' };
+const home: Link = { label: 'Home', href: paths.home };
+const newsletter: Link = { label: 'Newsletter', href: paths.newsletter };
 
 /** The breadcrumbs of each page, from the home page down to the page itself. */
 export const breadcrumbs = {
   home: [home],
-  practiceAreas: [home, { label: 'Practice Areas', href: '/practice-areas/' }],
-  attorneys: [home, { label: 'Attorneys', href: '/attorneys/' }],
-  testimonials: [home, { label: 'Client Reviews', href: '/testimonials/' }],
-  media: [home, { label: 'Media', href: '/media/' }],
+  practiceAreas: [home, { label: 'Practice Areas', href: paths.practiceAreas }],
+  attorneys: [home, { label: 'Attorneys', href: paths.attorneys }],
+  testimonials: [home, { label: 'Client Reviews', href: paths.testimonials }],
+  media: [home, { label: 'Media', href: paths.media }],
   whatHappened: [home, { label: 'What happened?', href: '/what-happened/' }],
-  contact: [home, { label: 'Contact', href: '/contact/' }],
-  divorceCalculators: [home, { label: 'Divorce Calculators', href: '/divorce-calculators/' }],
-  blog: [home, { label: 'Blog', href: '/blog/' }],
+  contact: [home, { label: 'Contact', href: paths.contact }],
+  divorceCalculators: [home, { label: 'Divorce Calculators', href: paths.divorceCalculators }],
+  blog: [home, { label: 'Blog', href: paths.blog }],
   newsletter: [home, newsletter],
-  newsletterConfirm: [home, newsletter, { label: 'Confirm', href: '/newsletter/confirm/' }],
-  newsletterUnsubscribe: [home, newsletter, { label: 'Unsubscribe', href: '/newsletter/unsubscribe/' }],
+  newsletterConfirm: [home, newsletter, { label: 'Confirm', href: paths.newsletterConfirm }],
+  newsletterUnsubscribe: [home, newsletter, { label: 'Unsubscribe', href: paths.newsletterUnsubscribe }],
 } satisfies Record<string, readonly Link[]>;

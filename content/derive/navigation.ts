@@ -1,14 +1,15 @@
 import { firm } from '#firm/identity.ts';
 import { helpLinks, resourceLinks } from '#law/resource-links.ts';
+import { paths } from '../../contract/paths.ts';
 import type { Link, LinkGroup, NavigationItem } from '../schema/firm.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 import { linkTo, linkToCard } from './practice-area-links.ts';
 
-const calculators: Link = { label: 'NY Divorce Calculator', href: '/divorce-calculators/' };
+const calculators: Link = { label: 'NY Divorce Calculator', href: paths.divorceCalculators };
 
 /** In the order of a visitor's questions: what it costs, how it goes, where, with which papers, in which words. */
-const guides = ['/fees/', '/procedures/', '/courts/', '/forms/', '/glossary/'].flatMap((page) =>
+const guides = [paths.fees, paths.procedures, paths.courts, paths.forms, paths.glossary].flatMap((page) =>
   resourceLinks.links.filter(({ href }) => href === page),
 );
 
@@ -27,32 +28,32 @@ export const areaGroups: readonly LinkGroup[] = Array.from(
 export const panelLinks: readonly Link[] = practiceAreaEntries.filter(({ inPanel }) => inPanel).map(linkTo);
 
 export const headerItems: readonly NavigationItem[] = [
-  { label: 'Home', href: '/' },
+  { label: 'Home', href: paths.home },
   {
     label: 'About',
-    href: '/attorneys/',
+    href: paths.attorneys,
     groups: [
       {
         heading: 'About the firm',
         links: [
           { label: 'Meet the managing attorney', href: `/attorneys/#${leadAttorney.slug}` },
-          { label: 'Our Legal Team', href: '/attorneys/' },
+          { label: 'Our Legal Team', href: paths.attorneys },
         ],
       },
     ],
   },
   {
     label: 'Practice Areas',
-    href: '/practice-areas/',
+    href: paths.practiceAreas,
     groups: areaGroups,
-    viewAll: { label: 'View All Practice Areas', href: '/practice-areas/' },
+    viewAll: { label: 'View All Practice Areas', href: paths.practiceAreas },
   },
-  { label: 'Reviews', href: '/testimonials/' },
-  { label: 'Media', href: '/media/' },
-  { label: 'Blog', href: '/blog/' },
+  { label: 'Reviews', href: paths.testimonials },
+  { label: 'Media', href: paths.media },
+  { label: 'Blog', href: paths.blog },
   {
     label: 'Tools',
-    href: '/divorce-calculators/',
+    href: paths.divorceCalculators,
     groups: [
       {
         heading: 'Calculators and guides',
@@ -61,24 +62,24 @@ export const headerItems: readonly NavigationItem[] = [
       helpLinks,
     ],
   },
-  { label: 'Contact', href: '/contact/' },
+  { label: 'Contact', href: paths.contact },
 ];
 
 export const mobileMenuExtras = {
   /** At the top, before the list. */
   question: { label: 'What happened?', href: '/what-happened/' },
   phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  consultation: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+  consultation: { label: 'Request Free Consultation', href: paths.consultation },
 } satisfies Record<string, Link>;
 
 export const footerLinks = {
   quick: {
     heading: 'Quick links',
     links: [
-      { label: 'Our Attorneys', href: '/attorneys/' },
-      { label: 'Practice Areas', href: '/practice-areas/' },
-      { label: 'Client Reviews', href: '/testimonials/' },
-      { label: 'Contact', href: '/contact/' },
+      { label: 'Our Attorneys', href: paths.attorneys },
+      { label: 'Practice Areas', href: paths.practiceAreas },
+      { label: 'Client Reviews', href: paths.testimonials },
+      { label: 'Contact', href: paths.contact },
     ],
   },
   divorceServices: {
@@ -96,10 +97,10 @@ export const footerLinks = {
   legal: {
     heading: 'Legal',
     links: [
-      { label: 'Español', href: '/es/', language: 'es' },
-      { label: 'Privacy', href: '/privacy/' },
-      { label: 'Terms', href: '/terms/' },
-      { label: 'Sitemap', href: '/sitemap/' },
+      { label: 'Español', href: paths.spanish, language: 'es' },
+      { label: 'Privacy', href: paths.privacy },
+      { label: 'Terms', href: paths.terms },
+      { label: 'Sitemap', href: paths.sitemap },
     ],
   },
 } satisfies Record<string, LinkGroup>;

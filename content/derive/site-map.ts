@@ -1,6 +1,7 @@
 import { helpPages } from '#law/help-pages.ts';
 import { helpLinks, resourceLinks } from '#law/resource-links.ts';
 import { question } from '#law/what-happened/question.ts';
+import { paths } from '../../contract/paths.ts';
 import type { LinkGroup } from '../schema/firm.ts';
 import type { ResourceHero } from '../schema/resource.ts';
 import type { PageSeo } from '../schema/seo.ts';
@@ -25,26 +26,26 @@ export const siteMap = {
     {
       heading: 'The firm',
       links: [
-        { label: 'Home', href: '/' },
-        { label: 'Our attorneys', href: '/attorneys/' },
-        { label: 'Client reviews', href: '/testimonials/' },
-        { label: 'Media', href: '/media/' },
-        { label: 'Contact', href: '/contact/' },
+        { label: 'Home', href: paths.home },
+        { label: 'Our attorneys', href: paths.attorneys },
+        { label: 'Client reviews', href: paths.testimonials },
+        { label: 'Media', href: paths.media },
+        { label: 'Contact', href: paths.contact },
       ],
     },
     footerLinks.attorneys,
     { heading: question.heading, links: question.answers },
     {
       heading: 'Practice areas',
-      links: [{ label: 'All practice areas', href: '/practice-areas/' }, ...practiceAreaLinks],
+      links: [{ label: 'All practice areas', href: paths.practiceAreas }, ...practiceAreaLinks],
     },
     {
       heading: 'Tools and reading',
       links: [
-        { label: 'Divorce calculators', href: '/divorce-calculators/' },
-        { label: 'Blog', href: '/blog/' },
-        { label: 'Newsletter', href: '/newsletter/' },
-        { label: 'How to hide a visit', href: '/hide-a-visit/' },
+        { label: 'Divorce calculators', href: paths.divorceCalculators },
+        { label: 'Blog', href: paths.blog },
+        { label: 'Newsletter', href: paths.newsletter },
+        { label: 'How to hide a visit', href: paths.hideVisit },
       ],
     },
     resourceLinks,

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { CaseCard, SectionHeading } from '../schema/firm.ts';
 import { priorResults, sentences } from './claims.ts';
@@ -28,7 +29,7 @@ export const cases: readonly CaseCard[] = [
       'The collection was counted as marital property, and the case settled in the second week of trial.',
     thumbnail: { src: '/articles/ledger.svg', view: [90, 0, 990, 675] },
     featured: true,
-    articleLink: '/practice-areas/high-net-worth-divorce/',
+    articleLink: paths.practiceArea('high-net-worth-divorce'),
     badge: 'NETFLIX',
   },
   {
@@ -41,7 +42,7 @@ export const cases: readonly CaseCard[] = [
     outcome: 'A negotiated buyout over five years. The founder kept the company.',
     thumbnail: { src: '/drawings/tile-1.svg', view: [20, 66, 200, 112] },
     featured: true,
-    articleLink: '/practice-areas/property-division/',
+    articleLink: paths.practiceArea('property-division'),
   },
   {
     title: 'A summer abroad',
@@ -54,7 +55,7 @@ export const cases: readonly CaseCard[] = [
     outcome: 'The children were back in Queens for the start of school.',
     thumbnail: { src: '/drawings/office-astoria.svg', view: [150, 90, 330, 186] },
     featured: true,
-    articleLink: '/practice-areas/child-custody/',
+    articleLink: paths.practiceArea('child-custody'),
   },
   {
     title: 'Every other weekend',
@@ -66,7 +67,7 @@ export const cases: readonly CaseCard[] = [
     outcome: 'An equal schedule, agreed on the eve of the hearing.',
     thumbnail: { src: '/articles/two-weeks.svg', view: [520, 190, 360, 203] },
     featured: true,
-    articleLink: '/practice-areas/fathers-rights/',
+    articleLink: paths.practiceArea('fathers-rights'),
   },
   {
     title: 'The brownstone',
@@ -78,7 +79,7 @@ export const cases: readonly CaseCard[] = [
     outcome: 'Two apartments, one staircase, no sale. Both still live there.',
     thumbnail: { src: '/drawings/office-brooklyn.svg', view: [300, 60, 180, 101] },
     featured: true,
-    articleLink: '/practice-areas/property-division/',
+    articleLink: paths.practiceArea('property-division'),
   },
   {
     title: 'Signed in good time',
@@ -91,6 +92,6 @@ export const cases: readonly CaseCard[] = [
     outcome: 'The agreement was upheld. The drafts, and their dates, told the story.',
     thumbnail: { src: '/drawings/tile-4.svg', view: [50, 95, 200, 113] },
     featured: true,
-    articleLink: '/practice-areas/prenuptial-agreements/',
+    articleLink: paths.practiceArea('prenuptial-agreements'),
   },
 ];

@@ -1,4 +1,5 @@
 import { asOf } from '#law/statements.ts';
+import { paths } from '../../contract/paths.ts';
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat, TitledText } from '../schema/firm.ts';
 import type { ReviewGroup, ReviewPlatform, ReviewStatistics } from '../schema/review.ts';
@@ -127,7 +128,7 @@ export const reviewsPage = {
     intro:
       'Reviews can tell you what we are like to work with. For an opinion about your situation, talk to an ' +
       'attorney; the first conversation is free.',
-    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+    button: { label: 'Request Free Consultation', href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

@@ -1,4 +1,5 @@
 import { firm, responseTimes } from '#firm/identity.ts';
+import { paths } from '../../contract/paths.ts';
 import type { LeadFormText, ThankYouText, ToastText } from '../schema/firm.ts';
 
 export const fieldLabels = {
@@ -20,7 +21,7 @@ export const formNotices = {
   errorSummary: 'Please check these fields',
   /** Before the title of a document whose form was refused. */
   errorTitle: 'Error: ',
-  privacyLink: { label: 'How we treat your information', href: '/privacy/' },
+  privacyLink: { label: 'How we treat your information', href: paths.privacy },
 };
 
 /** The error toast of the footer, sidebar and article forms for missing required fields. */

@@ -4,6 +4,7 @@ import {
   type ConfirmationResult,
   type UnsubscribeResult,
 } from '../../contract/newsletter-links.ts';
+import { paths } from '../../contract/paths.ts';
 import { streetLine } from '../derive/street-line.ts';
 import type { Link } from '../schema/firm.ts';
 
@@ -54,19 +55,19 @@ export const confirmPage = {
     confirmed: {
       heading: 'You are subscribed',
       text: 'Thank you. Every issue carries a link that takes you off the list again.',
-      link: { label: 'Read our articles', href: '/blog/' },
+      link: { label: 'Read our articles', href: paths.blog },
     },
     'already-confirmed': {
       heading: 'You were subscribed already',
       text: 'This address has been confirmed before. There is nothing left to do.',
-      link: { label: 'Read our articles', href: '/blog/' },
+      link: { label: 'Read our articles', href: paths.blog },
     },
     'link-unknown': {
       heading: 'This link no longer works',
       text:
         `A confirmation link works for ${CONFIRMATION_DAYS} days, and only as a whole: some mail programs cut ` +
         'it. Enter your address once more, and we send you a new one.',
-      link: { label: 'Get a new link', href: '/newsletter/' },
+      link: { label: 'Get a new link', href: paths.newsletter },
     },
   } satisfies Record<ConfirmationResult, Answer>,
   seo: {
@@ -89,7 +90,7 @@ export const unsubscribePage = {
     unsubscribed: {
       heading: 'You are off the list',
       text: 'No newsletter will reach this address any more. If you change your mind, you can come back.',
-      link: { label: 'Subscribe again', href: '/newsletter/' },
+      link: { label: 'Subscribe again', href: paths.newsletter },
     },
     'link-unknown': {
       heading: 'We do not know this link',

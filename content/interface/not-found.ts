@@ -1,4 +1,5 @@
 import { firm } from '#firm/identity.ts';
+import { paths } from '../../contract/paths.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The card of the 404 page. */
@@ -15,14 +16,14 @@ export const waysOn = {
   search: { label: 'Search our articles', submit: 'Search' },
   pagesLabel: 'Main pages',
   pages: [
-    { label: 'Home', href: '/' },
-    { label: 'Practice Areas', href: '/practice-areas/' },
-    { label: 'Attorneys', href: '/attorneys/' },
-    { label: 'Client Reviews', href: '/testimonials/' },
-    { label: 'Calculators', href: '/divorce-calculators/' },
-    { label: 'Blog', href: '/blog/' },
-    { label: 'Contact', href: '/contact/' },
-    { label: 'Sitemap', href: '/sitemap/' },
+    { label: 'Home', href: paths.home },
+    { label: 'Practice Areas', href: paths.practiceAreas },
+    { label: 'Attorneys', href: paths.attorneys },
+    { label: 'Client Reviews', href: paths.testimonials },
+    { label: 'Calculators', href: paths.divorceCalculators },
+    { label: 'Blog', href: paths.blog },
+    { label: 'Contact', href: paths.contact },
+    { label: 'Sitemap', href: paths.sitemap },
   ],
   ask: 'Or ask a person, at any hour:',
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },

@@ -1,5 +1,6 @@
 import { emergency } from '#law/emergency.ts';
 import type { HelpTopic } from '#law/help-lines.ts';
+import { paths } from '../../contract/paths.ts';
 import type { Link } from '../schema/firm.ts';
 
 interface QuickExitBar {
@@ -18,13 +19,13 @@ export const quickExit = {
   /** A page that says nothing about why someone was on this site. */
   leave: { label: 'Leave this page', href: 'https://www.weather.gov/' },
   keys: 'Escape three times, or',
-  hide: { label: 'How to hide a visit', href: '/hide-a-visit/' },
+  hide: { label: 'How to hide a visit', href: paths.hideVisit },
   inSpanish: {
     label: 'Salir rápido de esta página',
     call: { label: 'Llame al\u00a0911', href: emergency.call.href },
     leave: { label: 'Salir de aquí', href: 'https://www.weather.gov/' },
     keys: 'Escape tres veces, o',
-    hide: { label: 'Ocultar una visita (en inglés)', href: '/hide-a-visit/' },
+    hide: { label: 'Ocultar una visita (en inglés)', href: paths.hideVisit },
   },
 } satisfies QuickExitBar & { inSpanish: QuickExitBar };
 

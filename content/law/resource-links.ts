@@ -1,22 +1,23 @@
+import { paths } from '../../contract/paths.ts';
 import type { Link, LinkGroup } from '../schema/firm.ts';
 
 /** The links to the resource pages in menus and sidebars. */
 export const resourceLinks = {
   heading: 'Legal resources',
   links: [
-    { label: 'Divorce papers', href: '/forms/' },
-    { label: 'Courts', href: '/courts/' },
-    { label: 'Procedures', href: '/procedures/' },
-    { label: 'Court fees', href: '/fees/' },
-    { label: 'Glossary', href: '/glossary/' },
+    { label: 'Divorce papers', href: paths.forms },
+    { label: 'Courts', href: paths.courts },
+    { label: 'Procedures', href: paths.procedures },
+    { label: 'Court fees', href: paths.fees },
+    { label: 'Glossary', href: paths.glossary },
   ],
 } satisfies LinkGroup;
 
 /** The help pages that most visitors look for; help-pages.ts has all. */
 export const firstHelp: readonly Link[] = [
-  { label: 'Orders of protection', href: '/protection/' },
-  { label: 'Deadlines', href: '/deadlines/' },
-  { label: 'Help with costs', href: '/help-with-costs/' },
+  { label: 'Orders of protection', href: paths.protection },
+  { label: 'Deadlines', href: paths.deadlines },
+  { label: 'Help with costs', href: paths.helpWithCosts },
 ];
 
 /** Help that begins without a lawyer. */

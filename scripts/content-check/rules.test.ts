@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EXPECTED_COUNTS, EXPECTED_IN_AREA } from '#firm/facts.ts';
 import { picturesIn } from './content-sources.ts';
-import { EXPECTED_COUNTS, EXPECTED_IN_AREA, SECTION_TYPES } from './expected.ts';
+import { SECTION_TYPES } from './expected.ts';
 import { readPage } from './read-page.ts';
 import {
   brokenLinks,

@@ -1,12 +1,6 @@
+import { EXPECTED_COUNTS, EXPECTED_IN_AREA, FEWEST_GLOSSARY_TERMS } from '#firm/facts.ts';
 import { readVariantPath } from '../../contract/pictures.ts';
-import {
-  DESCRIPTION_LIMIT,
-  EXPECTED_COUNTS,
-  EXPECTED_IN_AREA,
-  FEWEST_GLOSSARY_TERMS,
-  SECTION_TYPES,
-  TITLE_LIMIT,
-} from './expected.ts';
+import { DESCRIPTION_LIMIT, SECTION_TYPES, TITLE_LIMIT } from './expected.ts';
 import { namesAFile, type PageFacts } from './read-page.ts';
 
 /** Fragment that selects a view of a drawing, not a symbol in it. */

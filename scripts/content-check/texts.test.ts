@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXPECTED_LINKS, EXPECTED_TEXTS } from './expected.ts';
+import { EXPECTED_LINKS, EXPECTED_TEXTS } from '#firm/facts.ts';
 import { readPage } from './read-page.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './texts.ts';
 

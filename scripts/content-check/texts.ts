@@ -1,4 +1,5 @@
-import { EXPECTED_LINKS, EXPECTED_TEXTS, FINISHED_PAGES } from './expected.ts';
+import { EXPECTED_LINKS, EXPECTED_TEXTS } from '#firm/facts.ts';
+import { FINISHED_PAGES } from './expected.ts';
 import type { PageFacts } from './read-page.ts';
 
 /** Texts and links that a page must have and has not. */

@@ -36,7 +36,7 @@ export const profile: AttorneyProfile = {
   ],
   admissions: [{ jurisdiction: 'New York State', year: 2005 }],
   focusAreas: [
-    { label: 'Orders of Protection', href: '/practice-areas/#domestic-violence' },
+    { label: 'Orders of Protection', href: `${paths.practiceAreas}#domestic-violence` },
     { label: 'Fathers’ Rights', href: paths.practiceArea('fathers-rights') },
     { label: 'Contested Divorce', href: paths.practiceArea('contested-divorce') },
   ],

@@ -48,33 +48,33 @@ export const blogPage = {
     noPosts: {
       heading: 'No articles yet',
       text: 'The first ones are being written. Our practice areas answer a good many questions until then.',
-      link: { label: 'Practice areas', href: '/practice-areas/' },
+      link: { label: 'Practice areas', href: paths.practiceAreas },
     },
     nothingFound: {
       heading: 'Nothing found',
       text: 'Try fewer words, or other ones: “custody” instead of “visitation rights”, “maintenance” for “alimony”.',
-      link: { label: 'All articles', href: '/blog/' },
+      link: { label: 'All articles', href: paths.blog },
     },
     noWord: {
       heading: 'Nothing to search for',
       text: 'A search needs at least one letter or digit: a word such as “custody” or “support”, or a name.',
-      link: { label: 'All articles', href: '/blog/' },
+      link: { label: 'All articles', href: paths.blog },
     },
     emptyCategory: {
       heading: 'Nothing on this topic yet',
       text: 'There may be something close to it among the other topics.',
-      link: { label: 'All articles', href: '/blog/' },
+      link: { label: 'All articles', href: paths.blog },
     },
     noSuchTopic: {
       title: 'Page not found',
       heading: 'The blog has no such topic',
       text: 'It may have another name now, or the address may have been mistyped. The topics are listed on this page.',
-      link: { label: 'All articles', href: '/blog/' },
+      link: { label: 'All articles', href: paths.blog },
     },
     noSuchPage: {
       heading: 'The list ends before this page',
       text: 'The articles begin again at the first one.',
-      link: { label: 'To the first page', href: '/blog/' },
+      link: { label: 'To the first page', href: paths.blog },
     },
   },
   sidebar: {
@@ -85,7 +85,7 @@ export const blogPage = {
     contact: {
       heading: 'Your own case is not in any article',
       text: 'Tell us what has happened. The first consultation is free.',
-      link: { label: 'Schedule a consultation', href: '/contact/#consultation' },
+      link: { label: 'Schedule a consultation', href: paths.consultation },
     },
   },
   /** The page of a category, around its name. */
@@ -147,7 +147,7 @@ export const articlePage = {
   },
   author: {
     heading: 'About the author',
-    link: { label: 'Meet our attorneys', href: '/attorneys/' },
+    link: { label: 'Meet our attorneys', href: paths.attorneys },
   },
   related: { heading: 'Related articles' },
   /** Precedes the number of a horizontally scrollable table. */
@@ -158,7 +158,7 @@ export const articlePage = {
       call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
       hours: firm.hours.display,
       emergency: firm.hours.emergency,
-      schedule: { label: 'Schedule online', href: '/contact/#consultation' },
+      schedule: { label: 'Schedule online', href: paths.consultation },
     },
     topics: {
       heading: 'Popular topics',
@@ -167,10 +167,10 @@ export const articlePage = {
     quick: {
       heading: 'Quick links',
       links: [
-        { label: 'Divorce calculators', href: '/divorce-calculators/' },
-        { label: 'Practice areas', href: '/practice-areas/' },
+        { label: 'Divorce calculators', href: paths.divorceCalculators },
+        { label: 'Practice areas', href: paths.practiceAreas },
         { label: 'Case results', href: '/case-results/' },
-        { label: 'Client reviews', href: '/testimonials/' },
+        { label: 'Client reviews', href: paths.testimonials },
       ],
     },
   },
@@ -179,11 +179,11 @@ export const articlePage = {
     intro:
       'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
       'we think and what we would do first.',
-    button: { label: 'Schedule Free Consultation', href: '/contact/#consultation' },
+    button: { label: 'Schedule Free Consultation', href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   generalInformation: 'General information about New York law, not advice about your case.',
-  back: { label: 'Back to Blog', href: '/blog/' },
+  back: { label: 'Back to Blog', href: paths.blog },
   /** Above an unsaved post that staff look at. */
   preview: 'Preview: this is how the page will look. Nothing is published.',
   notFound: {

@@ -1,4 +1,5 @@
 import { firstHelp } from '#law/resource-links.ts';
+import { paths } from '../../../contract/paths.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
 import { officeCount, offices } from '../../derive/offices.ts';
 import { streetLine } from '../../derive/street-line.ts';
@@ -8,7 +9,7 @@ import { firm, responseTimes } from '../identity.ts';
 
 export const contactPage = {
   /** To pages with help that begins without a lawyer. */
-  help: [...firstHelp, { label: 'Ayuda en español', href: '/es/', language: 'es' }],
+  help: [...firstHelp, { label: 'Ayuda en español', href: paths.spanish, language: 'es' }],
   seo: {
     title: 'Contact: Free Consultation',
     description:
@@ -49,7 +50,7 @@ export const contactOptions: readonly ContactOption[] = [
     key: 'office',
     title: 'Come and see us',
     text: `Open ${firm.hours.display}, by appointment, at any of our offices.`,
-    link: { label: streetLine(firm.address.street, firm.address.suite), href: '/contact/#offices' },
+    link: { label: streetLine(firm.address.street, firm.address.suite), href: `${paths.contact}#offices` },
   },
 ];
 
@@ -84,5 +85,5 @@ export const contactThankYou = {
   text: `An attorney reads your message, and answers within ${responseTimes.message}.`,
   urgent: 'If it cannot wait, call us now.',
   again: 'Submit Another Request',
-  home: { label: 'Return to Home', href: '/' },
+  home: { label: 'Return to Home', href: paths.home },
 } satisfies { heading: string; received: string; text: string; urgent: string; again: string; home: Link };

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import { officeCount } from '../../derive/offices.ts';
@@ -27,7 +28,7 @@ export const portal = {
   ],
   assurances: [...ifShown(claims.portalEncryption, '256-bit encryption'), '100% free'],
   note: noteOn(claims.portalUpdates, claims.portalEncryption),
-  button: { label: 'Get Your Portal Access', href: '/contact/' },
+  button: { label: 'Get Your Portal Access', href: paths.contact },
   existingClients: {
     question: 'Already a client?',
     /** The portal's link, or the phone, follows. */
@@ -118,8 +119,8 @@ export const partnerProfile = {
     'Todd has spent his working life in New York’s matrimonial courts. ' +
     inDemonstration('One', 'With the client’s consent, one') +
     ' of his cases later became the subject of a documentary.',
-  profileButton: { label: 'View Full Profile', href: '/attorneys/' },
-  watchButton: { label: 'Watch on Netflix', href: '/media/#documentary' },
+  profileButton: { label: 'View Full Profile', href: paths.attorneys },
+  watchButton: { label: 'Watch on Netflix', href: `${paths.media}#documentary` },
   watchNote: 'Read about the documentary on our media page.',
 } satisfies {
   heading: string;
@@ -166,6 +167,6 @@ export const callToAction = {
   heading: 'Schedule Your Consultation',
   intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',
   points: ['Risk-free consultation', 'Flat-fee and hourly options', 'Payment plans', 'Major credit cards'],
-  button: { label: 'Get Legal Consultation', href: '/contact/#consultation' },
+  button: { label: 'Get Legal Consultation', href: paths.consultation },
   call: { label: `Call: ${firm.phone.display}`, href: firm.phone.href },
 } satisfies SectionHeading & { points: string[]; button: Link; call: Link };

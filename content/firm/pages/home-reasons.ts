@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { attorneyCount } from '../../derive/attorneys.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from '../../schema/firm.ts';
 import { claims, isShown } from '../claims.ts';
@@ -92,5 +93,5 @@ export const team = {
     ? `${attorneyCount.first} with ${claims.combinedYears.claim} in New York courts, ${claims.combinedYears.basis}, ` +
       `as of ${claims.combinedYears.asOf}.`
     : `${attorneyCount.first}, in New York courts.`,
-  button: { label: 'Meet Our Full Legal Team', href: '/attorneys/' },
+  button: { label: 'Meet Our Full Legal Team', href: paths.attorneys },
 } satisfies SectionHeading & { button: Link };

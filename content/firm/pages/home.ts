@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { panelLinks } from '../../derive/navigation.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { Photograph } from '../../schema/media.ts';
@@ -41,8 +42,8 @@ export const hero = {
   ],
   statsNote: sentences(exampleFigures, noteOn(claims.successRate, claims.reviews), priorResults),
   callLabel: 'Call',
-  consultation: { label: 'Free Consultation', href: '/contact/#consultation' },
-  estimate: { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
+  consultation: { label: 'Free Consultation', href: paths.consultation },
+  estimate: { label: 'Estimate support', href: `${paths.divorceCalculators}#calculators` },
   /** Shown while the offices are closed, when the lamps of the drawing are lit. */
   nightLine: 'Our offices are closed now. Someone answers.',
   picture: '/drawings/courthouse.svg',
@@ -122,78 +123,78 @@ export const matterTypes: readonly MatterType[] = [
     key: 'contested-divorce',
     title: 'Contested divorce',
     text: 'When you cannot agree, we prepare for trial and keep the door to settlement open.',
-    href: '/practice-areas/contested-divorce/',
+    href: paths.practiceArea('contested-divorce'),
   },
   {
     key: 'uncontested-divorce',
     title: 'Uncontested divorce',
     text: 'You agree; we put it in order and see it through.',
-    href: '/practice-areas/uncontested-divorce/',
+    href: paths.practiceArea('uncontested-divorce'),
   },
   {
     key: 'high-net-worth-divorce',
     title: 'High net worth divorce',
     text: 'Businesses, property and pensions, valued with care and kept private.',
-    href: '/practice-areas/high-net-worth-divorce/',
+    href: paths.practiceArea('high-net-worth-divorce'),
   },
   {
     key: 'child-custody',
     title: 'Child custody',
     text: 'A plan that fits the child’s week, not only the parents’ calendars.',
-    href: '/practice-areas/child-custody/',
+    href: paths.practiceArea('child-custody'),
   },
   {
     key: 'child-support',
     title: 'Child support',
     text: 'The statutory figure worked out correctly, from honest numbers.',
-    href: '/practice-areas/child-support/',
+    href: paths.practiceArea('child-support'),
   },
   {
     key: 'spousal-maintenance',
     title: 'Spousal maintenance',
     text: 'How much, for how long, and what the formula leaves open.',
-    href: '/practice-areas/spousal-support/',
+    href: paths.practiceArea('spousal-support'),
   },
   {
     key: 'property-division',
     title: 'Property division',
     text: 'Home, savings, retirement and debt: counted first, then divided.',
-    href: '/practice-areas/property-division/',
+    href: paths.practiceArea('property-division'),
   },
   {
     key: 'prenuptial-agreements',
     title: 'Prenuptial agreements',
     text: 'A calm conversation before the wedding, written down well.',
-    href: '/practice-areas/prenuptial-agreements/',
+    href: paths.practiceArea('prenuptial-agreements'),
   },
   {
     key: 'postnuptial-agreements',
     title: 'Postnuptial agreements',
     text: 'The same clarity, for couples already married.',
-    href: '/practice-areas/#prenuptial',
+    href: `${paths.practiceAreas}#prenuptial`,
   },
   {
     key: 'domestic-violence',
     title: 'Domestic violence',
     text: 'Safety first, then the law. Call at any hour.',
-    href: '/practice-areas/#domestic-violence',
+    href: `${paths.practiceAreas}#domestic-violence`,
   },
   {
     key: 'order-of-protection',
     title: 'Order of protection',
     text: 'Seeking one or answering one, we go to court with you.',
-    href: '/practice-areas/#domestic-violence',
+    href: `${paths.practiceAreas}#domestic-violence`,
   },
   {
     key: 'international-divorce',
     title: 'International divorce',
     text: 'Two countries, one plan, and counsel in both.',
-    href: '/practice-areas/#international-divorce',
+    href: `${paths.practiceAreas}#international-divorce`,
   },
 ];
 
 export const practicePanel = {
   heading: 'Practice areas',
   links: panelLinks,
-  viewAll: { label: 'View All', href: '/practice-areas/' },
+  viewAll: { label: 'View All', href: paths.practiceAreas },
 } satisfies { heading: string; links: readonly Link[]; viewAll: Link };

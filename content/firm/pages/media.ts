@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { WordmarkStyle } from '../../schema/media.ts';
@@ -52,7 +53,7 @@ export const mediaPage = {
     intro:
       'Most of the cases we settle are never heard of by anyone else. If you would like to talk about ' +
       'yours, privately, we are here. Journalists may use the same number.',
-    button: { label: 'Schedule Free Consultation', href: '/contact/#consultation' },
+    button: { label: 'Schedule Free Consultation', href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   seo: {

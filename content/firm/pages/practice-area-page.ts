@@ -1,5 +1,6 @@
 import { asOf } from '#law/statements.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
+import { paths } from '../../../contract/paths.ts';
 import { leadAttorney } from '../../derive/attorneys.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
@@ -17,7 +18,7 @@ export const practiceAreaPage = {
   stickyNotice: {
     enabled: false,
     text: 'Evening consultations by video are available this week.',
-    link: { label: 'Ask for a time', href: '/contact/#consultation' },
+    link: { label: 'Ask for a time', href: paths.consultation },
   },
   /** Skip link to the guide. */
   toGuide: 'Straight to the guide',
@@ -81,32 +82,32 @@ export const practiceAreaPage = {
   },
   sidebar: {
     publications: {
-      heading: { label: 'In print', href: '/media/#press' },
+      heading: { label: 'In print', href: `${paths.media}#press` },
       items: [
         {
           publication: 'The Empire Ledger',
           label: 'The trial lawyer who would rather you settled',
-          href: '/blog/',
+          href: paths.blog,
         },
         {
           publication: 'Broad Street Journal',
           label: 'The accountant on your side of the table',
-          href: '/blog/',
+          href: paths.blog,
         },
         {
           publication: 'Harborline Public Radio',
           label: 'What a teacher sees in a custody file',
-          href: '/blog/',
+          href: paths.blog,
         },
-        { publication: 'Docket & Bench', label: 'New caps, old questions', href: '/blog/' },
+        { publication: 'Docket & Bench', label: 'New caps, old questions', href: paths.blog },
       ],
     },
     interviews: { heading: 'Interviews', intro: 'A video loads only when you press play.' },
     links: {
       heading: 'Read and watch more',
       items: [
-        { label: 'All articles', href: '/blog/' },
-        { label: 'All media appearances', href: '/media/' },
+        { label: 'All articles', href: paths.blog },
+        { label: 'All media appearances', href: paths.media },
       ],
     },
     contact: {
@@ -114,11 +115,11 @@ export const practiceAreaPage = {
       call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
       hours: firm.hours.display,
       emergency: firm.hours.emergency,
-      contactPage: { label: 'Contact page and offices', href: '/contact/' },
+      contactPage: { label: 'Contact page and offices', href: paths.contact },
     },
   },
   callToAction: {
-    button: { label: 'Request Free Consultation', href: '/contact/#consultation' },
+    button: { label: 'Request Free Consultation', href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   closing: {
@@ -129,7 +130,7 @@ export const practiceAreaPage = {
   },
   related: {
     heading: 'Other practice areas',
-    all: { label: 'All practice areas', href: '/practice-areas/' },
+    all: { label: 'All practice areas', href: paths.practiceAreas },
   },
   generalInformation:
     `This page is general information about New York law, as of ${asOf} where it gives no other date, and not ` +
@@ -137,7 +138,7 @@ export const practiceAreaPage = {
   notFound: {
     heading: 'Practice area not found',
     text: 'There is no practice area at this address. The full list may have what you are looking for.',
-    link: { label: 'View All Practice Areas', href: '/practice-areas/' },
+    link: { label: 'View All Practice Areas', href: paths.practiceAreas },
     title: 'Practice area not found',
     description: 'There is no practice area at this address.',
   },

@@ -1,4 +1,5 @@
 import { CONFIRMATION_DAYS } from '../../../contract/newsletter-links.ts';
+import { paths } from '../../../contract/paths.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { firm } from '../identity.ts';
@@ -227,9 +228,9 @@ export const privacyPage = {
     },
   ],
   related: [
-    { label: 'Terms of use', href: '/terms/' },
-    { label: 'Contact', href: '/contact/' },
-    { label: 'Sitemap', href: '/sitemap/' },
+    { label: 'Terms of use', href: paths.terms },
+    { label: 'Contact', href: paths.contact },
+    { label: 'Sitemap', href: paths.sitemap },
   ],
   seo: {
     title: 'Privacy',

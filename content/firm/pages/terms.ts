@@ -1,5 +1,6 @@
 import { asOf } from '#law/statements.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { firm } from '../identity.ts';
@@ -135,10 +136,10 @@ export const termsPage = {
     ...sampleContent(firm.demonstration),
   ],
   related: [
-    { label: 'Privacy', href: '/privacy/' },
-    { label: 'Divorce calculators', href: '/divorce-calculators/' },
-    { label: 'Contact', href: '/contact/' },
-    { label: 'Sitemap', href: '/sitemap/' },
+    { label: 'Privacy', href: paths.privacy },
+    { label: 'Divorce calculators', href: paths.divorceCalculators },
+    { label: 'Contact', href: paths.contact },
+    { label: 'Sitemap', href: paths.sitemap },
   ],
   seo: {
     title: 'Terms of Use',

@@ -1,6 +1,7 @@
 import { claims, exampleFigures, isShown, noteOn, sentences } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { supportCalculators } from '../official-links.ts';
@@ -88,7 +89,7 @@ export const calculatorCallToAction = {
   intro:
     'A formula is where the conversation begins. The first one with us is free, and we tell you what in your ' +
     'case would move the number.',
-  button: { label: 'Get Free Consultation', href: '/contact/#consultation' },
+  button: { label: 'Get Free Consultation', href: paths.consultation },
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
 } satisfies SectionHeading & { button: Link; call: Link };
 
@@ -109,7 +110,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'High conflict', figure: '18+ months' },
     ],
     text: 'Agreement shortens a divorce more than anything else does.',
-    link: { label: 'The steps of a divorce', href: '/procedures/' },
+    link: { label: 'The steps of a divorce', href: paths.procedures },
   },
   {
     heading: 'Filing fees',
@@ -119,7 +120,7 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Note of issue ($30 if that was paid)', figure: '$125' },
     ],
     text: `Supreme Court, the same in every county, as of ${asOf}. The note of issue is $30 where a request for judicial intervention was paid for.`,
-    link: { label: 'What a divorce costs', href: '/fees/' },
+    link: { label: 'What a divorce costs', href: paths.fees },
   },
   {
     heading: 'Legal help',
@@ -129,6 +130,6 @@ export const calculatorInfoCards: readonly InfoCard[] = [
       { label: 'Offices', figure: firm.hours.display },
     ],
     text: 'Bring your last tax returns and pay stubs: they settle most questions about income.',
-    link: { label: 'Ask an attorney', href: '/contact/#consultation' },
+    link: { label: 'Ask an attorney', href: paths.consultation },
   },
 ];

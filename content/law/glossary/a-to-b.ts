@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import {
   automaticOrders,
@@ -51,7 +52,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
     slug: 'affidavit-of-service',
     definition: 'The sworn statement of the person who delivered court papers: to whom, when, where and how.',
     see: ['service-of-process'],
-    link: '/forms/',
+    link: paths.forms,
   },
   {
     term: 'Alimony',
@@ -60,7 +61,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
       'The older word for maintenance: money that one spouse pays toward the support of the other, during a ' +
       'divorce case or after it.',
     see: ['maintenance', 'spousal-support'],
-    link: '/practice-areas/alimony/',
+    link: paths.practiceArea('alimony'),
   },
   {
     term: 'Answer',
@@ -89,14 +90,14 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
       'A lawyer whom the court may appoint to represent a child when parents disagree about custody or ' +
       'parenting time. This lawyer acts for the child and for neither parent.',
     see: ['custody', 'parenting-time'],
-    link: '/practice-areas/child-custody/',
+    link: paths.practiceArea('child-custody'),
   },
   {
     term: 'Automatic orders',
     slug: 'automatic-orders',
     definition: `Orders that come with the summons of a divorce. ${automaticOrders} They ${automaticOrdersBind}.`,
     see: ['contempt-of-court', 'summons'],
-    link: '/procedures/#automatic-orders',
+    link: `${paths.procedures}#automatic-orders`,
   },
   {
     term: 'Basic child support obligation',
@@ -106,7 +107,7 @@ export const glossaryAToB: readonly GlossaryTerm[] = [
       'combined parental income up to the cap. Child care, health insurance and unreimbursed medical ' +
       'expenses come on top, and education where the court so orders.',
     see: ['child-support-standards-act', 'combined-parental-income', 'income-cap'],
-    link: '/practice-areas/child-support/',
+    link: paths.practiceArea('child-support'),
   },
   {
     term: 'Burden of proof',

@@ -1,4 +1,5 @@
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import { timeToAnswer } from '../rules.ts';
 import { asOf, childSupportEnd, deductions } from '../statements.ts';
@@ -13,7 +14,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'The number that puts a case on the court’s list to be dealt with. For an uncontested matrimonial ' +
       `case in Supreme Court, in every county, it costs $125 as of ${asOf}.`,
     see: ['index-number', 'uncontested-divorce'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Certified copy',
@@ -22,7 +23,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'A copy of a court paper that the clerk has certified as true to the original. Banks, pension plans ' +
       'and public offices may ask for one as proof of a divorce.',
     see: ['judgment-of-divorce'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Child support',
@@ -31,7 +32,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'Money that the non-custodial parent pays toward a child’s costs. New York works it out from a ' +
       `percentage of both parents’ combined income, shared in proportion to income. It runs ${childSupportEnd}.`,
     see: ['child-support-standards-act', 'non-custodial-parent'],
-    link: '/practice-areas/child-support/',
+    link: paths.practiceArea('child-support'),
   },
   {
     term: 'Child Support Standards Act',
@@ -42,7 +43,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       `${percents.three} for three, ${percents.four} for four and at least ${percents.fiveOrMore} for five or ` +
       `more, as of ${asOf}.`,
     see: ['basic-child-support-obligation', 'income-cap'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Collaborative divorce',
@@ -51,7 +52,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'A way to settle outside court. Each spouse has a lawyer, and all agree in writing to be open and to ' +
       'negotiate. Commonly both lawyers step aside if the talks end without an agreement.',
     see: ['mediation', 'settlement'],
-    link: '/practice-areas/collaborative-divorce/',
+    link: paths.practiceArea('collaborative-divorce'),
   },
   {
     term: 'Combined parental income',
@@ -68,7 +69,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'The paper that sets out the plaintiff’s case: the facts, the ground for divorce, and what the court ' +
       'is asked to decide.',
     see: ['summons', 'answer', 'plaintiff'],
-    link: '/forms/',
+    link: paths.forms,
   },
   {
     term: 'Conference',
@@ -93,7 +94,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'A divorce in which at least one point is open: the divorce itself, the children, support, property or ' +
       'debts. It need not end in a trial.',
     see: ['uncontested-divorce', 'trial'],
-    link: '/practice-areas/contested-divorce/',
+    link: paths.practiceArea('contested-divorce'),
   },
   {
     term: 'Counterclaim',
@@ -126,7 +127,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'The responsibility for a child. It has two parts, which need not go together: legal custody, the say ' +
       'in major decisions, and physical custody, the home in which the child lives.',
     see: ['legal-custody', 'physical-custody', 'parenting-time'],
-    link: '/practice-areas/child-custody/',
+    link: paths.practiceArea('child-custody'),
   },
   {
     term: 'Default',
@@ -157,7 +158,7 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'The stage at which each side must show the other what it knows and owns: documents, written answers ' +
       'and sometimes a deposition.',
     see: ['statement-of-net-worth', 'deposition', 'subpoena'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Domestic Relations Law',
@@ -174,6 +175,6 @@ export const glossaryCToD: readonly GlossaryTerm[] = [
       'Abuse by a spouse, partner or relative: blows, threats, stalking, control over money or movement. In ' +
       'danger, call\u00a0911. You need not file for divorce before you ask a court for protection.',
     see: ['order-of-protection'],
-    link: '/practice-areas/#domestic-violence',
+    link: `${paths.practiceAreas}#domestic-violence`,
   },
 ];

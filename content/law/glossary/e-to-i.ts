@@ -1,4 +1,5 @@
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import { maintenanceGuideline, noFaultCondition } from '../guidelines.ts';
 import { asOf, deductions } from '../statements.ts';
@@ -18,7 +19,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'Money that one spouse pays the other to even out a division, because something such as a house or a ' +
       'business stays whole with one of them.',
     see: ['equitable-distribution', 'valuation'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Equitable distribution',
@@ -27,7 +28,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'New York’s way of dividing marital property: fairly, which does not always mean equally. Spouses may ' +
       'agree on a division of their own; otherwise the court weighs their circumstances and decides.',
     see: ['marital-property', 'separate-property'],
-    link: '/practice-areas/property-division/',
+    link: paths.practiceArea('property-division'),
   },
   {
     term: 'Exclusive occupancy',
@@ -60,7 +61,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'The court that hears custody, child support and similar family matters outside a divorce, for ' +
       'parents who never married as well as for those who did. It does not grant divorces.',
     see: ['supreme-court', 'petition'],
-    link: '/courts/',
+    link: paths.courts,
   },
   {
     term: 'Family Court Act',
@@ -101,7 +102,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'cruel and inhuman treatment, abandonment, imprisonment, adultery, and living apart under a ' +
       'separation judgment or a separation agreement.',
     see: ['irretrievable-breakdown', 'no-fault-divorce'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Guideline maintenance',
@@ -110,7 +111,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       `The yearly amount that the statutory formula gives, from both incomes less ${deductions}, up to a cap on the payor’s ` +
       `(${lawFigures.maintenanceCap} as of ${asOf}). ${maintenanceGuideline}`,
     see: ['maintenance', 'income-cap', 'self-support-reserve'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Hearing',
@@ -127,7 +128,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'A divorce in which much has to be found and valued before it can be divided: businesses, stock, ' +
       'pensions, property in several places.',
     see: ['valuation', 'marital-property'],
-    link: '/practice-areas/high-net-worth-divorce/',
+    link: paths.practiceArea('high-net-worth-divorce'),
   },
   {
     term: 'Imprisonment',
@@ -145,7 +146,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       `for maintenance and ${lawFigures.childSupportCap} of both parents’ for child support. ` +
       'Both change every two years. Up to them the guideline is what the court orders unless it is unjust.',
     see: ['guideline-maintenance', 'child-support-standards-act'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Index number',
@@ -154,7 +155,7 @@ export const glossaryEToI: readonly GlossaryTerm[] = [
       'The number that opens a case in Supreme Court and appears on every paper in it. In every county ' +
       `it costs $210 as of ${asOf}.`,
     see: ['supreme-court', 'request-for-judicial-intervention'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Irretrievable breakdown',

@@ -1,4 +1,5 @@
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import { noFaultCondition } from '../guidelines.ts';
 import { arrearsStay, orderBroken } from '../rules.ts';
@@ -14,7 +15,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'An arrangement in which both parents share custody. It may mean deciding together, or sharing the ' +
       'child’s time, or both. The word alone settles little, so an agreement should spell out which.',
     see: ['legal-custody', 'physical-custody', 'parenting-plan'],
-    link: '/practice-areas/child-custody/',
+    link: paths.practiceArea('child-custody'),
   },
   {
     term: 'Judgment of divorce',
@@ -23,7 +24,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'The court’s final paper. It ends the marriage and states, or takes in from an agreement, what ' +
       'applies from then on. Keep a certified copy where you can find it.',
     see: ['certified-copy', 'stipulation-of-settlement'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Jurisdiction',
@@ -32,7 +33,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'A court’s power to decide a case. When spouses, children or property are in different states or ' +
       'countries, whether New York has it is often the first question to answer.',
     see: ['residency-requirement'],
-    link: '/courts/',
+    link: paths.courts,
   },
   {
     term: 'Legal custody',
@@ -41,7 +42,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'The right to make the major decisions in a child’s life, such as schooling, health care and ' +
       'religion. Parents may share it, or one of them may hold it alone.',
     see: ['custody', 'joint-custody', 'physical-custody'],
-    link: '/practice-areas/child-custody/',
+    link: paths.practiceArea('child-custody'),
   },
   {
     term: 'Maintenance',
@@ -51,7 +52,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'support, during the case or after it. A formula in Domestic Relations Law §\u00a0236 gives a guideline ' +
       'amount.',
     see: ['guideline-maintenance', 'temporary-maintenance', 'maintenance-duration'],
-    link: '/practice-areas/spousal-support/',
+    link: paths.practiceArea('spousal-support'),
   },
   {
     term: 'Maintenance duration',
@@ -61,7 +62,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       `${duration.upTo15Years} of the marriage’s length up to 15 years, ${duration.upTo20Years} over 15 to 20, and ` +
       `${duration.longer} over 20. It ends earlier when either of you dies or the payee remarries.`,
     see: ['maintenance'],
-    link: '/practice-areas/alimony/',
+    link: paths.practiceArea('alimony'),
   },
   {
     term: 'Marital property',
@@ -71,7 +72,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'action is begun, in whichever name it is held: savings, homes, pensions, businesses. It is what a divorce ' +
       'divides. Separate property is treated differently.',
     see: ['equitable-distribution', 'separate-property'],
-    link: '/practice-areas/property-division/',
+    link: paths.practiceArea('property-division'),
   },
   {
     term: 'Mediation',
@@ -80,7 +81,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'Talks led by a neutral person who helps both spouses find terms and represents neither. Have a lawyer ' +
       'of your own read the result.',
     see: ['collaborative-divorce', 'settlement'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Modification',
@@ -89,7 +90,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'A change to an existing order or judgment, for example when a job is lost or a child’s needs change. ' +
       `Until a court or a proper agreement changes it, the old order stands. ${arrearsStay}`,
     see: ['order', 'contempt-of-court'],
-    link: '/practice-areas/#modifications',
+    link: `${paths.practiceAreas}#modifications`,
   },
   {
     term: 'Motion',
@@ -98,7 +99,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'A written request that the court decide something while a case is pending, such as temporary support ' +
       `or the production of records. In Supreme Court, in every county, it costs $45 as of ${asOf}.`,
     see: ['order-to-show-cause', 'temporary-order'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'No-fault divorce',
@@ -123,7 +124,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       'The paper that tells the court a case is ready to be heard. In Supreme Court, in every county, as of ' +
       `${asOf}, it costs $125, or $30 where a request for judicial intervention was paid for.`,
     see: ['request-for-judicial-intervention', 'trial'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Order',
@@ -141,7 +142,7 @@ export const glossaryJToO: readonly GlossaryTerm[] = [
       `or workplace. It may require guns and licenses to be surrendered at once. ${orderBroken} In danger, ` +
       'call\u00a0911 first.',
     see: ['domestic-violence'],
-    link: '/practice-areas/#domestic-violence',
+    link: `${paths.practiceAreas}#domestic-violence`,
   },
   {
     term: 'Order to show cause',

@@ -1,4 +1,5 @@
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import { clientRights } from '../rules.ts';
 import { acknowledged, asOf, residencePeriod } from '../statements.ts';
@@ -11,7 +12,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'A written arrangement for the children: the ordinary week, school breaks, holidays, travel, and how ' +
       'decisions are made.',
     see: ['parenting-time', 'custody'],
-    link: '/practice-areas/child-custody/',
+    link: paths.practiceArea('child-custody'),
   },
   {
     term: 'Parenting time',
@@ -20,7 +21,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'The time a child spends with each parent. The phrase has largely replaced visitation in everyday ' +
       'use.',
     see: ['visitation', 'parenting-plan'],
-    link: '/practice-areas/fathers-rights/',
+    link: paths.practiceArea('fathers-rights'),
   },
   {
     term: 'Payee',
@@ -67,7 +68,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'A contract between spouses made after the wedding, about property, debts or support if the marriage ' +
       `should end, ${acknowledged}. Each spouse should have a lawyer.`,
     see: ['prenuptial-agreement', 'separation-agreement'],
-    link: '/practice-areas/prenuptial-agreements/',
+    link: paths.practiceArea('prenuptial-agreements'),
   },
   {
     term: 'Poverty guideline',
@@ -86,7 +87,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'A contract made before a wedding, about what is each person’s own and what would happen to property ' +
       `and support if the marriage ended, ${acknowledged}.`,
     see: ['postnuptial-agreement', 'separate-property'],
-    link: '/practice-areas/prenuptial-agreements/',
+    link: paths.practiceArea('prenuptial-agreements'),
   },
   {
     term: 'Pro rata share',
@@ -95,7 +96,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'A share in proportion to income. If one parent earns 60% of what both earn together, that parent’s ' +
       'share of child support, child care and medical expenses is 60% too.',
     see: ['combined-parental-income', 'child-support'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Prove-up hearing',
@@ -104,7 +105,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'A short appearance at the end of a case that is no longer in dispute. You confirm the facts in your ' +
       'papers and that you understand your agreement. Most last 10–15 minutes.',
     see: ['uncontested-divorce', 'hearing'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Qualified domestic relations order',
@@ -113,7 +114,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'An order, often called a QDRO, that tells a retirement plan to pay part of one spouse’s benefit to ' +
       'the other. It is drafted to the plan’s own rules, and is easily forgotten.',
     see: ['marital-property', 'equitable-distribution'],
-    link: '/practice-areas/property-division/',
+    link: paths.practiceArea('property-division'),
   },
   {
     term: 'Request for judicial intervention',
@@ -122,7 +123,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'The paper, known as an RJI, that asks for a judge to be assigned to a case in Supreme Court. In New ' +
       `York County it costs $95 as of ${asOf}.`,
     see: ['note-of-issue', 'index-number'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Residency requirement',
@@ -131,7 +132,7 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
       'The tie to New York that a divorce here needs under Domestic Relations Law §\u00a0230: for example, two ' +
       `years of residence, or one year where the couple married here or lived here as spouses, ${residencePeriod}.`,
     see: ['jurisdiction'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Respondent',
@@ -146,6 +147,6 @@ export const glossaryPToR: readonly GlossaryTerm[] = [
     definition:
       'The written contract between you and your lawyer: what the work is, how it is charged, and what is ' +
       `paid in advance. ${clientRights}`,
-    link: '/fees/',
+    link: paths.fees,
   },
 ];

@@ -1,4 +1,5 @@
 import { lawFigures } from '../../../calculators/law-figures.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { GlossaryTerm } from '../../schema/resource.ts';
 import { supportCountsFrom } from '../rules.ts';
 import { acknowledged, asOf, livingApart } from '../statements.ts';
@@ -12,7 +13,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       `one person, or ${lawFigures.selfSupportReserve} since ${lawFigures.reserveSince}. ` +
       'Support is reduced where it would take the payor below it.',
     see: ['poverty-guideline', 'payor'],
-    link: '/divorce-calculators/',
+    link: paths.divorceCalculators,
   },
   {
     term: 'Separate property',
@@ -21,7 +22,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'Broadly, what belongs to one spouse alone, such as things owned before the wedding, inherited, received ' +
       'for a personal injury, or set apart by agreement. Keep the papers that show where it came from and where it went.',
     see: ['marital-property', 'prenuptial-agreement'],
-    link: '/practice-areas/property-division/',
+    link: paths.practiceArea('property-division'),
   },
   {
     term: 'Separation agreement',
@@ -32,7 +33,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       `${livingApart}. It must have been substantially performed, and it or a memorandum of it filed with the ` +
       'county clerk.',
     see: ['separation-judgment', 'grounds-for-divorce'],
-    link: '/practice-areas/separation-agreements/',
+    link: paths.practiceArea('separation-agreements'),
   },
   {
     term: 'Separation judgment',
@@ -67,7 +68,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'divorce calls maintenance. Without a divorce you can ask Family Court for it, with no filing fee, even while ' +
       'you live together.',
     see: ['maintenance', 'alimony'],
-    link: '/practice-areas/spousal-support/',
+    link: paths.practiceArea('spousal-support'),
   },
   {
     term: 'Statement of net worth',
@@ -76,7 +77,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'A sworn list of income, expenses, property and debts. Every item is answered, if need be with NONE, ' +
       'INAPPLICABLE or UNKNOWN, and why. Mark estimates as estimates.',
     see: ['discovery', 'affidavit'],
-    link: '/forms/',
+    link: paths.forms,
   },
   {
     term: 'Stipulation of settlement',
@@ -85,7 +86,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'The written agreement that records the terms of a settlement in a pending case. In Supreme Court, ' +
       `in every county, the fee for it is $35 as of ${asOf}.`,
     see: ['settlement', 'judgment-of-divorce'],
-    link: '/fees/',
+    link: paths.fees,
   },
   {
     term: 'Subpoena',
@@ -102,7 +103,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'The paper that begins a divorce and tells the other spouse that a case has been started, in which ' +
       'court, and that a response is needed.',
     see: ['complaint', 'service-of-process', 'answer'],
-    link: '/forms/',
+    link: paths.forms,
   },
   {
     term: 'Supreme Court',
@@ -111,7 +112,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'The New York court in which divorces are filed and decided, county by county. Despite its name, it ' +
       'is not the highest court in the state.',
     see: ['family-court', 'index-number'],
-    link: '/courts/',
+    link: paths.courts,
   },
   {
     term: 'Temporary maintenance',
@@ -120,7 +121,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'Maintenance while a divorce is pending, so that rent and groceries can be paid before a judgment. ' +
       `Its formula is in Domestic Relations Law §\u00a0236(B)(5-a). ${supportCountsFrom}`,
     see: ['guideline-maintenance', 'motion'],
-    link: '/practice-areas/spousal-support/',
+    link: paths.practiceArea('spousal-support'),
   },
   {
     term: 'Temporary order',
@@ -137,7 +138,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'The part of a case in which the judge hears witnesses, looks at exhibits and decides what the ' +
       'spouses could not.',
     see: ['hearing', 'note-of-issue', 'settlement'],
-    link: '/procedures/',
+    link: paths.procedures,
   },
   {
     term: 'Uncontested divorce',
@@ -146,7 +147,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'A divorce in which both spouses agree on everything: ending the marriage, the children, support, ' +
       'property and debts. The papers record it, the court reviews them, and it takes roughly 3–6 months.',
     see: ['contested-divorce', 'calendar-number', 'prove-up-hearing'],
-    link: '/practice-areas/uncontested-divorce/',
+    link: paths.practiceArea('uncontested-divorce'),
   },
   {
     term: 'Valuation',
@@ -155,7 +156,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'Working out what something is worth, from a home to a pension or a business. It needs a date, a ' +
       'method and the records behind it.',
     see: ['expert-witness', 'equitable-distribution'],
-    link: '/practice-areas/high-net-worth-divorce/',
+    link: paths.practiceArea('high-net-worth-divorce'),
   },
   {
     term: 'Venue',
@@ -165,7 +166,7 @@ export const glossarySToV: readonly GlossaryTerm[] = [
       'marriage lives (CPLR\u00a0515, since February 19, 2025), with exceptions for a confidential address and for ' +
       'good cause.',
     see: ['jurisdiction'],
-    link: '/courts/',
+    link: paths.courts,
   },
   {
     term: 'Visitation',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { offices } from '../../derive/offices.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { hotlines, protection } from '../help-lines.ts';
@@ -140,14 +141,14 @@ export const courtsPage = {
     },
   ],
   related: [
-    { label: 'Courts that can protect you', href: '/protection/' },
-    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
-    { label: 'Immigration and language', href: '/immigrants-and-language/' },
-    { label: 'The steps of a divorce', href: '/procedures/' },
-    { label: 'What the court charges', href: '/fees/' },
-    { label: 'Child custody', href: '/practice-areas/child-custody/' },
-    { label: 'Child support', href: '/practice-areas/child-support/' },
-    { label: 'Ask us which court', href: '/contact/#consultation' },
+    { label: 'Courts that can protect you', href: paths.protection },
+    { label: 'A child taken, or a move away', href: paths.movingAndAbduction },
+    { label: 'Immigration and language', href: paths.immigrantsAndLanguage },
+    { label: 'The steps of a divorce', href: paths.procedures },
+    { label: 'What the court charges', href: paths.fees },
+    { label: 'Child custody', href: paths.practiceArea('child-custody') },
+    { label: 'Child support', href: paths.practiceArea('child-support') },
+    { label: 'Ask us which court', href: paths.consultation },
   ],
   help: 'home',
   foldedHelp: true,

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { clientRights, counselFees, feeWaiver } from '../rules.ts';
 import { asOf, typicalFees } from '../statements.ts';
@@ -126,13 +127,13 @@ export const feesPage = {
     },
   ],
   related: [
-    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
-    { label: 'Doing it yourself, safely', href: '/do-it-yourself/' },
-    { label: 'The steps these fees belong to', href: '/procedures/' },
-    { label: 'The papers they pay for', href: '/forms/' },
-    { label: 'Divorce calculators', href: '/divorce-calculators/' },
-    { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Ask for an estimate', href: '/contact/#consultation' },
+    { label: 'If you cannot pay for this', href: paths.helpWithCosts },
+    { label: 'Doing it yourself, safely', href: paths.doItYourself },
+    { label: 'The steps these fees belong to', href: paths.procedures },
+    { label: 'The papers they pay for', href: paths.forms },
+    { label: 'Divorce calculators', href: paths.divorceCalculators },
+    { label: 'Uncontested divorce', href: paths.practiceArea('uncontested-divorce') },
+    { label: 'Ask for an estimate', href: paths.consultation },
   ],
   seo: {
     title: 'New York Divorce Court Fees and Costs',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { automaticOrders, automaticOrdersBind } from '../rules.ts';
 import { acknowledged, asOf } from '../statements.ts';
@@ -126,13 +127,13 @@ export const formsPage = {
     },
   ],
   related: [
-    { label: 'Doing it yourself, safely', href: '/do-it-yourself/' },
-    { label: 'Deadlines that matter', href: '/deadlines/' },
-    { label: 'The steps of a divorce', href: '/procedures/' },
-    { label: 'What the court charges', href: '/fees/' },
-    { label: 'Glossary', href: '/glossary/' },
-    { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Ask us which papers you need', href: '/contact/#consultation' },
+    { label: 'Doing it yourself, safely', href: paths.doItYourself },
+    { label: 'Deadlines that matter', href: paths.deadlines },
+    { label: 'The steps of a divorce', href: paths.procedures },
+    { label: 'What the court charges', href: paths.fees },
+    { label: 'Glossary', href: paths.glossary },
+    { label: 'Uncontested divorce', href: paths.practiceArea('uncontested-divorce') },
+    { label: 'Ask us which papers you need', href: paths.consultation },
   ],
   seo: {
     title: 'New York Divorce Forms and Papers',

@@ -97,9 +97,12 @@ export const hideVisitPage = {
     },
   ],
   related: [
-    { label: 'I am afraid at home', href: '/what-happened/afraid-at-home/' },
-    { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
-    { label: 'What stays in your browser', href: '/privacy/#your-browser' },
+    { label: 'I am afraid at home', href: paths.whatHappened('afraid-at-home') },
+    {
+      label: 'When an order of protection is involved',
+      href: paths.article('when-an-order-of-protection-is-involved'),
+    },
+    { label: 'What stays in your browser', href: `${paths.privacy}#your-browser` },
     { label: 'Ask us', href: paths.consultation },
   ],
   help: 'home',

@@ -72,7 +72,7 @@ export const oftenForgottenPage = {
           links: [
             {
               label: 'After the judgment',
-              href: '/after-the-judgment/',
+              href: paths.article('after-the-judgment'),
               purpose: 'Beneficiaries, insurance, titles and accounts that do not change by themselves',
             },
             {

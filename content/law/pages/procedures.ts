@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { automaticOrders, automaticOrdersBind, summonsWithNotice, timeToAnswer } from '../rules.ts';
 import { acknowledged, asOf, livingApart, residencePeriod } from '../statements.ts';
@@ -151,15 +152,15 @@ export const proceduresPage = {
     },
   ],
   related: [
-    { label: 'Deadlines that matter', href: '/deadlines/' },
-    { label: 'Changing an order, or making it work', href: '/changing-and-enforcing-orders/' },
-    { label: 'What is often forgotten', href: '/often-forgotten/' },
-    { label: 'The papers you will meet', href: '/forms/' },
-    { label: 'Which court', href: '/courts/' },
-    { label: 'What the court charges', href: '/fees/' },
-    { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
-    { label: 'Uncontested divorce', href: '/practice-areas/uncontested-divorce/' },
-    { label: 'Talk through your own case', href: '/contact/#consultation' },
+    { label: 'Deadlines that matter', href: paths.deadlines },
+    { label: 'Changing an order, or making it work', href: paths.changingOrders },
+    { label: 'What is often forgotten', href: paths.oftenForgotten },
+    { label: 'The papers you will meet', href: paths.forms },
+    { label: 'Which court', href: paths.courts },
+    { label: 'What the court charges', href: paths.fees },
+    { label: 'Contested divorce', href: paths.practiceArea('contested-divorce') },
+    { label: 'Uncontested divorce', href: paths.practiceArea('uncontested-divorce') },
+    { label: 'Talk through your own case', href: paths.consultation },
   ],
   seo: {
     title: 'New York Divorce Procedure, Step by Step',

@@ -106,7 +106,10 @@ export const protectionPage = {
     },
   ],
   related: [
-    { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
+    {
+      label: 'When an order of protection is involved',
+      href: paths.article('when-an-order-of-protection-is-involved'),
+    },
     { label: 'If you cannot pay for this', href: paths.helpWithCosts },
     { label: 'Immigration and language', href: paths.immigrantsAndLanguage },
     { label: 'En español', href: paths.spanish },

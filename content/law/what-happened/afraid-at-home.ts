@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import { protection } from '../help-lines.ts';
 import { consultation, noCourtFee } from './costs.ts';
@@ -29,19 +30,22 @@ export const afraidAtHome: HappenedPage = {
   costs: [noCourtFee, consultation],
   aboutCosts: 'You do not need to hire anyone to ask Family Court.',
   reading: [
-    { label: 'Three courts that can protect you', href: '/protection/' },
-    { label: 'Ayuda en español', href: '/es/', language: 'es' },
-    { label: 'Immigration and language', href: '/immigrants-and-language/' },
-    { label: 'When an order of protection is involved', href: '/when-an-order-of-protection-is-involved/' },
-    { label: 'Glossary: order of protection', href: '/glossary/#order-of-protection' },
-    { label: 'Glossary: domestic violence', href: '/glossary/#domestic-violence' },
+    { label: 'Three courts that can protect you', href: paths.protection },
+    { label: 'Ayuda en español', href: paths.spanish, language: 'es' },
+    { label: 'Immigration and language', href: paths.immigrantsAndLanguage },
+    {
+      label: 'When an order of protection is involved',
+      href: paths.article('when-an-order-of-protection-is-involved'),
+    },
+    { label: 'Glossary: order of protection', href: `${paths.glossary}#order-of-protection` },
+    { label: 'Glossary: domestic violence', href: `${paths.glossary}#domestic-violence` },
   ],
   fits: [
     'Safety',
-    '/practice-areas/child-custody/',
-    '/practice-areas/fathers-rights/',
-    '/practice-areas/spousal-support/',
-    '/practice-areas/lgbt-family-law/',
+    paths.practiceArea('child-custody'),
+    paths.practiceArea('fathers-rights'),
+    paths.practiceArea('spousal-support'),
+    paths.practiceArea('lgbt-family-law'),
   ],
   // Neutral words: they stand on the tab and in the browser's history.
   seo: {

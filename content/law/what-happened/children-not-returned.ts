@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import { consultation, contested, divorceFees, noCourtFee } from './costs.ts';
 import { answers } from './question.ts';
@@ -31,13 +32,13 @@ export const childrenNotReturned: HappenedPage = {
   ],
   aboutCosts: 'Custody disputed inside a divorce keeps that divorce’s pace, and much of its cost.',
   reading: [
-    { label: 'A child taken, or a move away', href: '/moving-and-abduction/' },
-    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
-    { label: 'Child custody', href: '/practice-areas/child-custody/' },
-    { label: 'Which court, and what it does', href: '/courts/' },
-    { label: 'Glossary: order to show cause', href: '/glossary/#order-to-show-cause' },
+    { label: 'A child taken, or a move away', href: paths.movingAndAbduction },
+    { label: 'If you cannot pay for this', href: paths.helpWithCosts },
+    { label: 'Child custody', href: paths.practiceArea('child-custody') },
+    { label: 'Which court, and what it does', href: paths.courts },
+    { label: 'Glossary: order to show cause', href: `${paths.glossary}#order-to-show-cause` },
   ],
-  fits: ['Child Custody', '/practice-areas/child-custody/', '/practice-areas/fathers-rights/'],
+  fits: ['Child Custody', paths.practiceArea('child-custody'), paths.practiceArea('fathers-rights')],
   seo: {
     title: 'Children Not Returned After a Visit: What to Do',
     description:

@@ -1,4 +1,5 @@
 import { firm } from '#firm/identity.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { Link } from '../../schema/firm.ts';
 import { asOf, typicalFees } from '../statements.ts';
 
@@ -8,7 +9,7 @@ export const happenedLabels = {
   thisMonth: 'This month',
   costs: 'What it may cost',
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  write: { label: 'Write to us instead', href: '/contact/#consultation' },
+  write: { label: 'Write to us instead', href: paths.consultation },
   reading: 'Read on, when there is time',
   elsewhere: 'Something else happened?',
   /** Shown where the costs have amounts. */

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import { automaticOrdersBind, automaticOrdersForbid, supportCountsFrom } from '../rules.ts';
 import { consultation, contested, divorceFees, highNetWorth, noCourtFee } from './costs.ts';
@@ -33,20 +34,20 @@ export const moneyMoved: HappenedPage = {
   ],
   aboutCosts: 'Ask before each step what it would cost, and what it could change.',
   reading: [
-    { label: 'What you must show each other, and when', href: '/deadlines/#disclosure' },
-    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
-    { label: 'Property division', href: '/practice-areas/property-division/' },
-    { label: 'The statement of net worth', href: '/statement-of-net-worth/' },
-    { label: 'Court fees', href: '/fees/' },
-    { label: 'Glossary: temporary maintenance', href: '/glossary/#temporary-maintenance' },
+    { label: 'What you must show each other, and when', href: `${paths.deadlines}#disclosure` },
+    { label: 'If you cannot pay for this', href: paths.helpWithCosts },
+    { label: 'Property division', href: paths.practiceArea('property-division') },
+    { label: 'The statement of net worth', href: paths.article('statement-of-net-worth') },
+    { label: 'Court fees', href: paths.fees },
+    { label: 'Glossary: temporary maintenance', href: `${paths.glossary}#temporary-maintenance` },
   ],
   fits: [
-    '/practice-areas/property-division/',
-    '/practice-areas/high-net-worth-divorce/',
-    '/practice-areas/alimony/',
-    '/practice-areas/spousal-support/',
-    '/statement-of-net-worth/',
-    '/when-the-marriage-owns-a-company/',
+    paths.practiceArea('property-division'),
+    paths.practiceArea('high-net-worth-divorce'),
+    paths.practiceArea('alimony'),
+    paths.practiceArea('spousal-support'),
+    paths.article('statement-of-net-worth'),
+    paths.article('when-the-marriage-owns-a-company'),
   ],
   seo: {
     title: 'A Spouse Has Moved Money: Tonight and This Month',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import { supportCountsFrom } from '../rules.ts';
 import { acknowledged } from '../statements.ts';
@@ -29,22 +30,22 @@ export const movedOut: HappenedPage = {
   aboutCosts:
     'Support in Family Court has no fee. Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
   reading: [
-    { label: 'If you want to move with the children', href: '/moving-and-abduction/#moving' },
-    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
-    { label: 'The first three days', href: '/first-three-days-after-the-news/' },
-    { label: 'Keep, sell or wait: the home', href: '/keep-sell-or-wait/' },
-    { label: 'Estimate support', href: '/divorce-calculators/#calculators' },
-    { label: 'Glossary: exclusive occupancy', href: '/glossary/#exclusive-occupancy' },
+    { label: 'If you want to move with the children', href: `${paths.movingAndAbduction}#moving` },
+    { label: 'If you cannot pay for this', href: paths.helpWithCosts },
+    { label: 'The first three days', href: paths.article('first-three-days-after-the-news') },
+    { label: 'Keep, sell or wait: the home', href: paths.article('keep-sell-or-wait') },
+    { label: 'Estimate support', href: `${paths.divorceCalculators}#calculators` },
+    { label: 'Glossary: exclusive occupancy', href: `${paths.glossary}#exclusive-occupancy` },
   ],
   fits: [
-    '/practice-areas/separation-agreements/',
-    '/practice-areas/uncontested-divorce/',
-    '/practice-areas/child-support/',
-    '/practice-areas/spousal-support/',
-    '/first-three-days-after-the-news/',
-    '/can-we-divorce-in-new-york/',
-    '/keep-sell-or-wait/',
-    '/first-holidays-in-two-homes/',
+    paths.practiceArea('separation-agreements'),
+    paths.practiceArea('uncontested-divorce'),
+    paths.practiceArea('child-support'),
+    paths.practiceArea('spousal-support'),
+    paths.article('first-three-days-after-the-news'),
+    paths.article('can-we-divorce-in-new-york'),
+    paths.article('keep-sell-or-wait'),
+    paths.article('first-holidays-in-two-homes'),
   ],
   seo: {
     title: 'A Spouse Has Moved Out: Tonight and This Month',

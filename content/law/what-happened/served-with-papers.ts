@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import {
   automaticOrders,
@@ -33,20 +34,20 @@ export const servedWithPapers: HappenedPage = {
   costs: [consultation, judge, motion, uncontested, contested],
   aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
   reading: [
-    { label: 'Deadlines that matter', href: '/deadlines/' },
-    { label: 'If you cannot pay for this', href: '/help-with-costs/' },
-    { label: 'What the papers say, and what they ask', href: '/served-with-divorce-papers/' },
-    { label: 'Contested divorce', href: '/practice-areas/contested-divorce/' },
-    { label: 'The steps of a divorce', href: '/procedures/' },
-    { label: 'Glossary: default', href: '/glossary/#default' },
+    { label: 'Deadlines that matter', href: paths.deadlines },
+    { label: 'If you cannot pay for this', href: paths.helpWithCosts },
+    { label: 'What the papers say, and what they ask', href: paths.article('served-with-divorce-papers') },
+    { label: 'Contested divorce', href: paths.practiceArea('contested-divorce') },
+    { label: 'The steps of a divorce', href: paths.procedures },
+    { label: 'Glossary: default', href: `${paths.glossary}#default` },
   ],
   fits: [
-    '/practice-areas/contested-divorce/',
-    '/practice-areas/uncontested-divorce/',
-    '/served-with-divorce-papers/',
-    '/contested-divorce-month-by-month/',
-    '/statement-of-net-worth/',
-    '/what-to-ask-a-divorce-lawyer/',
+    paths.practiceArea('contested-divorce'),
+    paths.practiceArea('uncontested-divorce'),
+    paths.article('served-with-divorce-papers'),
+    paths.article('contested-divorce-month-by-month'),
+    paths.article('statement-of-net-worth'),
+    paths.article('what-to-ask-a-divorce-lawyer'),
   ],
   seo: {
     title: 'Served With Divorce Papers in New York: What Now?',
