@@ -48,6 +48,8 @@ const calls = {
   'subscribers, state': '/newsletter/subscribers?status=pending',
   'subscribers, search': '/newsletter/subscribers?search=reader777',
   'audit log': '/audit?limit=25',
+  'categories, tags, authors': '/terms',
+  'media library': '/media',
 };
 
 if (!(await ensureBuilt())) throw new Error('The build failed.');

@@ -18,6 +18,7 @@ export const staffApiPaths = {
   /** One mailing; below it `/test`, `/start` and `/cancel`. */
   newsletterMailing: (id: string) => `/api/admin/newsletter/mailings/${id}`,
   adminAudit: '/api/admin/audit',
+  adminAuditNames: '/api/admin/audit/names',
   adminInstallation: '/api/admin/installation',
   adminAccount: '/api/admin/account',
   /** `POST` asks for a link, `PUT` uses it; without a login. */

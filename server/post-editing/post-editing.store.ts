@@ -150,7 +150,7 @@ export function createPostEditingStore(
         .select(['id', 'title', 'deleted_at as deletedAt', 'deleted_by as deletedBy'])
         .where('deleted_at', '>', after)
         .orderBy('deleted_at', 'desc')
-        .limit(200)
+        .orderBy('id')
         .execute();
     },
 

@@ -31,6 +31,8 @@ export interface AuditStore {
   removeBefore(moment: string): Promise<void>;
   /** The last act of this kind on this subject. */
   last(action: AuditAction, subject: string): Promise<LastSave | null>;
+  /** The user names of all entries, in the order of the alphabet. */
+  names(): Promise<string[]>;
   /** Newest first; of one person, of one action, or all. */
   list(page: AuditPage): Promise<{ entries: AuditEntry[]; total: number }>;
 }
@@ -51,6 +53,16 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
         .limit(1)
         .executeTakeFirst();
       return entry ?? null;
+    },
+    async names() {
+      const rows = await db
+        .selectFrom('audit_log')
+        .select('staff')
+        .distinct()
+        .where('staff', 'is not', null)
+        .orderBy('staff')
+        .execute();
+      return rows.flatMap(({ staff }) => staff ?? []);
     },
     async list({ limit, offset, staff, action, from, to }) {
       let log = db.selectFrom('audit_log');

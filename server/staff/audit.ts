@@ -6,6 +6,8 @@ export interface Audit {
   record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
   /** The last act of this kind on this subject. */
   last: AuditStore['last'];
+  /** The user names of all entries, in the order of the alphabet. */
+  names: AuditStore['names'];
   /** Newest first; of one person, of one action, or all. */
   list: AuditStore['list'];
 }
@@ -15,6 +17,7 @@ export function createAudit({ store, clock }: { store: AuditStore; clock: () => 
     record: ({ staff, action, subject }) =>
       store.add({ at: clock().toISOString(), staff, action, subject: subject ?? null }),
     last: (action, subject) => store.last(action, subject),
+    names: () => store.names(),
     list: (page) => store.list(page),
   };
 }

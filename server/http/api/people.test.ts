@@ -47,7 +47,7 @@ describe('the calls of people', () => {
     const routes = app.routes.filter(
       ({ method, path }) => method !== 'ALL' && owners.some((start) => path.startsWith(start)),
     );
-    expect(routes.length).toBe(9);
+    expect(routes.length).toBe(10);
     for (const { method, path } of routes) {
       expect([method, path, await tom(method, path)]).toEqual([
         method,

@@ -20,7 +20,7 @@ import { checked, readJson } from '../read-body.ts';
 export interface PeopleServices {
   people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
   staff: Pick<Staff, 'sessions' | 'endSession'>;
-  audit: Pick<Audit, 'list'>;
+  audit: Pick<Audit, 'list' | 'names'>;
 }
 
 const auditPageSchema = z.extend(pageSchema(), auditFilter);
@@ -58,6 +58,7 @@ export function peopleRoutes({ people, staff, audit }: PeopleServices): AppRoute
       const { entries, total } = await audit.list(checked(auditPageSchema, c.req.query()));
       return c.json(entries, 200, { 'X-Total-Count': String(total) });
     })
+    .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))
     .get(staffApiPaths.adminSessions, async (c) => c.json(await staff.sessions(c.get('session'))))
     .delete(`${staffApiPaths.adminSessions}/:id`, async (c) => {
       if (!(await staff.endSession(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');

@@ -219,6 +219,14 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect((await call('POST', '/api/admin/posts/delete', { slugs: 'one' })).status).toBe(400);
   });
 
+  it('list every deleted post, however many', async () => {
+    const { call, services } = await open();
+    const titles = Array.from({ length: 230 }, (_, index) => `Post ${index}`);
+    const saved = await services.blog.save(titles.map((title) => samplePost(title)));
+    await call('POST', '/api/admin/posts/delete', { slugs: saved.map(({ slug }) => slug) });
+    expect((await call('GET', '/api/admin/posts/deleted')).body).toHaveLength(titles.length);
+  });
+
   it('restore a post wholly or not at all', async () => {
     const { call, visible, db, dialect } = await open();
     const published = { ...fields, slug: 'house', status: 'published' };

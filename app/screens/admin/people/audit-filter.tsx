@@ -6,7 +6,7 @@ import { type AuditChoice, readAuditChoice } from './use-audit.ts';
 
 interface AuditFilterProps {
   choice: AuditChoice;
-  /** The present accounts; the log knows removed ones too. */
+  /** The user names of the log, removed accounts too. */
   names: readonly string[];
   onChoose: (changes: Partial<AuditChoice>) => void;
 }
@@ -17,7 +17,7 @@ const activities = auditActions.map((action) => ({ value: action, label: auditWo
 /** Filters the audit log by person, activity and day. */
 export function AuditFilter({ choice, names, onChoose }: AuditFilterProps) {
   const { person, action, from, to } = choice;
-  // A removed account can still be asked for by the address.
+  // The address may name another one, and the names may still be loading.
   const people = [...new Set([...names, ...(person ? [person] : [])])];
   return (
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 lg:grid-cols-[repeat(4,minmax(0,13rem))_auto] lg:items-end lg:justify-start">

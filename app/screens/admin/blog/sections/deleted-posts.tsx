@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import { newYorkDateTime } from '../../format.ts';
+import { PageTurner } from '../../page-turner.tsx';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { toolButton } from '../../tool-button.ts';
 import { useRestorePost } from '../use-delete-post.ts';
 import { useDeletedPosts } from '../use-posts.ts';
 
+const PAGE_SIZE = 50;
+
 /** The deleted posts that can be restored. `onGone` is called when the pressed button disappears. */
 export function DeletedPosts({ onGone }: { onGone: () => void }) {
   const { data, isPending, isError, error, refetch } = useDeletedPosts();
   const restore = useRestorePost();
+  const [page, setPage] = useState(1);
+  const total = data?.length ?? 0;
+  // The last post of the last page may be restored.
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)));
   return (
     <>
       <p className="pt-3 text-xs text-muted">Deleted posts are kept for 30 days.</p>
@@ -27,7 +35,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
         <p className="border-b border-line py-10 text-center text-sm text-muted">No deleted posts.</p>
       )}
       <ul>
-        {data?.map((post) => (
+        {data?.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((post) => (
           <li
             key={post.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
@@ -55,6 +63,15 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
           </li>
         ))}
       </ul>
+      <PageTurner
+        label="Pages of the deleted posts"
+        previous="Newer"
+        next="Older"
+        page={shown}
+        perPage={PAGE_SIZE}
+        total={total}
+        onPage={setPage}
+      />
     </>
   );
 }

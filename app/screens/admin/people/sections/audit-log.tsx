@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../../contract/audit.ts';
-import type { Person } from '../../../../../contract/people.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { newYorkDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
@@ -14,16 +13,12 @@ import { AUDIT_PAGE_SIZE, readAuditChoice, useAudit, writeAuditChoice } from '..
 export function AuditLog() {
   const [choice, choose] = useAddressChoice(readAuditChoice, writeAuditChoice);
   const audit = useAudit(choice);
-  const { data: people } = useQuery<Person[]>({ queryKey: [staffApiPaths.adminPeople] });
+  const { data: names } = useQuery<string[]>({ queryKey: [staffApiPaths.adminAuditNames] });
   return (
     <LoadedSection heading="Audit log" subject="The audit log" query={audit}>
       {({ entries, total }) => (
         <>
-          <AuditFilter
-            choice={choice}
-            names={people?.map(({ username }) => username) ?? []}
-            onChoose={choose}
-          />
+          <AuditFilter choice={choice} names={names ?? []} onChoose={choose} />
           {entries.length > 0 ? (
             <AuditTable entries={entries} />
           ) : (
