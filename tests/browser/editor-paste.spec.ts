@@ -84,6 +84,26 @@ test('a pasted picture is uploaded, and a stored one keeps its place', async ({ 
   await expect(article(page).getByRole('img', { name: 'A door' })).toBeVisible();
 });
 
+test('the HTML waits until a pasted picture is uploaded', async ({ page, startSite }) => {
+  const site = await startSite();
+  await openNewPost(page, site);
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/api/admin/pictures', async (route) => {
+    await upload.promise;
+    await route.continue();
+  });
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#12233d' } })
+    .png()
+    .toBuffer();
+  await paste(page, { html: `<p>Before</p><img src="data:image/png;base64,${bytes.toString('base64')}">` });
+  await page.getByRole('radio', { name: 'HTML', exact: true }).check({ force: true });
+  await expect(page.getByText('A pasted picture is being uploaded.')).toBeVisible();
+  upload.resolve();
+  const html = page.locator('textarea[aria-labelledby]');
+  await expect(html).toHaveValue(/<img src="\/media\/uploads\//);
+  await expect(html).not.toHaveValue(/data:/);
+});
+
 test('the address of a recording alone in a line becomes its player, asked for by the visitor', async ({
   page,
   startSite,
