@@ -27,13 +27,16 @@ export interface MediaPicture {
 
 /** Matches paths of uploaded pictures and of files copied by an import. */
 const MEDIA_PATHS = new RegExp(
-  `${MEDIA_PATH}(?:uploads|hosts|(?:[^\\s"<>?#,)]+/)?wp-content)/[^\\s"<>?#,)]+`,
+  `${MEDIA_PATH}(?:uploads|hosts|(?:[^\\s"<>?#,()]+/)?wp-content)/(?:[^\\s"<>?#,()]|\\([^\\s"<>?#,()]*\\))+`,
   'g',
 );
+/** PostgreSQL indexes 2,700 bytes; no file has a longer path. */
+const PATH_MAX = 600;
 
 /** The paths of uploaded and copied files that texts name, decoded, each once. */
 export function mediaPathsIn(texts: readonly (string | null)[]): string[] {
-  return [...new Set(texts.flatMap((text) => text?.match(MEDIA_PATHS) ?? []).map(decodedPath))];
+  const paths = texts.flatMap((text) => text?.match(MEDIA_PATHS) ?? []).map(decodedPath);
+  return [...new Set(paths)].filter((path) => path.length <= PATH_MAX && !/\p{Cc}/u.test(path));
 }
 
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -325,7 +325,6 @@ export function createServices(options: ServicesOptions): Services {
     prepareHtml: storedHtml,
     textWorker: new URL(`./text-worker${extname(import.meta.filename)}`, import.meta.url),
     readFileType,
-    removeDiscardedMedia: mediaLibrary.removeDiscarded,
     clock,
     log,
   });

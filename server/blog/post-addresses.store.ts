@@ -59,8 +59,10 @@ export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedS
           : await db.selectFrom('posts').select('number').where('id', '=', id).executeTakeFirst();
       return freeSlug(db, reserved, wanted, post?.number ?? null);
     },
-    /** The name of the category or tag that had this slug in WordPress, or here before it was renamed. */
+    /** The name of the category or tag that had this slug in WordPress or before it was renamed; null while posts have it. */
     async termNow({ kind, slug }: Term): Promise<string | null> {
+      const posts = db.selectFrom('post_terms').where('kind', '=', kind).where('slug', '=', slug);
+      if (await posts.select('number').executeTakeFirst()) return null;
       const inWordPress = db
         .selectFrom('wordpress_terms')
         .select('name')
@@ -70,14 +72,7 @@ export function createPostAddressStore(db: Kysely<Database>, reserved: ReservedS
         .selectFrom('renamed_terms')
         .select('name')
         .where('kind', '=', kind)
-        .where('former', '=', slug)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('post_terms').where('kind', '=', kind).where('slug', '=', slug).select('number'),
-            ),
-          ),
-        );
+        .where('former', '=', slug);
       return (await inWordPress.executeTakeFirst())?.name ?? (await renamed.executeTakeFirst())?.name ?? null;
     },
     /** Oldest first, so that new posts move nothing to another part of the sitemap. */

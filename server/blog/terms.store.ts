@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { paths } from '../../contract/paths.ts';
 import { termSlug } from '../../contract/post-lists.ts';
@@ -92,7 +93,11 @@ export function createTermsStore(
         .orderBy('number')
         .limit(POSTS_AT_ONCE)
         .execute();
-      for (const row of rows) words.set(stateOf(row), prepareHtml(row.content).words.join(' '));
+      for (const row of rows) {
+        words.set(stateOf(row), prepareHtml(row.content).words.join(' '));
+        // SQLite answers within the same turn: requests would wait for all posts.
+        await breathe();
+      }
       last = rows.at(-1)?.number;
     }
     return words;

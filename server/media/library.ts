@@ -32,7 +32,10 @@ export interface MediaLibrary {
   ): Promise<UploadedPicture | 'not-found' | 'not-a-picture' | 'drawing'>;
   /** Deletes a picture that nothing names. @param by user name */
   remove(path: string, by: string): Promise<DiscardOutcome | 'not-found'>;
-  /** Deletes the files that were discarded. What fails is tried again by the next call. */
+  /**
+   * Deletes the files that were discarded and that nothing has named since, but none while an import runs. What fails is
+   * tried again by the next call.
+   */
   removeDiscarded(): Promise<void>;
 }
 
@@ -119,26 +122,25 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     async remove(path, by) {
       if (!isInFolder(path) || !(await images.findOriginal(path))) return 'not-found';
       const outcome = await store.discard(path, audited('picture-deleted', path, by));
-      onChange();
       if (outcome === 'discarded') await library.removeDiscarded();
       return outcome;
     },
 
     async removeDiscarded() {
-      const failed: string[] = [];
-      for (let path = await store.takeDiscarded(); path !== null; path = await store.takeDiscarded()) {
-        try {
+      for (const path of await store.discarded()) {
+        const remove = async () => {
           const found = await images.findOriginal(path);
           if (found) await rm(found.file, { force: true });
+        };
+        try {
+          await store.removeDiscarded(path, remove);
         } catch (error) {
-          failed.push(path);
           log.error(
             { err: error, path },
             'a deleted picture could not be removed; trying again within an hour',
           );
         }
       }
-      for (const path of failed) await store.putBack(path);
     },
   };
   return library;

@@ -10,7 +10,6 @@ export type DiscardOutcome = 'discarded' | 'in-use' | 'import-running';
 
 /** A database limits the parameters of a query. */
 const PATHS_AT_ONCE = 500;
-const TAKEN_AT_ONCE = 20;
 
 /** @param bump raises the content version; its row lock also serialises concurrent changes */
 export function createMediaStore(
@@ -32,7 +31,11 @@ export function createMediaStore(
         .returning(['holder', 'expires_at'])
         .executeTakeFirstOrThrow();
       if (holder !== null && (expires_at ?? '') > now()) return null;
-      await bump(trx);
+      // No page shows what such work changes: the row's lock alone is wanted.
+      await trx
+        .updateTable('content_version')
+        .set(({ ref }) => ({ version: ref('version') }))
+        .execute();
       return run(trx);
     });
   }
@@ -85,20 +88,27 @@ export function createMediaStore(
       return outcome ?? 'import-running';
     },
 
-    /** Takes a file that is to be deleted from the list. @returns null when there is none */
-    async takeDiscarded(): Promise<string | null> {
-      const all = await db.selectFrom('discarded_media').select('path').limit(TAKEN_AT_ONCE).execute();
-      for (const { path } of all) {
-        // Another process may have taken it.
-        const { numDeletedRows } = await db
+    async discarded(): Promise<string[]> {
+      const rows = await db.selectFrom('discarded_media').select('path').orderBy('path').execute();
+      return rows.map(({ path }) => path);
+    },
+
+    /**
+     * Forgets a discarded file after removing it, unless something names it again.
+     * @param remove throws when the file stays, which keeps it among the discarded ones
+     * @returns null while an import is running
+     */
+    removeDiscarded: (path: string, remove: () => Promise<void>) =>
+      whileNoImportRuns(async (trx) => {
+        const { numDeletedRows } = await trx
           .deleteFrom('discarded_media')
           .where('path', '=', path)
           .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) return path;
-      }
-      return null;
-    },
-    putBack: (path: string) => putDiscarded(db, [path]),
+        // Another process may have removed it.
+        const isDiscarded = numDeletedRows > 0n && !(await isNamed(trx, path.slice(MEDIA_PATH.length), null));
+        if (isDiscarded) await remove();
+        return isDiscarded;
+      }),
 
     /** Raises the content version, so that pages show the replaced file. */
     replaced: (record: (trx: Transaction<Database>) => Promise<void>) =>

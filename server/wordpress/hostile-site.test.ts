@@ -116,7 +116,6 @@ describe('an import from a site that', () => {
       prepareHtml: storedHtml,
       textWorker: new URL('../text-worker.ts', import.meta.url),
       readFileType,
-      removeDiscardedMedia: async () => {},
       clock: () => site.state.now,
       log: createLog({ level: 'silent' }),
       timeouts: { connectMs: 1000, headMs: 1000, silenceMs: 1000, totalMs: 700 },

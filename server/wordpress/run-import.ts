@@ -55,8 +55,6 @@ export interface ImportTools {
   textWorker: URL;
   fetch: SafeFetch;
   readFileType: ReadFileType;
-  /** Deletes the files of the media folder that are to be deleted, so that none is taken for a copy. */
-  removeDiscardedMedia: () => Promise<void>;
   mediaFolder: string;
   clock: () => Date;
   log: Log;
@@ -98,7 +96,6 @@ export async function runImport(
     return found;
   };
   try {
-    await tools.removeDiscardedMedia();
     const opened = await open();
     source = opened;
     const write = createPostWriter({

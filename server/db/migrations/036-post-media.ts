@@ -37,10 +37,13 @@ interface StoredPost {
   og_image: string | null;
 }
 
-const PATHS = /\/media\/(?:uploads|hosts|(?:[^\s"<>?#,)]+\/)?wp-content)\/[^\s"<>?#,)]+/g;
+const PATHS =
+  /\/media\/(?:uploads|hosts|(?:[^\s"<>?#,()]+\/)?wp-content)\/(?:[^\s"<>?#,()]|\([^\s"<>?#,()]*\))+/g;
+const PATH_MAX = 600;
 
 function pathsIn(texts: readonly (string | null)[]): Set<string> {
-  return new Set(texts.flatMap((text) => text?.match(PATHS) ?? []).map(decoded));
+  const paths = texts.flatMap((text) => text?.match(PATHS) ?? []).map(decoded);
+  return new Set(paths.filter((path) => path.length <= PATH_MAX && !/\p{Cc}/u.test(path)));
 }
 
 function decoded(path: string): string {

@@ -220,12 +220,30 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect(await isThere(mailed)).toBe(true);
   });
 
-  it('tries again to delete a file that could not be deleted', async () => {
-    const { db, services, upload, isThere } = await open();
+  it('tries again to delete a file, but not while an import runs, nor once a post names it', async () => {
+    const { db, services, state, upload, isThere } = await open();
     const path = await upload(await jpeg(300, 200), 'left.jpg');
-    await db.insertInto('discarded_media').values({ path }).execute();
+    const named = await upload(await jpeg(310, 200), 'named.jpg');
+    await db
+      .insertInto('discarded_media')
+      .values([{ path }, { path: named }])
+      .execute();
+    await services.blog.save([samplePost('Shows it', { content: `<p><img src="${named}" alt=""></p>` })]);
+    const lease = { holder: 'import', expires_at: new Date(state.now.getTime() + 60_000).toISOString() };
+    await db.updateTable('wordpress_import_lease').set(lease).execute();
     await services.retention.apply();
-    expect(await isThere(path)).toBe(false);
+    expect([await isThere(path), await isThere(named)]).toEqual([true, true]);
+    await db.updateTable('wordpress_import_lease').set({ holder: null }).execute();
+    await services.retention.apply();
+    expect([await isThere(path), await isThere(named)]).toEqual([false, true]);
     expect(await db.selectFrom('discarded_media').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes posts whose pictures have paths that no file can have', async () => {
+    const { services } = await open();
+    const content = ['a%00.jpg', `${'long/'.repeat(900)}a.jpg`, 'IMG (1).jpg'].map(
+      (name) => `<p><img src="/media/uploads/${name}" alt=""></p>`,
+    );
+    expect(await services.blog.save([samplePost('Odd', { content: content.join('') })])).toHaveLength(1);
   });
 });

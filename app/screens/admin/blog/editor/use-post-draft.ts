@@ -5,8 +5,9 @@ import { currentAccount, writeBeforeLeaving } from '../../kept-work.ts';
 import { browserName, createDraftKeeper, type KeptIn, newestDraft } from './kept-draft.ts';
 import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
-/** After the last key stroke. */
+/** After the last key stroke, but at the latest this long after the first. */
 const KEEP_AFTER_MS = 2000;
+const KEEP_WITHIN_MS = 10_000;
 
 /**
  * The form's state: the stored post it began with, the draft, and the unsaved work that is kept of it.
@@ -30,6 +31,8 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   const changed = changedFields(draft, stored);
   const isDirty = changed.length > 0;
 
+  /** The first change that is not kept yet. */
+  const changedAt = useRef<number | null>(null);
   const isForgotten = useRef(false);
   const keep = useRef(async () => {});
   keep.current = async () => {
@@ -39,7 +42,15 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
   useEffect(() => {
-    const timer = setTimeout(() => void keep.current(), KEEP_AFTER_MS);
+    changedAt.current ??= Date.now();
+    const left = changedAt.current + KEEP_WITHIN_MS - Date.now();
+    const timer = setTimeout(
+      () => {
+        changedAt.current = null;
+        void keep.current();
+      },
+      Math.min(KEEP_AFTER_MS, left),
+    );
     return () => clearTimeout(timer);
   }, [draft, isDirty, version]);
   useEffect(() => writeBeforeLeaving(() => keep.current()), []);
