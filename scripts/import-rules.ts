@@ -187,7 +187,7 @@ export const ROOMS: Room[] = [
 ];
 
 /** Pages that are imported by themselves alone; the route table names their files. */
-const STRAY = /^(app\/screens|content\/firm)\/stray\//;
+const STRAY = /^(app\/screens|content)\/stray\//;
 /** The prefixes of package.json, such as `#firm/`, each with its folder. */
 const ALIASES = Object.entries(project.imports).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const,

@@ -1,18 +1,21 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { type Claim, claims, noteOn } from '#firm/claims.ts';
-import { firm, responseTimes } from '#firm/identity.ts';
+import { claims } from '#firm/claims.ts';
+import * as identity from '#firm/identity.ts';
 import * as contact from '#firm/pages/contact.ts';
-import { sampleContent } from '#firm/pages/sample-content.ts';
-import { termsPage } from '#firm/pages/terms.ts';
+import { sampleContent } from '#law/pages/sample-content.ts';
+import { termsPage } from '#law/pages/terms.ts';
 import { graphIds } from '../app/seo/graph-ids.ts';
+import { noteOn } from '../content/derive/claims.ts';
 import { outwardHref } from '../content/derive/demonstration.ts';
 import * as leadForms from '../content/interface/lead-forms.ts';
+import type { Claim } from '../content/schema/firm.ts';
 import { paths } from '../contract/paths.ts';
 import { siteAddresses } from '../scripts/content-check/site-addresses.ts';
 import { root } from '../scripts/run.ts';
 
+const { firm, responseTimes } = identity;
 const SITE = 'https://firm.example';
 
 const claim = (overrides: Partial<Claim>): Claim => ({
@@ -46,9 +49,9 @@ describe('a claim without a basis', () => {
   async function textsFor(demonstration: boolean): Promise<string> {
     vi.resetModules();
     const shownFirm = { ...firm, demonstration: { ...firm.demonstration, shown: demonstration } };
-    vi.doMock('#firm/identity.ts', () => ({ firm: shownFirm, responseTimes }));
+    vi.doMock('#firm/identity.ts', () => ({ ...identity, firm: shownFirm }));
     const { firmNodes } = await import('../app/seo/structured-data-firm.ts');
-    const { ratingNote } = await import('#firm/claims.ts');
+    const { ratingNote } = await import('../content/derive/claims.ts');
     const contents = await Promise.all(files.map((file) => import(join(root, file))));
     vi.doUnmock('#firm/identity.ts');
     // Other tests of this worker get the demonstration again.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ratingNote } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
 import { emergency } from '#law/emergency.ts';
+import { ratingNote } from '../../content/derive/claims.ts';
 import { footerLinks, officesHeading } from '../../content/derive/navigation.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';

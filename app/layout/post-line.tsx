@@ -1,4 +1,4 @@
-import { blogWords } from '#firm/pages/blog.ts';
+import { blogWords } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { newYorkLongDate } from '../../contract/new-york-time.ts';
 

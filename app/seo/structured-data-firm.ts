@@ -5,11 +5,11 @@ import type {
   OpeningHoursSpecification,
   Thing,
 } from 'schema-dts';
-import { claims, isShown } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
+import { googleRating, isShown } from '../../content/derive/claims.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
-import type { Office, OpeningTimes } from '../../content/schema/firm.ts';
+import type { Office, OpeningTimes, Rating } from '../../content/schema/firm.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import type { GraphIds } from './graph-ids.ts';
@@ -45,7 +45,9 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
     areaServed: { '@type': 'State', name: firm.geo.placename },
     department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    ...(withRating && isShown(claims.googleRating) ? { aggregateRating: aggregateRating() } : {}),
+    ...(firm.rating && withRating && isShown(googleRating)
+      ? { aggregateRating: aggregateRating(firm.rating) }
+      : {}),
   };
   return [service, ...offices.map((office) => officeNode(office, siteUrl, ids))];
 }
@@ -100,8 +102,7 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
 }
 
 /** The rating in the footer of every page. */
-function aggregateRating(): Exclude<AggregateRating, string> {
-  const { value, count } = firm.rating;
+function aggregateRating({ value, count }: Rating): Exclude<AggregateRating, string> {
   return {
     '@type': 'AggregateRating',
     ratingValue: value,

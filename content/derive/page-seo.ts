@@ -1,6 +1,6 @@
-import { blogPage } from '#firm/pages/blog.ts';
 import type { Post } from '../../contract/blog.ts';
 import { shorten } from '../../contract/excerpt.ts';
+import { blogPage } from '../interface/blog.ts';
 import type { PageSeo } from '../schema/seo.ts';
 
 const DESCRIPTION_MAX = 155;

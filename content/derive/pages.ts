@@ -1,7 +1,6 @@
 import * as cases from '#firm/cases.ts';
 import { firm } from '#firm/identity.ts';
 import { attorneysPage } from '#firm/pages/attorneys.ts';
-import { blogPage } from '#firm/pages/blog.ts';
 import * as contact from '#firm/pages/contact.ts';
 import * as home from '#firm/pages/home.ts';
 import * as homeClosing from '#firm/pages/home-closing.ts';
@@ -10,8 +9,6 @@ import { summary } from '#firm/pages/home-summary.ts';
 import { mediaPage } from '#firm/pages/media.ts';
 import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
-import { privacyPage } from '#firm/pages/privacy.ts';
-import { termsPage } from '#firm/pages/terms.ts';
 import { pressArticles } from '#firm/press.ts';
 import { reviewGroups, reviewPlatforms, reviewsPage } from '#firm/reviews.ts';
 import { detailedReviews } from '#firm/reviews-detailed.ts';
@@ -33,15 +30,18 @@ import { hideVisitPage } from '#law/pages/hide-a-visit.ts';
 import { immigrantsAndLanguagePage } from '#law/pages/immigrants-and-language.ts';
 import { movingAndAbductionPage } from '#law/pages/moving-and-abduction.ts';
 import { oftenForgottenPage } from '#law/pages/often-forgotten.ts';
+import { privacyPage } from '#law/pages/privacy.ts';
 import { proceduresPage } from '#law/pages/procedures.ts';
 import { protectionPage } from '#law/pages/protection.ts';
 import { spanishPage } from '#law/pages/spanish.ts';
+import { termsPage } from '#law/pages/terms.ts';
 import { firstHelp, helpLinks, resourceLinks } from '#law/resource-links.ts';
 import { happenedLabels } from '#law/what-happened/labels.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { question } from '#law/what-happened/question.ts';
 import { questionPage } from '#law/what-happened/question-page.ts';
 import { paths } from '../../contract/paths.ts';
+import { blogPage } from '../interface/blog.ts';
 import {
   contactLeadForm,
   fieldLabels,

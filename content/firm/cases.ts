@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
+import { priorResults, sentences } from '../derive/claims.ts';
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { CaseCard, SectionHeading } from '../schema/firm.ts';
-import { priorResults, sentences } from './claims.ts';
 
 export const casesSection = {
   heading: 'Landmark cases',

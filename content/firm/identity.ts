@@ -1,7 +1,10 @@
-import type { Firm } from '../schema/firm.ts';
+import type { Firm, Rating } from '../schema/firm.ts';
 
 const name = 'Hartwell Family Law, P.C.';
 const foundedYear = 1976;
+
+/** On the main platform. */
+export const rating: Rating = { platform: 'Google', value: '5.0', count: '1,000+' };
 
 export const firm: Firm = {
   name,
@@ -55,7 +58,7 @@ export const firm: Firm = {
       countLabel: '500+ connections',
     },
   ],
-  rating: { platform: 'Google', value: '5.0', count: '1,000+' },
+  rating,
   advertisingNotices: ['Attorney Advertising', 'Prior results do not guarantee a similar outcome'],
   copyrightHolder: name,
   disclaimer:
@@ -95,3 +98,12 @@ export const responseTimes = {
   contact: '2 hours',
   message: '24 hours',
 };
+
+/** The topics that every article links to, whether or not they have posts. */
+export const popularTopics = [
+  { slug: 'divorce-law', name: 'Divorce Law' },
+  { slug: 'child-custody', name: 'Child Custody' },
+  { slug: 'property-division', name: 'Property Division' },
+  { slug: 'spousal-support', name: 'Spousal Support' },
+  { slug: 'high-net-worth', name: 'High Net Worth' },
+];

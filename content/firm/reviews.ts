@@ -1,11 +1,12 @@
 import { asOf } from '#law/statements.ts';
 import { paths } from '../../contract/paths.ts';
+import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../derive/claims.ts';
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat, TitledText } from '../schema/firm.ts';
 import type { ReviewGroup, ReviewPlatform, ReviewStatistics } from '../schema/review.ts';
 import type { PageSeo } from '../schema/seo.ts';
-import { claims, exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from './claims.ts';
-import { firm } from './identity.ts';
+import { claims } from './claims.ts';
+import { firm, rating } from './identity.ts';
 import { renataReviews, toddReviews } from './reviews-attorneys.ts';
 import { lifeChangingResults } from './reviews-results.ts';
 import { compassionateService, professionalExcellence } from './reviews-service.ts';
@@ -18,15 +19,15 @@ const reviewStatistics = {
   avvoFourStar: '2',
   avvoOther: '2',
   yelpReviews: '39',
-  googleReviews: firm.rating.count,
+  googleReviews: rating.count,
   ratingCaptain: '100',
 } satisfies ReviewStatistics;
 
 export const reviewPlatforms: readonly ReviewPlatform[] = [
   ...ifShown(claims.googleRating, {
-    name: firm.rating.platform,
+    name: rating.platform,
     count: reviewStatistics.googleReviews,
-    rating: firm.rating.value,
+    rating: rating.value,
     detail: 'The average on the firm’s own profile.',
   }),
   ...ifShown(claims.avvoReviews, {
@@ -88,13 +89,13 @@ export const reviewsPage = {
     ...ifShown(claims.reviewsInAll, { number: reviewStatistics.totalReviews, label: 'Reviews in all' }),
     ...ifShown(claims.googleRating, {
       number: reviewStatistics.googleReviews,
-      label: `On ${firm.rating.platform}`,
+      label: `On ${rating.platform}`,
     }),
     ...ifShown(claims.avvoReviews, {
       number: reviewStatistics.avvoFiveStar,
       label: 'Five-star reviews on Avvo',
     }),
-    ...ifShown(claims.googleRating, { number: firm.rating.value, label: `${firm.rating.platform} rating` }),
+    ...ifShown(claims.googleRating, { number: rating.value, label: `${rating.platform} rating` }),
   ],
   statsNote: sentences(
     exampleFigures,

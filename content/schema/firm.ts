@@ -101,7 +101,7 @@ export interface Firm {
   geo: { latitude: number; longitude: number; region: string; placename: string };
   socialLinks: readonly SocialLink[];
   /** The main platform's rating; it is in the structured data, so every page shows it. */
-  rating: { platform: string; value: string; count: string };
+  rating?: Rating;
   advertisingNotices: readonly string[];
   copyrightHolder: string;
   disclaimer: string;
@@ -143,6 +143,8 @@ export interface OfficeRecord {
   history: string;
   /** Shown beside the address of an office that is open by appointment only. */
   notice?: string;
+  /** The sentences of the terms on this office, where the firm does not practice as in the others. */
+  terms?: string;
   /** A drawing of public/, or a photograph. */
   image: string | Photograph;
 }
@@ -183,6 +185,23 @@ export interface MediaLogo {
   name: string;
   type: string;
   logo: string;
+}
+
+/** A firm's rating on a review platform. */
+export interface Rating {
+  platform: string;
+  value: string;
+  count: string;
+}
+
+/** A statement of the firm about itself that needs a factual basis (RPC 7.1(a), (e)). */
+export interface Claim {
+  claim: string;
+  /** The facts behind it, in words for the visitor. While it is null, only the demonstration shows the claim. */
+  basis: string | null;
+  asOf: string;
+  /** The footnote, where it reads better than claim, basis and date. */
+  footnote?: string;
 }
 
 /** A rating badge of one review platform. */

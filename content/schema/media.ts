@@ -1,4 +1,4 @@
-import type { Crop } from '#firm/drawings.ts';
+import type { Crop } from './drawings.ts';
 
 /** A picture of the site: a file of public/ shown whole, or a drawing in one of its approved views. */
 export type Picture = ({ src: string; view?: never } | Crop) & {

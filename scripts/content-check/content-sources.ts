@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Claim } from '#firm/claims.ts';
 import type { ToConfirm } from '#law/to-confirm.ts';
+import type { Claim } from '../../content/schema/firm.ts';
 import { PHOTOS_PATH, variantPath } from '../../contract/pictures.ts';
 import { isSampleAddress } from '../../contract/sample-address.ts';
 import { root } from '../run.ts';
@@ -95,7 +95,7 @@ export function placeholdersIn(sources: readonly ContentSource[], { settings = t
 export function uncoveredSamples(sources: readonly ContentSource[]): string[] {
   if (sources.some(({ source }) => DEMONSTRATION.test(source))) return [];
   return sources
-    .filter(({ file, source }) => !file.startsWith('content/firm/stray/') && SAMPLE.test(source))
+    .filter(({ file, source }) => !file.startsWith('content/stray/') && SAMPLE.test(source))
     .map(
       ({ file }) =>
         `${file} has samples: set demonstration.shown to true in content/firm/identity.ts, or replace them`,

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../content/interface/blog.ts';
 import { ancestors, createElement, elementsIn, type ParentNode, replace } from './elements.ts';
 import { makePicturesResponsive, type ResponsivePictureOptions } from './responsive-pictures.ts';
 

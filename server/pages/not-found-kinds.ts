@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { popularTopics } from '#firm/pages/blog.ts';
+import { popularTopics } from '#firm/identity.ts';
 import { happenedPages } from '#law/what-happened/pages.ts';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { missingPart, readListQuery } from '../../contract/post-lists.ts';

@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../content/interface/blog.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { xmlText } from './xml.ts';

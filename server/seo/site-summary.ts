@@ -1,8 +1,8 @@
 import { firm } from '#firm/identity.ts';
-import { blogPage } from '#firm/pages/blog.ts';
 import { offices } from '../../content/derive/offices.ts';
 import { pageSections } from '../../content/derive/pages.ts';
 import { streetLine } from '../../content/derive/street-line.ts';
+import { blogPage } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ChangedPages, ChangedTags } from '../page-tags/page-tags.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../content/interface/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import { article, publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';

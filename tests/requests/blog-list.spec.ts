@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { blogPage } from '#firm/pages/blog.ts';
 import { resourceLinks } from '#law/resource-links.ts';
+import { blogPage } from '../../content/interface/blog.ts';
 import { paths } from '../../contract/paths.ts';
 import { publish } from '../browser/blog-posts.ts';
 import { test } from '../support/site-fixtures.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { privacyPage } from '#firm/pages/privacy.ts';
-import { termsPage } from '#firm/pages/terms.ts';
 import { courtsPage } from '#law/pages/courts.ts';
 import { feesPage } from '#law/pages/fees.ts';
 import { formsPage } from '#law/pages/forms.ts';
+import { privacyPage } from '#law/pages/privacy.ts';
 import { proceduresPage } from '#law/pages/procedures.ts';
+import { termsPage } from '#law/pages/terms.ts';
 import { shownSections } from '../../app/screens/resource/shown-sections.ts';
 import type { ResourceBlock, ResourcePage } from '../../content/schema/resource.ts';
 import { paths } from '../../contract/paths.ts';

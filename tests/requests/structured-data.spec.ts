@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { firm } from '#firm/identity.ts';
+import { firm, rating } from '#firm/identity.ts';
 import { videos } from '#firm/videos.ts';
 import { paths } from '../../contract/paths.ts';
 import { publish } from '../browser/blog-posts.ts';
@@ -88,11 +88,11 @@ test('the rating is the one that people read, and can be left out', async ({ req
     const page = await readPage(request, path);
     const [node] = nodesOf(page, 'LegalService');
     expect(node?.aggregateRating).toMatchObject({
-      ratingValue: firm.rating.value,
-      reviewCount: Number(firm.rating.count.replace(/\D/g, '')),
+      ratingValue: rating.value,
+      reviewCount: Number(rating.count.replace(/\D/g, '')),
     });
-    expect(textOf(page.body)).toContain(firm.rating.value);
-    expect(textOf(page.body)).toContain(firm.rating.count);
+    expect(textOf(page.body)).toContain(rating.value);
+    expect(textOf(page.body)).toContain(rating.count);
   }
   const withoutRating = await startSite({ AGGREGATE_RATING: 'off' });
   const [node] = nodesOf(await readPage(request, `${withoutRating.url}/`), 'LegalService');

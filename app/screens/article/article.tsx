@@ -1,5 +1,5 @@
-import { articlePage } from '#firm/pages/blog.ts';
 import type { HelpTopic } from '#law/help-lines.ts';
+import { articlePage } from '../../../content/interface/blog.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import type { Post, PostSummary } from '../../../contract/blog.ts';
 import type { ResponsivePicture } from '../../../contract/pictures.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { articlePage } from '../../../content/interface/blog.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { pageRequestContext } from '../../context.ts';
 import { describePage } from '../../seo/describe-page.ts';

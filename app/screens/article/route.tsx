@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
 import { helpFitting } from '#law/help-pages.ts';
 import { answersFitting } from '#law/what-happened/pages.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { articleSeo } from '../../../content/derive/page-seo.ts';
+import { articlePage } from '../../../content/interface/blog.ts';
 import { articleHelp, categoriesToLeave } from '../../../content/interface/quick-exit.ts';
 import type { Post } from '../../../contract/blog.ts';
 import { paths } from '../../../contract/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { articlePage } from '#firm/pages/blog.ts';
 import { newTabNote } from '../../../content/derive/navigation.ts';
+import { articlePage } from '../../../content/interface/blog.ts';
 import { useHydrated } from '../../lead-forms/use-hydrated.ts';
 
 interface ShareLinksProps {

@@ -1,6 +1,7 @@
-import { blogPage, popularTopics } from '#firm/pages/blog.ts';
+import { popularTopics } from '#firm/identity.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { categorySeo, shortDescription } from '../../../content/derive/page-seo.ts';
+import { blogPage } from '../../../content/interface/blog.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import type { PageSeo } from '../../../content/schema/seo.ts';
 import type { CategoryCount, PostList } from '../../../contract/blog.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../../content/interface/blog.ts';
 import type { CategoryCount, PostList as PostListAnswer } from '../../../contract/blog.ts';
 import { apiPaths, type ListedPosts, paths } from '../../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../../contract/post-lists.ts';

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useLocation } from 'react-router';
-import { blogPage, popularTopics } from '#firm/pages/blog.ts';
+import { popularTopics } from '#firm/identity.ts';
 import { documentTitle } from '../../../content/derive/document-title.ts';
+import { blogPage } from '../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../contract/paths.ts';
 import { missingPart, NO_PAGE, POSTS_PER_PAGE, readListQuery } from '../../../contract/post-lists.ts';
 import { pageRequestContext } from '../../context.ts';

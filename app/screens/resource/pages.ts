@@ -1,5 +1,3 @@
-import { privacyPage } from '#firm/pages/privacy.ts';
-import { termsPage } from '#firm/pages/terms.ts';
 import { changingOrdersPage } from '#law/pages/changing-orders.ts';
 import { courtsPage } from '#law/pages/courts.ts';
 import { deadlinesPage } from '#law/pages/deadlines.ts';
@@ -11,9 +9,11 @@ import { hideVisitPage } from '#law/pages/hide-a-visit.ts';
 import { immigrantsAndLanguagePage } from '#law/pages/immigrants-and-language.ts';
 import { movingAndAbductionPage } from '#law/pages/moving-and-abduction.ts';
 import { oftenForgottenPage } from '#law/pages/often-forgotten.ts';
+import { privacyPage } from '#law/pages/privacy.ts';
 import { proceduresPage } from '#law/pages/procedures.ts';
 import { protectionPage } from '#law/pages/protection.ts';
 import { spanishPage } from '#law/pages/spanish.ts';
+import { termsPage } from '#law/pages/terms.ts';
 import type { ResourcePage } from '../../../content/schema/resource.ts';
 import { paths } from '../../../contract/paths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privacyPage } from '#firm/pages/privacy.ts';
+import { privacyPage } from '#law/pages/privacy.ts';
 import { shownSections } from './shown-sections.ts';
 
 const NOTHING = {

@@ -1,4 +1,4 @@
-import { servingPage } from '#firm/stray/serving.ts';
+import { servingPage } from '../../../content/stray/serving.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,4 +1,4 @@
-import { testPage } from '#firm/stray/test-page.ts';
+import { testPage } from '../../../content/stray/test-page.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx';
 import { describePage } from '../../seo/describe-page.ts';

@@ -1,9 +1,9 @@
 import { paths } from '../../../contract/paths.ts';
 import { attorneyCount, leadAttorney } from '../../derive/attorneys.ts';
+import { priorResults } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
-import { priorResults } from '../claims.ts';
 import { firm } from '../identity.ts';
 
 export const attorneysPage = {

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { leadAttorney } from '../../derive/attorneys.ts';
+import { ifShown, noteOn } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import { officeCount } from '../../derive/offices.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   SectionHeading,
   TitledText,
 } from '../../schema/firm.ts';
-import { claims, ifShown, noteOn } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 import { interviewPosters } from '../interview-posters.ts';
 

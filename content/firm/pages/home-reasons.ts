@@ -1,7 +1,8 @@
 import { paths } from '../../../contract/paths.ts';
 import { attorneyCount } from '../../derive/attorneys.ts';
+import { isShown } from '../../derive/claims.ts';
 import type { Link, NumberedText, ReasonTile, SectionHeading, TitledText } from '../../schema/firm.ts';
-import { claims, isShown } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 
 export const reasonsHeading = {

@@ -1,18 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
+import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { panelLinks } from '../../derive/navigation.ts';
 import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { Photograph } from '../../schema/media.ts';
 import type { PageSeo } from '../../schema/seo.ts';
-import {
-  claims,
-  exampleFigures,
-  ifShown,
-  noteOn,
-  priorResults,
-  sentences,
-  yearsOfExperience,
-} from '../claims.ts';
-import { firm } from '../identity.ts';
+import { claims, yearsOfExperience } from '../claims.ts';
+import { firm, rating } from '../identity.ts';
 
 /** The page's own title, without the firm's name. */
 export const homePage = {
@@ -81,9 +74,9 @@ export const mediaOutlets: readonly MediaLogo[] = [
 
 const ratings: readonly RatingBadge[] = [
   ...ifShown(claims.googleRating, {
-    platform: firm.rating.platform,
-    rating: firm.rating.value,
-    reviews: `${firm.rating.count} reviews`,
+    platform: rating.platform,
+    rating: rating.value,
+    reviews: `${rating.count} reviews`,
   }),
   ...ifShown(claims.yelpRating, { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' }),
 ];

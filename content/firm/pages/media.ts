@@ -1,9 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
+import { exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { WordmarkStyle } from '../../schema/media.ts';
 import type { PageSeo } from '../../schema/seo.ts';
-import { claims, exampleFigures, ifShown, isShown, noteOn, priorResults, sentences } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 
 export const mediaPage = {

@@ -1,18 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
+import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inWordsFirst } from '../../derive/in-words.ts';
 import { practiceAreaEntries } from '../../derive/practice-area-entries.ts';
 import { linkTo } from '../../derive/practice-area-links.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
-import {
-  claims,
-  exampleFigures,
-  ifShown,
-  noteOn,
-  priorResults,
-  sentences,
-  yearsOfExperience,
-} from '../claims.ts';
+import { claims, yearsOfExperience } from '../claims.ts';
 import { firm } from '../identity.ts';
 import { otherMatters } from '../other-matters.ts';
 

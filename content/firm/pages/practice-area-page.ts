@@ -2,9 +2,10 @@ import { asOf } from '#law/statements.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { leadAttorney } from '../../derive/attorneys.ts';
+import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
 import type { Link, SectionHeading, Stat } from '../../schema/firm.ts';
-import { claims, exampleFigures, ifShown, noteOn, priorResults, sentences } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 
 /** A publication in the sidebar with its article. */

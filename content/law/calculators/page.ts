@@ -1,7 +1,7 @@
-import { claims, exampleFigures, isShown, noteOn, sentences } from '#firm/claims.ts';
 import { firm } from '#firm/identity.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
+import { calculatorUsers, exampleFigures, isShown, noteOn, sentences } from '../../derive/claims.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { supportCalculators } from '../official-links.ts';
@@ -33,12 +33,12 @@ export const calculatorsPage = {
     intro:
       'One answer by New York’s formulas, with every step and its source shown; beside it a rough rule of thumb, for ' +
       'comparison.',
-    usedBy: isShown(claims.calculatorUsers)
+    usedBy: isShown(calculatorUsers)
       ? {
           label: 'Calculators used by',
           number: '10,000+',
           unit: 'people',
-          note: sentences(exampleFigures, noteOn(claims.calculatorUsers)),
+          note: sentences(exampleFigures, noteOn(calculatorUsers)),
         }
       : null,
     privacy:

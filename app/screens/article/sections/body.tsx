@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../../../content/interface/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';

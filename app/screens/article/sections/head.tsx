@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import { blogWords } from '#firm/pages/blog.ts';
+import { blogWords } from '../../../../content/interface/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import type { Post } from '../../../../contract/blog.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../../../content/interface/blog.ts';
 import { WaysOn } from '../../../layout/ways-on.tsx';
 
 interface MessageProps {

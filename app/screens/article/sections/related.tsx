@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../../../content/interface/blog.ts';
 import type { PostSummary } from '../../../../contract/blog.ts';
 import { EXCERPT_LENGTHS, excerptOf } from '../../../../contract/excerpt.ts';
 import { paths } from '../../../../contract/paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articlePage } from '#firm/pages/blog.ts';
+import { articlePage } from '../../../../content/interface/blog.ts';
 import type { LinkGroup } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
 

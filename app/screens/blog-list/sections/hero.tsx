@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../../../content/interface/blog.ts';
 import type { Link } from '../../../../content/schema/firm.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { readListQuery } from '../../../../contract/post-lists.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount } from '../../../../contract/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { hasSearchableWord } from '../../../../contract/post-lists.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../../../content/interface/blog.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { type PageNumber, pageNumbers } from '../page-numbers.ts';
 

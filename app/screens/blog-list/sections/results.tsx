@@ -1,4 +1,4 @@
-import { blogPage } from '#firm/pages/blog.ts';
+import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostList } from '../../../../contract/blog.ts';
 import type { ListedPosts } from '../../../../contract/paths.ts';
 import { listHeading, listPosition } from '../list-query.ts';

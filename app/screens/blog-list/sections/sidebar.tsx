@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { blogPage } from '#firm/pages/blog.ts';
 import { resourceLinks } from '#law/resource-links.ts';
+import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
 import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { servingPage } from '#firm/stray/serving.ts';
+import { servingPage } from '../../../../content/stray/serving.ts';
 
 export function Counties() {
   const { heading, intro, highlightsLabel, caseCountLabel, populationLabel, areas, link } =

@@ -1,4 +1,4 @@
-import { servingPage } from '#firm/stray/serving.ts';
+import { servingPage } from '../../../../content/stray/serving.ts';
 
 export function Headquarters() {
   const { heading, intro, office, addressLabel, phoneLabel, hoursLabel } = servingPage.headquarters;

@@ -1,4 +1,4 @@
-import { servingPage } from '#firm/stray/serving.ts';
+import { servingPage } from '../../../../content/stray/serving.ts';
 import { Breadcrumbs } from '../../../layout/breadcrumbs.tsx';
 
 export function Hero() {

@@ -1,4 +1,4 @@
-import { servingPage } from '#firm/stray/serving.ts';
+import { servingPage } from '../../../../content/stray/serving.ts';
 
 export function LocalAdvantage() {
   const { heading, intro, points } = servingPage.localAdvantage;

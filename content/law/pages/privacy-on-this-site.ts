@@ -1,6 +1,6 @@
+import { firm } from '#firm/identity.ts';
 import { CONFIRMATION_DAYS } from '../../../contract/newsletter-links.ts';
 import type { ResourceSection } from '../../schema/resource.ts';
-import { firm } from '../identity.ts';
 
 /** The privacy sections about reading the site; those about forms are in privacy.ts. */
 export const privacyOnThisSite: readonly ResourceSection[] = [

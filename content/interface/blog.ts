@@ -1,7 +1,7 @@
-import { paths } from '../../../contract/paths.ts';
-import type { Link, SectionHeading } from '../../schema/firm.ts';
-import type { PageSeo } from '../../schema/seo.ts';
-import { firm } from '../identity.ts';
+import { firm, popularTopics } from '#firm/identity.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Link, SectionHeading } from '../schema/firm.ts';
+import type { PageSeo } from '../schema/seo.ts';
 
 /** Texts shared by list and article. */
 export const blogWords = {
@@ -120,15 +120,6 @@ export const blogPage = {
 };
 
 /** The texts around an article. */
-/** The topics that every article links to, whether or not they have posts. */
-export const popularTopics = [
-  { slug: 'divorce-law', name: 'Divorce Law' },
-  { slug: 'child-custody', name: 'Child Custody' },
-  { slug: 'property-division', name: 'Property Division' },
-  { slug: 'spousal-support', name: 'Spousal Support' },
-  { slug: 'high-net-worth', name: 'High Net Worth' },
-];
-
 export const articlePage = {
   /** Opens the form where there is no room beside the title. */
   ask: 'Ask us about this',

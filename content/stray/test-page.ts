@@ -1,6 +1,6 @@
-import { breadcrumbs } from '../../derive/breadcrumbs.ts';
-import type { Link } from '../../schema/firm.ts';
-import type { PageSeo } from '../../schema/seo.ts';
+import { breadcrumbs } from '../derive/breadcrumbs.ts';
+import type { Link } from '../schema/firm.ts';
+import type { PageSeo } from '../schema/seo.ts';
 
 /** The page `/test`: a red box (specification section 2). */
 export const testPage = {

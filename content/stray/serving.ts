@@ -1,6 +1,6 @@
-import { breadcrumbs } from '../../derive/breadcrumbs.ts';
-import type { Link, Phone, SectionHeading, Stat, TitledText } from '../../schema/firm.ts';
-import type { PageSeo } from '../../schema/seo.ts';
+import { breadcrumbs } from '../derive/breadcrumbs.ts';
+import type { Link, Phone, SectionHeading, Stat, TitledText } from '../schema/firm.ts';
+import type { PageSeo } from '../schema/seo.ts';
 
 /** A county served by the California firm. */
 interface ServiceArea {
@@ -11,7 +11,7 @@ interface ServiceArea {
   population: string;
 }
 
-/** The California firm's own office; unrelated to content/firm/offices.ts. */
+/** The California firm's own office; unrelated to this firm’s. */
 interface OfficeInfo {
   name: string;
   address: string;

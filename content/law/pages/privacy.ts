@@ -1,8 +1,8 @@
+import { firm } from '#firm/identity.ts';
 import { CONFIRMATION_DAYS } from '../../../contract/newsletter-links.ts';
 import { paths } from '../../../contract/paths.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
-import { firm } from '../identity.ts';
 import { privacyOnThisSite } from './privacy-on-this-site.ts';
 
 /** The day of the last change of what the privacy page says. */

@@ -1,9 +1,10 @@
-import { asOf } from '#law/statements.ts';
+import { firm } from '#firm/identity.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import { paths } from '../../../contract/paths.ts';
+import { offices } from '../../derive/offices.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
-import { firm } from '../identity.ts';
+import { asOf } from '../statements.ts';
 import { sampleContent } from './sample-content.ts';
 
 const { quickEstimate } = lawFigures;
@@ -101,10 +102,9 @@ export const termsPage = {
           text:
             `${firm.name} practices New York law. Its principal office is at ` +
             `${streetLine(firm.address.street, firm.address.suite)}, ${firm.address.city}, ${firm.address.region} ` +
-            `${firm.address.postalCode}, telephone ${firm.phone.display}. The Los Angeles office, open by ` +
-            'appointment, serves New York cases with a life on both coasts. Our attorneys are not admitted in ' +
-            'California; where its law governs, we work with local counsel there. This site offers no ' +
-            'services in a place where offering them would not be permitted.',
+            `${firm.address.postalCode}, telephone ${firm.phone.display}. ` +
+            offices.flatMap(({ terms }) => (terms ? `${terms} ` : [])).join('') +
+            'This site offers no services in a place where offering them would not be permitted.',
         },
         {
           kind: 'paragraph',
