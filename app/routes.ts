@@ -61,6 +61,7 @@ export default [
     route('admin/people', 'screens/admin/people/route.tsx'),
     route('admin/blog', 'screens/admin/blog/route.tsx'),
     route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
+    route('admin/blog/terms', 'screens/admin/blog/terms/route.tsx'),
     route('admin/blog/media', 'screens/admin/blog/media/route.tsx'),
     route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
     route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),

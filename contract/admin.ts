@@ -24,6 +24,9 @@ export interface DashboardStats {
   todayContacts: number;
   totalConsultations: number;
   todayConsultations: number;
+  /** Calls and visits that staff entered by hand: no contact forms. */
+  totalEntered: number;
+  todayEntered: number;
   totalBlogPosts: number;
   recentContacts: RecentContact[];
   topPages: { page: string; count: number }[];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageSources } from './page-sources.ts';
+import { isEntered, pageSources } from './page-sources.ts';
 
 /**
  * The payloads of leads, shared by forms, API and tests (specification sections 3, 5 and 7).
@@ -162,8 +162,13 @@ export interface Lead {
 }
 
 /** The consent to a lead's answer in words for the firm's records: no form of the site has a box for it. */
-export function consentInWords({ consent, notice }: Pick<Lead, 'consent' | 'notice'>): string {
+export function consentInWords({
+  consent,
+  notice,
+  pageSource,
+}: Pick<Lead, 'consent' | 'notice' | 'pageSource'>): string {
   if (consent) return 'given';
+  if (isEntered(pageSource)) return 'no form: entered by staff';
   return `no consent box on this form; notice shown: ${notice ? `version of ${notice}` : 'not recorded'}`;
 }
 

@@ -9,3 +9,7 @@ export const pageSources = {
 
 /** The sources of requests that staff enter by hand. */
 export const enteredSources = { phone: 'Phone Call', 'walk-in': 'Walk-in' } as const;
+
+/** True for a page source of a request that staff entered. */
+export const isEntered = (pageSource: string): boolean =>
+  Object.values<string>(enteredSources).includes(pageSource);

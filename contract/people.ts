@@ -74,10 +74,10 @@ export interface ResetAsked {
   mailed: boolean;
 }
 
-/** `PUT /api/admin/password-reset`. */
+/** `PUT /api/admin/password-reset`. Without a new password it only tells whether the link works. */
 export const consumeResetSchema = z.object({
   token: z.string().check(z.maxLength(200)),
-  newPassword: z.string('Please enter a new password'),
+  newPassword: z.optional(z.string('Please enter a new password')),
 });
 
 /** `PUT /api/admin/account/password`. */

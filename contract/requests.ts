@@ -24,11 +24,15 @@ export const requestSources = [
   { value: 'other', label: 'Elsewhere' },
 ] as const;
 
+/** The sources of requests that staff enter by hand. */
+export const enteredRequestSources = ['phone', 'walk-in'] as const satisfies readonly RequestSource[];
+
 /** The kinds of requests, as the dashboard counts them. */
 export const requestKinds = [
   { value: 'contact', label: 'Contact forms' },
   { value: 'consultation', label: 'Consultations' },
-] as const satisfies readonly { value: LeadKind; label: string }[];
+  { value: 'entered', label: 'Calls and walk-ins' },
+] as const satisfies readonly { value: LeadKind | 'entered'; label: string }[];
 
 /** Filters by the mails about a request and its message to the webhook. */
 export const requestDeliveries = [
@@ -116,7 +120,7 @@ export const requestNoteSchema = z.object({
 export const enteredRequestSchema = z
   .object({
     submissionId: z.uuid('The submission id must be a UUID'),
-    source: z.enum(['phone', 'walk-in'], 'Please choose phone or walk-in'),
+    source: z.enum(enteredRequestSources, 'Please choose phone or walk-in'),
     firstName: enteredText(200),
     lastName: enteredText(200),
     phone: enteredText(50),

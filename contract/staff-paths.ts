@@ -74,6 +74,7 @@ export const staffPaths = {
   adminPeople: '/admin/people/',
   adminBlogImport: '/admin/blog/import/',
   adminMedia: '/admin/blog/media/',
+  adminTerms: '/admin/blog/terms/',
   adminNewPost: '/admin/blog/new/',
   adminPost: (id: string) => `/admin/blog/${encodeURIComponent(id)}/`,
   /** @param token names the preview and admits to it */

@@ -256,6 +256,7 @@ export function createServices(options: ServicesOptions): Services {
     onMailQueued: () => workers.outbox.kick(),
     clock,
   });
+  const requestEvents = new RequestEvents();
   const workers = createOutboxWorkers({
     store: outboxStore,
     issueQueue,
@@ -264,8 +265,8 @@ export function createServices(options: ServicesOptions): Services {
     onlySender: onlyProcess,
     clock,
     log,
+    onDrained: () => requestEvents.changed(),
   });
-  const requestEvents = new RequestEvents();
   const { leads, requests } = createLeadServices({
     connection,
     outbox: outboxStore,

@@ -23,16 +23,23 @@ export function createDashboard(sources: DashboardSources): Dashboard {
   return {
     async stats() {
       const now = clock();
-      const [{ contacts, consultations }, newest, views, mails, webhook, newsletter, totalBlogPosts] =
-        await Promise.all([
-          leads.counts(),
-          leads.list({ limit: RECENT_CONTACTS, offset: 0 }),
-          pageViews.stats(),
-          outbox.counts(now),
-          outbox.webhooks.counts(now),
-          outbox.newsletterCounts(now),
-          countPosts(),
-        ]);
+      const [
+        { contacts, consultations, entered },
+        newest,
+        views,
+        mails,
+        webhook,
+        newsletter,
+        totalBlogPosts,
+      ] = await Promise.all([
+        leads.counts(),
+        leads.list({ limit: RECENT_CONTACTS, offset: 0 }),
+        pageViews.stats(),
+        outbox.counts(now),
+        outbox.webhooks.counts(now),
+        outbox.newsletterCounts(now),
+        countPosts(),
+      ]);
       return {
         pageViews: views.total,
         todayPageViews: views.today,
@@ -40,6 +47,8 @@ export function createDashboard(sources: DashboardSources): Dashboard {
         todayContacts: contacts.today,
         totalConsultations: consultations.total,
         todayConsultations: consultations.today,
+        totalEntered: entered.total,
+        todayEntered: entered.today,
         totalBlogPosts,
         recentContacts: newest.items.map(({ id, name, email, message, createdAt }) => ({
           id,

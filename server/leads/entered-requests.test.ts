@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
 import type { RequestDetail, RequestList } from '../../contract/requests.ts';
 import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
@@ -61,6 +62,17 @@ describeEachDatabase('a request that staff enter by hand', (open) => {
       [STAFF.username, 'request 2'],
       [STAFF.username, 'request 1'],
     ]);
+  });
+
+  it('is counted and listed apart from the contact forms, and is no request of the site', async () => {
+    const { enter, list, post, services } = await setUp(open);
+    await post(apiPaths.contact, contactLead);
+    await enter();
+    expect(await list('kind=contact')).toEqual([1]);
+    expect(await list('kind=entered')).toEqual([2]);
+    const { totalContacts, todayContacts, totalEntered, todayEntered } = await services.dashboard.stats();
+    expect([totalContacts, todayContacts, totalEntered, todayEntered]).toEqual([1, 1, 1, 1]);
+    expect((await services.analytics.report(30)).days.at(-1)?.requests).toBe(1);
   });
 
   it('has a name, and a phone number or an e-mail address', async () => {

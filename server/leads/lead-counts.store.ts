@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { enteredRequestSources } from '../../contract/requests.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Counts requests, those that look like spam left out. Instants are UTC ISO 8601. */
+/** Counts requests that forms sent, those that look like spam left out. Instants are UTC ISO 8601. */
 export interface LeadCountsStore {
   /** From each instant to the next, in their order; from the last one on without an end. */
   between(instants: readonly string[]): Promise<number[]>;
@@ -23,9 +24,12 @@ export function createLeadCountsStore(db: Kysely<Database>): LeadCountsStore {
         (table) => sql`(select count(*) from ${sql.table(table)}
           where suspected_spam is null and created_at >= spans.first and created_at < spans.next)`,
       );
+      // Nothing that staff entered looks like spam.
+      const entered = sql`(select count(*) from requests
+        where source in (${sql.join(enteredRequestSources)}) and created_at >= spans.first and created_at < spans.next)`;
       const { rows } = await sql<{ first: string; count: number | string }>`
         with spans(first, next) as (values ${sql.join(spans)})
-        select first, ${contacts} + ${consultations} as count from spans`.execute(db);
+        select first, ${contacts} + ${consultations} - ${entered} as count from spans`.execute(db);
       const counts = new Map(rows.map(({ first, count }) => [first, Number(count)]));
       return instants.map((first) => counts.get(first) ?? 0);
     },

@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import type { Lead, LeadKind } from '../../contract/leads.ts';
+import { enteredRequestSources } from '../../contract/requests.ts';
 import type { Database } from '../db/schema.ts';
 
+type Count = { total: number; today: number };
+
 export interface LeadCounts {
-  contacts: { total: number; today: number };
-  consultations: { total: number; today: number };
+  /** Sent by a form; those that staff entered are not among them. */
+  contacts: Count;
+  consultations: Count;
+  /** Calls and visits entered by staff. */
+  entered: Count;
 }
 
 const commonColumns = [
@@ -53,15 +59,22 @@ export async function countLeads(db: Kysely<Database>, since: string): Promise<L
   const ofEachKind = db
     .selectFrom('requests')
     .select(({ fn }) => [
-      fn.countAll().filterWhere('kind', '=', 'contact').as('contacts'),
+      fn
+        .countAll()
+        .filterWhere('kind', '=', 'contact')
+        .filterWhere('source', 'not in', enteredRequestSources)
+        .as('contacts'),
       fn.countAll().filterWhere('kind', '=', 'consultation').as('consultations'),
+      fn.countAll().filterWhere('source', 'in', enteredRequestSources).as('entered'),
     ]);
   const [total, today] = await Promise.all([
     ofEachKind.executeTakeFirstOrThrow(),
     ofEachKind.where('created_at', '>=', since).executeTakeFirstOrThrow(),
   ]);
+  const countOf = (name: keyof LeadCounts) => ({ total: Number(total[name]), today: Number(today[name]) });
   return {
-    contacts: { total: Number(total.contacts), today: Number(today.contacts) },
-    consultations: { total: Number(total.consultations), today: Number(today.consultations) },
+    contacts: countOf('contacts'),
+    consultations: countOf('consultations'),
+    entered: countOf('entered'),
   };
 }

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
-import type {
-  DeliveryProblem,
-  RequestDetail,
-  RequestFilter,
-  WaitingRequests,
+import {
+  type DeliveryProblem,
+  enteredRequestSources,
+  type RequestDetail,
+  type RequestFilter,
+  type WaitingRequests,
 } from '../../contract/requests.ts';
 import type { DatabaseConnection } from '../db/connect.ts';
 import type { Database } from '../db/schema.ts';
@@ -102,7 +103,7 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
     ...(words?.length === 0 ? [sql`false`] : []),
     ...(query.state ? [sql`requests.state = ${query.state}`] : []),
     ...(query.source ? [sql`requests.source = ${query.source}`] : []),
-    ...(query.kind ? [sql`requests.kind = ${query.kind}`] : []),
+    ...kindConditions(query.kind),
     ...(query.caseType ? [sql`requests.case_type = ${query.caseType}`] : []),
     ...(query.delivery
       ? [
@@ -124,6 +125,12 @@ function selection(dialect: Connection['dialect'], query: RequestQuery) {
       ? sql`order by ${search.number} ${direction}`
       : sql`order by requests.created_at ${direction}, requests.number ${direction}`,
   };
+}
+
+function kindConditions(kind: RequestQuery['kind']): RawBuilder<unknown>[] {
+  const entered = sql`(${sql.join(enteredRequestSources)})`;
+  if (kind === 'entered') return [sql`requests.source in ${entered}`];
+  return kind ? [sql`requests.kind = ${kind}`, sql`requests.source not in ${entered}`] : [];
 }
 
 /** Reads requests with their leads, in the order of the numbers. One whose lead was deleted by hand is left out. */

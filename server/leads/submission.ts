@@ -135,7 +135,9 @@ function consultationOf({ caseDescription, preferredContact }: ConsultationPaylo
 function spamReason(antispam: ContactPayload['antispam']): string | null {
   if (antispam?.website) return 'The hidden field was filled in.';
   if (antispam?.elapsedMs !== undefined && antispam.elapsedMs < MINIMUM_FILL_MS) {
-    return `The form was sent ${Math.round(antispam.elapsedMs)} ms after it was shown.`;
+    const seconds = Math.round(antispam.elapsedMs / 1000);
+    const time = seconds < 1 ? 'within a second' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+    return `The form was sent ${time} after it was opened, quicker than most people type.`;
   }
   return null;
 }

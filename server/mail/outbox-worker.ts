@@ -38,6 +38,8 @@ export interface OutboxWorkerOptions<Content> {
    * once instead of when its lease expires.
    */
   onlySender: boolean;
+  /** Called once nothing is due, after something was sent or failed. */
+  onDrained?: () => void;
 }
 
 /** Sends the mails of the outbox, or what is for the webhook, one at a time, with retries. */
@@ -82,15 +84,18 @@ export class OutboxWorker<Content = MailContent> {
   }
 
   async #work(): Promise<void> {
-    const { store, clock, log } = this.#options;
+    const { store, clock, log, onDrained } = this.#options;
     try {
       while (this.#again) {
         this.#again = false;
+        let isTried = false;
         while (!this.#stopped) {
           const mail = await store.claim(clock());
           if (!mail) break;
           await this.#deliver(mail);
+          isTried = true;
         }
+        if (isTried) onDrained?.();
       }
     } catch (error) {
       this.#again = false;

@@ -26,12 +26,14 @@ export interface OutboxWorkersOptions {
   onlySender: boolean;
   clock: () => Date;
   log: Log;
+  /** Called once no message about a request is due, after one was sent or failed. */
+  onDrained: () => void;
 }
 
 /** A worker each for mails, the webhook and the newsletter, so that none waits for another. */
 export function createOutboxWorkers(options: OutboxWorkersOptions): OutboxWorkers {
-  const { store, issueQueue, mailer, leadWebhook, ...common } = options;
-  const outbox = new OutboxWorker({ ...common, store, mailer });
+  const { store, issueQueue, mailer, leadWebhook, onDrained, ...common } = options;
+  const outbox = new OutboxWorker({ ...common, store, mailer, onDrained });
   const issues = new OutboxWorker({ ...common, store: issueQueue, mailer, noun: 'newsletter' });
   const webhooks =
     leadWebhook &&
@@ -40,6 +42,7 @@ export function createOutboxWorkers(options: OutboxWorkersOptions): OutboxWorker
       store: store.webhooks,
       mailer: createWebhookSender(leadWebhook, common.clock),
       noun: 'webhook',
+      onDrained,
     });
   return {
     outbox,

@@ -36,9 +36,11 @@ describeEachDatabase('a forgotten password', (open) => {
     await ask('tom');
     expect(mails).toMatchObject([{ to: TOM.email, text: expect.stringContaining('tom') }]);
     expect(await passwordReset.use(link(), 'short')).toMatchObject({ code: 'invalid-input' });
+    expect(await passwordReset.check(link()), 'a look at it does not use it up').toEqual({ ok: true });
     const both = await Promise.all([passwordReset.use(link(), NEXT), passwordReset.use(link(), NEXT)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await passwordReset.use(link(), NEXT)).toMatchObject({ code: 'reset-link-invalid' });
+    expect(await passwordReset.check(link())).toMatchObject({ code: 'reset-link-invalid' });
     expect(await staff.authorise(before)).toBeNull();
     const after = await staff.authorise(`Basic ${await staff.login('tom', NEXT)}`);
     expect(after, 'their own password').toMatchObject({ username: 'tom', mustChangePassword: false });

@@ -24,6 +24,8 @@ export interface PasswordReset {
    * at once, so that neither answer nor time tells whether there is.
    */
   request(account: string): void;
+  /** Tells whether a link still works. */
+  check(token: string): Promise<Done | Refused>;
   /** Sets the password of the account whose link has this token, and ends its sessions. */
   use(token: string, password: string): Promise<Done | Refused>;
   /** Waits for the mails that are being sent. */
@@ -72,6 +74,11 @@ export function createPasswordReset(options: PasswordResetOptions): PasswordRese
         .catch((error: unknown) => log.error({ err: error }, 'no link for a new password could be mailed'))
         .finally(() => sending.delete(sent));
       sending.add(sent);
+    },
+
+    async check(token) {
+      const username = await accounts.findReset(hashOf(token), clock());
+      return username === null ? { ok: false, code: 'reset-link-invalid' } : { ok: true };
     },
 
     async use(token, password) {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, under } from './support.ts';
 
 test('a caller is entered by hand, is in the list, and leads to what they sent before', {
   tag: ['@database', '@both-widths'],
-}, async ({ page, startSite, problems }) => {
+}, async ({ page, startSite, problems, isMobile }) => {
   problems.allow(/status of 400/);
   const site = await startSite();
   const lead = { ...contactLead(), phone: '(212) 555-0187' };
@@ -30,10 +30,22 @@ test('a caller is entered by hand, is in the list, and leads to what they sent b
 
   await expect(page.getByRole('heading', { level: 1, name: 'Okafor' })).toBeVisible();
   await expect(page.getByText('Entered by hand.')).toBeVisible();
+  const origin = under(page, 'Where it came from');
+  await expect(origin).toContainText(/Came by\s*Phone Call\s*Entered by\s*admin/);
+  await expect(origin.getByText('Consent')).toHaveCount(0);
   await expectAccessible(page);
   await under(page, 'Same e-mail or phone').getByRole('link').click();
   await expect(page.getByText(lead.message, { exact: true })).toBeVisible();
   await page.goto(`${site.url}/admin/requests/?source=phone`);
   await expect(page.getByRole('link', { name: 'Okafor' })).toBeVisible();
   await expect(page.getByRole('link', { name: lead.lastName })).toHaveCount(0);
+  // A card, on narrow screens, has no room for the address; the phone number is a link.
+  if (isMobile)
+    await expect(page.getByRole('link', { name: 'Call +1 212 555 0187' })).toHaveAttribute(
+      'href',
+      'tel:+12125550187',
+    );
+  await page.goto(`${site.url}/admin/`);
+  await page.getByRole('link', { name: '1 call or walk-in' }).click();
+  await expect(page.getByRole('link', { name: 'Okafor' })).toBeVisible();
 });

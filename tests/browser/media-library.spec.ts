@@ -115,8 +115,9 @@ test('categories are renamed, and merged where the name exists', {
   ]);
   await logIn(page, site.url);
   await openScreen(page, 'Blog');
-  const panel = page.getByRole('region', { name: 'Categories, tags and authors' });
-  await panel.getByRole('heading').click();
+  await page.getByRole('link', { name: 'Categories and tags' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories, tags and authors' })).toBeVisible();
+  const panel = page.getByRole('main');
   await expect(panel.getByRole('listitem')).toHaveText([/Child Custody\s*1 post/, /Custody\s*1 post/]);
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Rename Custody' }).click();
@@ -127,10 +128,12 @@ test('categories are renamed, and merged where the name exists', {
   await dialog.getByLabel('New name').fill('child custody');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    '“Child Custody” exists already, with 1 post. You can merge the two.',
+    '“Child Custody” exists already, in 1 post. You can merge the two.',
   );
+  await expect(dialog.getByText('Merging replaces “Custody” in 1 post')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('“Custody” is now “Child Custody” in 1 post.').first()).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveText([/Child Custody\s*2 posts/]);
   await panel.locator('label', { hasText: 'Tags' }).click();
   await panel.getByRole('button', { name: 'Rename kids' }).click();

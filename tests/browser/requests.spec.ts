@@ -89,11 +89,10 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(
     staff.getByText(/^Could not be delivered: the webhook refused it\..* \d+ attempts so far\.$/),
   ).toBeVisible();
-  await staff.getByText('The server’s own words').click();
+  await staff.getByText('Technical details').click();
   await expect(staff.getByText('410 This matter is closed.')).toBeVisible();
   await expect(staff.getByText('Message to your other system resent').first()).toBeVisible();
   await expect(staff.getByText(/^Saved as a file/)).toBeVisible();
-  receiver.close();
   await expectAccessible(staff);
 
   await staff.reload();
@@ -118,10 +117,19 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expectAccessible(staff);
   await notice.getByRole('link', { name: 'See and resend' }).click();
   await expect(staff.getByLabel('Delivery')).toHaveValue('failed');
-  await expect(staff.getByText('Not delivered')).toBeVisible();
+  await expect(staff.getByText('Notification not delivered')).toBeVisible();
+  receiver.answer.status = 503;
   await staff.getByRole('button', { name: 'Resend all' }).click();
   await expect(staff.getByText(/^Sending 1 message again\./)).toBeVisible();
   await expectAccessible(staff);
+  const nothing = staff.getByText('No request matches the search and the filters.');
+  await expect(nothing, 'the list is loaded again').toBeVisible();
+  await staff.getByLabel('Delivery').selectOption('waiting');
+  await expect(staff.getByText('Notification not sent yet')).toBeVisible();
+  receiver.answer.status = 200;
+  await staff.getByRole('button', { name: 'Resend all' }).click();
+  await expect(nothing, 'the list is loaded again once they have gone').toBeVisible();
+  receiver.close();
   await staff.getByLabel('Delivery').selectOption('');
 
   await staff.getByRole('link', { name: lead.lastName }).click();

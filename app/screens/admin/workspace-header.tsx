@@ -7,11 +7,14 @@ import { Dialog } from './dialog.tsx';
 import { listWork } from './kept-work.ts';
 import { logOut } from './log-out.ts';
 import { toolButton } from './tool-button.ts';
+import { useOwnAccount } from './use-own-account.ts';
 
 type Work = Awaited<ReturnType<typeof listWork>>;
 
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
+  // A password that somebody else made has to be changed before anything is open.
+  const isClosed = useOwnAccount().data?.mustChangePassword;
   const [loggingOut, setLoggingOut] = useState(false);
   const [unsaved, setUnsaved] = useState<Work>([]);
   const startLogOut = () => {
@@ -33,9 +36,9 @@ export function WorkspaceHeader() {
         Skip to content
       </a>
       <AdminHeader>
-        <AdminBar />
+        {!isClosed && <AdminBar />}
         <div className="flex gap-2 max-sm:-mx-2.5 max-sm:gap-0">
-          <AdminMenu />
+          {!isClosed && <AdminMenu />}
           <a href={paths.home} target="_blank" rel="noopener" className={toolButton('onDark')}>
             View Site<span className="sr-only"> (opens in a new tab)</span>
           </a>

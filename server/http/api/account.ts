@@ -17,7 +17,7 @@ import { checked, readJson } from '../read-body.ts';
 
 export interface AccountServices {
   people: Pick<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
-  passwordReset: Pick<PasswordReset, 'isMailed' | 'request' | 'use'>;
+  passwordReset: Pick<PasswordReset, 'isMailed' | 'request' | 'check' | 'use'>;
   staff: Pick<Staff, 'sessions' | 'endSession' | 'endOtherSessions'>;
 }
 
@@ -44,7 +44,11 @@ export function accountRoutes(
     })
     .put(staffApiPaths.adminPasswordReset, limit(rateRules.passwordReset), async (c) => {
       const { token, newPassword } = checked(consumeResetSchema, await readJson(c));
-      accepted(await passwordReset.use(token, newPassword));
+      accepted(
+        newPassword === undefined
+          ? await passwordReset.check(token)
+          : await passwordReset.use(token, newPassword),
+      );
       return c.body(null, 204);
     })
     .put(staffApiPaths.adminOwnPassword, limit(rateRules.ownPassword), async (c) => {

@@ -98,6 +98,8 @@ describe('the admin endpoints', () => {
       todayContacts: 1,
       totalConsultations: 0,
       todayConsultations: 0,
+      totalEntered: 0,
+      todayEntered: 0,
       totalBlogPosts: 0,
       recentContacts: [{ id, name: 'Ana Ruiz', email: 'ana@example.com', message, createdAt }],
       topPages: [{ page: '/contact/', count: 1 }],

@@ -1,11 +1,14 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { expect, it } from 'vitest';
 import { apiPaths } from '../../../contract/paths.ts';
+import type { WaitingRequests } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
-import { contactLead, openTestSite, STAFF } from '../../../tests/support/test-site.ts';
+import { contactLead, openTestSite, STAFF, type TestSiteOptions } from '../../../tests/support/test-site.ts';
+import { MailError } from '../../mail/mailer.ts';
+import { RETRY_PAUSES_MS } from '../../mail/outbox-worker.ts';
 
-async function openEvents() {
-  const site = await openTestSite();
+async function openEvents(options: TestSiteOptions = {}) {
+  const site = await openTestSite(options);
   const { token } = (await (await site.post(staffApiPaths.adminLogin, STAFF)).json()) as { token: string };
   const headers = { Authorization: `Basic ${token}` };
   const response = await site.send('GET', staffApiPaths.adminRequestEvents, { headers });
@@ -29,6 +32,28 @@ it('the stream of a member of staff tells of a request as soon as it is stored',
   expect(await next()).toEqual({ total: 1, oldest: state.now.toISOString(), latest: 1, undelivered });
   services.requestEvents.stop();
   expect(await next(), 'the stream ends with the server').toBeNull();
+});
+
+it('the stream tells at once what became of a message, so that a list of unsent ones is never stale', async () => {
+  let answers = false;
+  const sendMail = async () => {
+    if (!answers) throw new MailError(new Error('no answer'), { permanent: false, possiblyAccepted: false });
+  };
+  const { post, state, next, services } = await openEvents({ sendMail });
+  await next();
+  await post(apiPaths.contact, contactLead);
+  const toldOf = async (waiting: number) => {
+    for (;;) {
+      const told = (await next()) as WaitingRequests;
+      if (told.undelivered.waiting === waiting && told.total === 1) return told;
+    }
+  };
+  await toldOf(1);
+  answers = true;
+  state.now = new Date(state.now.getTime() + (RETRY_PAUSES_MS[0] ?? 0));
+  await services.outbox.drain();
+  await toldOf(0);
+  services.requestEvents.stop();
 });
 
 it('the stream ends with the session, before the next change is told', async () => {

@@ -109,7 +109,7 @@ describeEachDatabase('categories, tags and authors', (openDatabase) => {
     const refused = await rename(merged);
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      '“Child Custody” exists already, with 2 posts. You can merge the two.',
+      '“Child Custody” exists already, in 2 posts. You can merge the two.',
     ]);
     expect(await rename({ ...merged, merge: true })).toEqual({
       status: 200,

@@ -21,7 +21,7 @@ export function termRoutes(terms: Terms): AppRoutes {
       if (done.outcome === 'taken') {
         const posts = done.posts === 1 ? '1 post' : `${done.posts} posts`;
         throw new Problem('term-exists', {
-          message: `“${done.name}” exists already, with ${posts}. You can merge the two.`,
+          message: `“${done.name}” exists already, in ${posts}. You can merge the two.`,
         });
       }
       const answer: RenamedTerm = { name: done.name, posts: done.posts };

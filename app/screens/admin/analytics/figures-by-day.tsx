@@ -53,6 +53,10 @@ export function FiguresByDay({ days }: FiguresByDayProps) {
           );
         })}
       </div>
+      <p className="mt-3 text-xs text-muted">
+        Requests sent by the forms of the site. Those that look like spam, and calls and walk-ins entered by
+        hand, are not counted here.
+      </p>
       <FiguresTable days={days} />
     </section>
   );

@@ -10,7 +10,6 @@ import { ImportPanel } from './import/import-panel.tsx';
 import { importedText } from './imported-text.ts';
 import { PostsSection } from './sections/posts-section.tsx';
 import { QuickStats } from './sections/quick-stats.tsx';
-import { TermsPanel } from './terms/terms-panel.tsx';
 import { usePostCounts } from './use-posts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -41,6 +40,9 @@ export default function BlogAdministration() {
           <Link to={staffPaths.adminMedia} className={toolButton('outline')}>
             Media library
           </Link>
+          <Link to={staffPaths.adminTerms} className={toolButton('outline')}>
+            Categories and tags
+          </Link>
           <Link to={staffPaths.adminBlogImport} className={toolButton('outline')}>
             Import from WordPress
           </Link>
@@ -50,11 +52,8 @@ export default function BlogAdministration() {
       <div className="mt-7">
         <PostsSection counts={counts.data} />
       </div>
-      <div className="mt-10 border-t border-line">
-        <TermsPanel />
-      </div>
       {counts.data && (
-        <div className="border-y border-line">
+        <div className="mt-10 border-y border-line">
           <ImportPanel folded startsOpen={counts.data.total === 0} />
         </div>
       )}

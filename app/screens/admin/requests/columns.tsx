@@ -4,6 +4,7 @@ import type { RequestListItem } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
 import { newYorkDateTime } from '../format.ts';
+import { phoneHref } from '../recent-contacts/contact-links.ts';
 import { elapsed } from './elapsed.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -65,12 +66,24 @@ function Matter({ request }: CellProps) {
   );
 }
 
-function Message({ request: { message } }: CellProps) {
-  if (message.trim() === '') return <span className="text-muted">No message</span>;
+function Message({ request: { message, phone } }: CellProps) {
+  const call = phoneHref(phone);
   return (
-    <span dir="auto" className="line-clamp-2 max-w-[68ch]">
-      {message}
-    </span>
+    <>
+      {message.trim() === '' ? (
+        <span className="text-muted">No message</span>
+      ) : (
+        <span dir="auto" className="line-clamp-2 max-w-[68ch]">
+          {message}
+        </span>
+      )}
+      {call && (
+        // Above the link to the request, which fills the card.
+        <a href={call} className="link relative inline-flex min-h-11 items-center font-semibold lg:hidden">
+          Call {phone}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -87,7 +100,7 @@ function State({ request: { state, createdAt, answeredAt, suspectedSpam, deliver
         <span
           className={`mt-1 block font-semibold ${delivery === 'failed' ? 'text-alert-deep' : 'text-ornament-text'}`}
         >
-          {delivery === 'failed' ? 'Not delivered' : 'Delivery waits'}
+          {`Notification ${delivery === 'failed' ? 'not delivered' : 'not sent yet'}`}
         </span>
       )}
       {suspectedSpam && state !== 'spam' && (

@@ -48,7 +48,7 @@ function Delivery({ number, delivery }: { number: number; delivery: RequestDeliv
       </p>
       {lastError && status !== 'sent' && (
         <details className="no-print mt-1 text-xs">
-          <FoldSummary>The server’s own words</FoldSummary>
+          <FoldSummary>Technical details</FoldSummary>
           <p className="mt-1 border-l-2 border-alert pl-2.5 wrap-anywhere">{serverWords(lastError)}</p>
         </details>
       )}

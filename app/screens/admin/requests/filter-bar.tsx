@@ -78,8 +78,8 @@ export function FilterBar({ choice, onChoose, onClear }: FilterBarProps) {
           onChange={(caseType) => onChoose({ caseType })}
         />
         <FilterSelect
-          label="Form"
-          all="Any form"
+          label="Kind"
+          all="Any kind"
           options={requestKinds}
           value={choice.kind}
           onChange={(kind) => onChoose({ kind })}

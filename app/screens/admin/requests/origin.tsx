@@ -1,17 +1,21 @@
 import { consentInWords } from '../../../../contract/leads.ts';
+import { isEntered } from '../../../../contract/page-sources.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
 import { newYorkDateTime } from '../format.ts';
 import { Facts } from './facts.tsx';
 
 /** The origin of a request, as far as the visitor's browser told. */
 export function Origin({ request }: { request: RequestDetail }) {
-  const { number, pageSource, pagePath, origin, createdAt, id } = request;
+  const { number, pageSource, pagePath, origin, createdAt, id, entries } = request;
+  const entered = isEntered(pageSource);
   return (
     <Facts
       id="origin"
       heading="Where it came from"
       facts={[
-        ['Form', pageSource],
+        [entered ? 'Came by' : 'Form', pageSource],
+        // The first entry of its history is its own.
+        ['Entered by', entered && entries[0]?.staff],
         ['First page of the visit', visit(origin?.landingPage, origin?.landedAt)],
         ['Last page, with the form', visit(pagePath, createdAt)],
         ['Referrer', origin?.referrer],
@@ -21,7 +25,7 @@ export function Origin({ request }: { request: RequestDetail }) {
         ['Campaign term', origin?.utm_term],
         ['Campaign content', origin?.utm_content],
         ['Google click id', origin?.gclid],
-        ['Consent', consentInWords(request)],
+        ['Consent', !entered && consentInWords(request)],
         ['Number', String(number)],
         ['Reference', id],
       ]}

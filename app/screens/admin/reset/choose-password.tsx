@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { errorStatuses } from '../../../../contract/errors.ts';
 import { PASSWORD_MIN_LENGTH, passwordProblem } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
+import { ApiError } from '../../../api-client.ts';
 import { button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActAlert } from '../act-alert.tsx';
@@ -14,11 +16,15 @@ export function ChoosePassword({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const choose = useResetCall('PUT');
+  const link = useResetCall('PUT');
+  const { call: check } = link;
+  useEffect(() => void check({ token }), [check, token]);
   const problem = actProblem(choose.error);
   const refused = Object.keys(typed).length > 0;
   const errors: Record<string, string | undefined> = refused ? typed : (problem?.fields ?? {});
   useFocusRefused(form, refused ? typed : choose.error);
   if (choose.isDone) return <Chosen />;
+  if ([link.error, choose.error].some(isLinkInvalid)) return <LinkInvalid />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,6 +64,30 @@ export function ChoosePassword({ token }: { token: string }) {
       <p className="mt-7 border-t border-line pt-2 text-sm">
         <Link to={staffPaths.adminReset} className="link inline-flex min-h-11 items-center">
           Ask for a new link
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const isLinkInvalid = (error: unknown) =>
+  error instanceof ApiError && error.status === errorStatuses['reset-link-invalid'];
+
+function LinkInvalid() {
+  return (
+    <>
+      <h1 className="text-2xl">This link no longer works</h1>
+      <p role="alert" className="mt-4 text-sm">
+        It was used already, or it is more than an hour old.
+      </p>
+      <p className="mt-5">
+        <Link to={staffPaths.adminReset} className={button('primary', 'w-full')}>
+          Ask for a new link
+        </Link>
+      </p>
+      <p className="mt-7 border-t border-line pt-2 text-sm">
+        <Link to={staffPaths.admin} className="link inline-flex min-h-11 items-center">
+          Back to the login
         </Link>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { apiRequest } from '../../../api-client.ts';
 
@@ -10,19 +10,22 @@ export function useResetCall(method: 'POST' | 'PUT') {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<object | null>(null);
   const [isDone, setDone] = useState(false);
-  async function call(body: unknown): Promise<Response | null> {
-    setPending(true);
-    setError(null);
-    try {
-      const response = await apiRequest(method, staffApiPaths.adminPasswordReset, body);
-      setDone(true);
-      return response;
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)));
-      return null;
-    } finally {
-      setPending(false);
-    }
-  }
+  const call = useCallback(
+    async (body: unknown): Promise<Response | null> => {
+      setPending(true);
+      setError(null);
+      try {
+        const response = await apiRequest(method, staffApiPaths.adminPasswordReset, body);
+        setDone(true);
+        return response;
+      } catch (failure) {
+        setError(failure instanceof Error ? failure : new Error(String(failure)));
+        return null;
+      } finally {
+        setPending(false);
+      }
+    },
+    [method],
+  );
   return { isPending, error, isDone, call };
 }

@@ -13,8 +13,8 @@ export function OutboxNotice({
 }: Pick<DashboardStats, 'outbox' | 'webhook' | 'newsletter'>) {
   return (
     <div role="status" className="no-print text-sm">
-      <Undelivered state={outbox} one="notification email" server="mail server" />
-      <Undelivered state={webhook} one="message to your other system" server="webhook" />
+      <Undelivered state={outbox} one="notification email" all="emails" server="mail server" />
+      <Undelivered state={webhook} one="message to your other system" all="messages" server="webhook" />
       {newsletter.failed > 0 && (
         <Notice failed title={`${counted(newsletter.failed, 'newsletter email')} could not be delivered.`}>
           They were confirmations or tests, so nobody on the list missed an article.
@@ -27,10 +27,11 @@ export function OutboxNotice({
 interface UndeliveredProps {
   state: OutboxState;
   one: string;
+  all: string;
   server: string;
 }
 
-function Undelivered({ state: { failed, pending, lastError }, one, server }: UndeliveredProps) {
+function Undelivered({ state: { failed, pending, lastError }, one, all, server }: UndeliveredProps) {
   const reason = lastError && `: ${deliveryReason(lastError, server)}`;
   return (
     <>
@@ -45,7 +46,7 @@ function Undelivered({ state: { failed, pending, lastError }, one, server }: Und
           title={`${counted(pending, one)} ${pending === 1 ? 'has' : 'have'} not gone out yet${failed > 0 ? '' : reason}.`}
         >
           We keep trying. No request is lost.{' '}
-          <RequestsLink to={staffPaths.adminDeliveries('waiting')}>See what waits</RequestsLink>
+          <RequestsLink to={staffPaths.adminDeliveries('waiting')}>See unsent {all}</RequestsLink>
         </Notice>
       )}
     </>
@@ -62,7 +63,7 @@ function Notice({ failed, title, children }: { failed?: boolean; title: string; 
   );
 }
 
-function RequestsLink({ to, children }: { to: string; children: string }) {
+function RequestsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="link font-semibold">
       {children}

@@ -57,6 +57,15 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
           }
         />
       </dl>
+      {stats !== undefined && stats.totalEntered > 0 && (
+        <p className="mt-2 text-xs text-muted tabular-nums">
+          <Link to={staffPaths.adminRequestsOfKind('entered')} className="link inline-block py-3 lg:py-1">
+            {wholeNumber(stats.totalEntered)}{' '}
+            {stats.totalEntered === 1 ? 'call or walk-in' : 'calls and walk-ins'}
+          </Link>{' '}
+          entered by hand, {today(stats.todayEntered)}
+        </p>
+      )}
       {state === 'failed' && (
         <RetryNotice
           text={stats ? 'The totals could not be refreshed.' : 'The totals could not be loaded.'}

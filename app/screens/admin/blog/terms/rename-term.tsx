@@ -39,7 +39,7 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
       {
         onSuccess(done) {
           onClose();
-          const description = `${postsInWords(done.posts)} moved from “${name}” to “${done.name}”.`;
+          const description = `“${name}” is now “${done.name}” in ${postsInWords(done.posts)}.`;
           toastStore.add({ title: merge ? 'Merged' : 'Renamed', description, variant: 'default' });
           void refreshPosts(client);
         },
@@ -59,8 +59,11 @@ export function RenameTerm({ kind, term: { key, name, posts }, others, onClose }
         onInput={() => error && renaming.reset()}
       >
         <p className="mt-3 mb-4 text-sm">
-          {postsInWords(posts)} will have the new name
-          {kind === 'category' && ', and the old web address leads to it'}. Imports keep it.
+          {exists
+            ? `Merging replaces “${name}” in ${postsInWords(posts)} by the name below. “${name}” is gone after that, and the two cannot be told apart again.`
+            : `The new name replaces “${name}” in ${postsInWords(posts)}.`}{' '}
+          {kind === 'category' && 'Its old web address will lead to the new one. '}
+          Later imports use the new name, too.
         </p>
         <TextField
           id={`${id}-name`}

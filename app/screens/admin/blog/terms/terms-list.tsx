@@ -12,7 +12,7 @@ const PAGE_SIZE = 60;
 const labels: Record<TermKind, string> = { category: 'Categories', tag: 'Tags', author: 'Authors' };
 
 /** The terms of one kind, each with its posts and a button that renames it. */
-export default function Terms() {
+export function Terms() {
   const [kind, setKind] = useState<TermKind>('category');
   const [page, setPage] = useState(1);
   const [renamed, setRenamed] = useState<TermUse | null>(null);
@@ -21,7 +21,7 @@ export default function Terms() {
   const shown = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <div className="pb-8" aria-busy={terms.isFetching}>
-      <p className="measure text-sm text-muted">
+      <p className="mt-0.5 measure text-sm text-muted">
         Rename one, or merge two by giving one the name of the other. Old web addresses keep working.
       </p>
       <fieldset className="mt-4 flex flex-wrap border-b border-line">
