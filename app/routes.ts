@@ -1,5 +1,37 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { inDemonstration } from '../content/derive/demonstration.ts';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { firm } from '#firm/identity.ts';
+import { shownPages } from '../content/derive/shown-pages.ts';
+
+/** Types are generated for the screens of pages that the firm does without, too. */
+const everyPage = process.argv.includes('typegen');
+
+function routesOf(isShown: boolean, ...routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return isShown || everyPage ? routes : [];
+}
+
+const { media, reviews, blog, calculators, stray } = shownPages;
+
+const blogRoutes = [
+  // One screen with several addresses, so that turning pages keeps it mounted.
+  layout('screens/blog-list/route.tsx', [
+    route('blog', 'screens/blog-list/list-address.tsx', { id: 'blog' }),
+    route('blog/page/:page', 'screens/blog-list/list-address.tsx', { id: 'blog-page' }),
+    route('category/:category', 'screens/blog-list/list-address.tsx', { id: 'category' }),
+    route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
+  ]),
+  route(':slug', 'screens/article/route.tsx'),
+  route('admin/blog/preview/:token', 'screens/article/preview.tsx'),
+];
+
+const blogAdministration = [
+  route('admin/newsletter', 'screens/admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
+  route('admin/blog', 'screens/admin/blog/route.tsx'),
+  route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
+  route('admin/blog/terms', 'screens/admin/blog/terms/route.tsx'),
+  route('admin/blog/media', 'screens/admin/blog/media/route.tsx'),
+  route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
+  route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),
+];
 
 /** Every URL that a React screen answers. Redirects are in content/derive/redirects.ts, the API is in server/app.ts. */
 export default [
@@ -10,9 +42,9 @@ export default [
     route('what-happened', 'screens/question/route.tsx'),
     route('what-happened/:event', 'screens/what-happened/route.tsx'),
     route('attorneys', 'screens/attorneys/route.tsx'),
-    route('testimonials', 'screens/client-reviews/route.tsx'),
-    route('media', 'screens/media/route.tsx'),
-    route('divorce-calculators', 'screens/calculators/route.tsx'),
+    ...routesOf(reviews, route('testimonials', 'screens/client-reviews/route.tsx')),
+    ...routesOf(media, route('media', 'screens/media/route.tsx')),
+    ...routesOf(calculators, route('divorce-calculators', 'screens/calculators/route.tsx')),
     route('contact', 'screens/contact/route.tsx'),
     route('forms', 'screens/resource/route.tsx', { id: 'forms' }),
     route('courts', 'screens/resource/route.tsx', { id: 'courts' }),
@@ -32,21 +64,20 @@ export default [
     route('privacy', 'screens/resource/route.tsx', { id: 'privacy' }),
     route('terms', 'screens/resource/route.tsx', { id: 'terms' }),
     route('sitemap', 'screens/site-map/route.tsx'),
-    route('newsletter', 'screens/newsletter/route.tsx'),
-    route('newsletter/confirm', 'screens/newsletter/link-route.tsx', { id: 'newsletter-confirm' }),
+    ...routesOf(
+      blog,
+      route('newsletter', 'screens/newsletter/route.tsx'),
+      route('newsletter/confirm', 'screens/newsletter/link-route.tsx', { id: 'newsletter-confirm' }),
+    ),
+    // Mails that were sent before lead here.
     route('newsletter/unsubscribe', 'screens/newsletter/link-route.tsx', { id: 'newsletter-unsubscribe' }),
-    ...inDemonstration([route('demonstration', 'screens/demonstration/route.tsx')], []),
-    route('serving', 'screens/stray/serving.tsx'),
-    route('test', 'screens/stray/test-page.tsx'),
-    // One screen with several addresses, so that turning pages keeps it mounted.
-    layout('screens/blog-list/route.tsx', [
-      route('blog', 'screens/blog-list/list-address.tsx', { id: 'blog' }),
-      route('blog/page/:page', 'screens/blog-list/list-address.tsx', { id: 'blog-page' }),
-      route('category/:category', 'screens/blog-list/list-address.tsx', { id: 'category' }),
-      route('category/:category/page/:page', 'screens/blog-list/list-address.tsx', { id: 'category-page' }),
-    ]),
-    route(':slug', 'screens/article/route.tsx'),
-    route('admin/blog/preview/:token', 'screens/article/preview.tsx'),
+    ...routesOf(firm.demonstration.shown, route('demonstration', 'screens/demonstration/route.tsx')),
+    ...routesOf(
+      stray,
+      route('serving', 'screens/stray/serving.tsx'),
+      route('test', 'screens/stray/test-page.tsx'),
+    ),
+    ...routesOf(blog, ...blogRoutes),
     route('*', 'screens/not-found/route.tsx'),
   ]),
   route('admin/reset', 'screens/admin/reset/route.tsx'),
@@ -56,14 +87,8 @@ export default [
     route('admin/requests', 'screens/admin/requests/list-route.tsx'),
     route('admin/requests/new', 'screens/admin/requests/enter-route.tsx'),
     route('admin/requests/:number', 'screens/admin/requests/request-route.tsx'),
-    route('admin/newsletter', 'screens/admin/newsletter/route.tsx', { id: 'admin-newsletter' }),
     route('admin/account', 'screens/admin/account/route.tsx'),
     route('admin/people', 'screens/admin/people/route.tsx'),
-    route('admin/blog', 'screens/admin/blog/route.tsx'),
-    route('admin/blog/import', 'screens/admin/blog/import/route.tsx'),
-    route('admin/blog/terms', 'screens/admin/blog/terms/route.tsx'),
-    route('admin/blog/media', 'screens/admin/blog/media/route.tsx'),
-    route('admin/blog/new', 'screens/admin/blog/editor/route.tsx', { id: 'new-post' }),
-    route('admin/blog/:id', 'screens/admin/blog/editor/route.tsx', { id: 'edit-post' }),
+    ...routesOf(blog, ...blogAdministration),
   ]),
 ] satisfies RouteConfig;

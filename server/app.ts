@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { shownPages } from '../content/derive/shown-pages.ts';
 import { paths, probePaths, searchFilePaths } from '../contract/paths.ts';
 import { staffApiPaths } from '../contract/staff-paths.ts';
 import { countsAsPageView, referringHost } from './analytics/page-views.ts';
@@ -97,12 +98,14 @@ export function createApp({ services, env, log, pages, assets, clock, pause = wa
   app.use(`${staffApiPaths.adminAudit}/*`, requireOwner);
   app.route('/', leadRoutes(services.leads, limit));
   app.route('/', emailServiceRoutes(services.leads, env.emailService, limit));
-  app.route('/', newsletterRoutes(services.newsletter, limit));
+  if (shownPages.blog) app.route('/', newsletterRoutes(services.newsletter, limit));
   const statusOf = async (page: string) =>
     (await pages(new Request(env.siteUrl + page, { method: 'HEAD' }), OWN_REQUEST)).status;
   // The feed is the only file to which addresses are redirected.
   const exists = async (address: string) =>
-    new URL(address, env.siteUrl).pathname === searchFilePaths.feed || (await statusOf(address)) !== 404;
+    new URL(address, env.siteUrl).pathname === searchFilePaths.feed
+      ? shownPages.blog
+      : (await statusOf(address)) !== 404;
   const isPage = async (path: string) => {
     if (canonicalPath(path) !== path || (await isRedirected(path, services.blog.addresses))) return false;
     return (await statusOf(path)) === 200;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../content/derive/redirects.ts';
+import { shownPages } from '../content/derive/shown-pages.ts';
 import { senderConfirmation } from '../content/interface/lead-forms.ts';
 import type { Installation } from '../contract/admin.ts';
 import type { Post } from '../contract/blog.ts';
@@ -186,8 +187,9 @@ export function createServices(options: ServicesOptions): Services {
     connection,
     contentVersion,
     prepareHtml: storedHtml,
-    announces: env.indexNowKey !== null,
+    announces: env.indexNowKey !== null && shownPages.blog,
     reservedSlugs,
+    isShown: shownPages.blog,
     clock,
   });
   const indexNow = createIndexNow({
@@ -287,8 +289,11 @@ export function createServices(options: ServicesOptions): Services {
   const pageViewsStore = createPageViewsStore(db);
   const pageViews = createPageViews({ store: pageViewsStore, clock, log });
   const dashboard = createDashboard({ leads, pageViews, outbox: outboxStore, countPosts: blog.count, clock });
+  const pageTagsStore = createPageTagsStore(db, contentVersion.bump, writeAudit, keepRevision);
   const pageTags = createPageTags({
-    store: createPageTagsStore(db, contentVersion.bump, writeAudit, keepRevision),
+    store: shownPages.blog
+      ? pageTagsStore
+      : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
     blog: blog.visitors,
     contentVersion,
     lastChange: (path) => auditStore.last('meta-tags-changed', path),
@@ -419,7 +424,8 @@ export function createServices(options: ServicesOptions): Services {
       for (const moved of await blog.moveReserved()) {
         log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
       }
-      if (env.seedDemo && (await seedBlog(blog)) > 0) log.info('the sample articles are in the blog');
+      if (env.seedDemo && shownPages.blog && (await seedBlog(blog)) > 0)
+        log.info('the sample articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
       await workers.start();

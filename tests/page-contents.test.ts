@@ -37,6 +37,9 @@ const APART = new Set([
   'publicationWordmarks',
   'documentTitle',
   'notFound',
+  'notFound',
+  'hasPage',
+  'withPage',
 ]);
 const content = import.meta.glob<Record<string, unknown>>('../content/**/*.ts');
 /** The path in content/ is the second group, with `#` where an alias begins it. */

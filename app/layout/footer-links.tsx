@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LinkGroup } from '../../content/schema/firm.ts';
 
 export function FooterLinks({ group }: { group: LinkGroup }) {
+  if (group.links.length === 0) return null;
   return (
     <nav aria-label={group.heading}>
       <p className="mb-2 font-semibold text-on-band">{group.heading}</p>

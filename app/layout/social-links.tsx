@@ -16,6 +16,7 @@ function Profile({ network, label, countLabel }: SocialLink) {
 
 /** The firm's profiles with their counts, as links where they have an address. */
 export function SocialLinks({ profiles }: { profiles: readonly SocialLink[] }) {
+  if (profiles.length === 0) return null;
   return (
     <ul
       aria-label={followHeading}

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { shownPages } from '../../content/derive/shown-pages.ts';
 import { waysOn } from '../../content/interface/not-found.ts';
 import { paths } from '../../contract/paths.ts';
 import { button } from '../ui/button.ts';
@@ -17,26 +18,28 @@ export function WaysOn() {
       <HappenedLinks className="mt-6" />
       <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-2">
         <div>
-          <search>
-            <Form action={paths.blog} className="flex flex-wrap items-end gap-x-4 gap-y-2">
-              <label htmlFor="ways-on-search" className="basis-full font-medium text-sm">
-                {search.label}
-              </label>
-              <input
-                id="ways-on-search"
-                name="search"
-                type="search"
-                enterKeyHint="search"
-                maxLength={200}
-                autoComplete="off"
-                className="min-h-12 w-44 max-w-full grow border-text border-b-2 bg-transparent font-display text-xl"
-              />
-              <button type="submit" className={button('primary')}>
-                {search.submit}
-              </button>
-            </Form>
-          </search>
-          <p className="mt-10 text-muted">{ask}</p>
+          {shownPages.blog && (
+            <search>
+              <Form action={paths.blog} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+                <label htmlFor="ways-on-search" className="basis-full font-medium text-sm">
+                  {search.label}
+                </label>
+                <input
+                  id="ways-on-search"
+                  name="search"
+                  type="search"
+                  enterKeyHint="search"
+                  maxLength={200}
+                  autoComplete="off"
+                  className="min-h-12 w-44 max-w-full grow border-text border-b-2 bg-transparent font-display text-xl"
+                />
+                <button type="submit" className={button('primary')}>
+                  {search.submit}
+                </button>
+              </Form>
+            </search>
+          )}
+          <p className={shownPages.blog ? 'mt-10 text-muted' : 'text-muted'}>{ask}</p>
           <a href={call.href} className={button('outline', 'mt-3 tabular-nums')}>
             <Icon name="phone" className="size-4" />
             <CallLabel label={call.label} />

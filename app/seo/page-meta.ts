@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../../content/derive/document-title.ts';
+import { shownPages } from '../../content/derive/shown-pages.ts';
 import type { HeadTag } from '../../contract/page-tags.ts';
 import { searchFilePaths } from '../../contract/paths.ts';
 
@@ -34,7 +35,7 @@ export function pageMeta({ title, canonical, tags, headTags = [] }: PageDescript
   return [
     { title },
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
-    FEED,
+    ...(shownPages.blog ? [FEED] : []),
     ...tags.map(([name, content]) =>
       /^(og|article):/.test(name) ? { property: name, content } : { name, content },
     ),

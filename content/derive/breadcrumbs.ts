@@ -1,11 +1,12 @@
 import { paths } from '../../contract/paths.ts';
 import type { Link } from '../schema/firm.ts';
+import { withPage } from './links.ts';
 
 /** The accessible name of every breadcrumb trail. */
 export const breadcrumbLabel = 'Breadcrumb';
 
 const home: Link = { label: 'Home', href: paths.home };
-const newsletter: Link = { label: 'Newsletter', href: paths.newsletter };
+const newsletter = withPage<Link>([{ label: 'Newsletter', href: paths.newsletter }]);
 
 /** The breadcrumbs of each page, from the home page down to the page itself. */
 export const breadcrumbs = {
@@ -18,7 +19,7 @@ export const breadcrumbs = {
   contact: [home, { label: 'Contact', href: paths.contact }],
   divorceCalculators: [home, { label: 'Divorce Calculators', href: paths.divorceCalculators }],
   blog: [home, { label: 'Blog', href: paths.blog }],
-  newsletter: [home, newsletter],
-  newsletterConfirm: [home, newsletter, { label: 'Confirm', href: paths.newsletterConfirm }],
-  newsletterUnsubscribe: [home, newsletter, { label: 'Unsubscribe', href: paths.newsletterUnsubscribe }],
+  newsletter: [home, ...newsletter],
+  newsletterConfirm: [home, ...newsletter, { label: 'Confirm', href: paths.newsletterConfirm }],
+  newsletterUnsubscribe: [home, ...newsletter, { label: 'Unsubscribe', href: paths.newsletterUnsubscribe }],
 } satisfies Record<string, readonly Link[]>;

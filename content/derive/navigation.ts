@@ -3,15 +3,20 @@ import { helpLinks, resourceLinks } from '#law/resource-links.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Link, LinkGroup, NavigationItem } from '../schema/firm.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { withPage } from './links.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 import { linkTo, linkToCard } from './practice-area-links.ts';
-
-const calculators: Link = { label: 'NY Divorce Calculator', href: paths.divorceCalculators };
+import { shownPages } from './shown-pages.ts';
 
 /** In the order of a visitor's questions: what it costs, how it goes, where, with which papers, in which words. */
 const guides = [paths.fees, paths.procedures, paths.courts, paths.forms, paths.glossary].flatMap((page) =>
   resourceLinks.links.filter(({ href }) => href === page),
 );
+
+const tools: LinkGroup = {
+  heading: shownPages.calculators ? 'Calculators and guides' : 'Guides',
+  links: [...withPage([{ label: 'NY Divorce Calculator', href: paths.divorceCalculators }]), ...guides],
+};
 
 const inMenu = practiceAreaEntries.flatMap(({ menu, ...entry }) => (menu ? [{ ...entry, ...menu }] : []));
 
@@ -27,7 +32,7 @@ export const areaGroups: readonly LinkGroup[] = Array.from(
 /** The side panel of the home page. */
 export const panelLinks: readonly Link[] = practiceAreaEntries.filter(({ inPanel }) => inPanel).map(linkTo);
 
-export const headerItems: readonly NavigationItem[] = [
+export const headerItems: readonly NavigationItem[] = withPage([
   { label: 'Home', href: paths.home },
   {
     label: 'About',
@@ -45,25 +50,21 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Practice Areas',
     href: paths.practiceAreas,
-    groups: areaGroups,
-    viewAll: { label: 'View All Practice Areas', href: paths.practiceAreas },
+    ...(areaGroups.length > 0 && {
+      groups: areaGroups,
+      viewAll: { label: 'View All Practice Areas', href: paths.practiceAreas },
+    }),
   },
   { label: 'Reviews', href: paths.testimonials },
   { label: 'Media', href: paths.media },
   { label: 'Blog', href: paths.blog },
   {
     label: 'Tools',
-    href: paths.divorceCalculators,
-    groups: [
-      {
-        heading: 'Calculators and guides',
-        links: [calculators, ...guides],
-      },
-      helpLinks,
-    ],
+    href: tools.links[0]?.href ?? paths.fees,
+    groups: [tools, helpLinks],
   },
   { label: 'Contact', href: paths.contact },
-];
+]);
 
 export const mobileMenuExtras = {
   /** At the top, before the list. */
@@ -72,27 +73,38 @@ export const mobileMenuExtras = {
   consultation: { label: 'Request Free Consultation', href: paths.consultation },
 } satisfies Record<string, Link>;
 
+const ATTORNEYS_IN_FOOTER = 8;
+
+/** To each profile. */
+export const attorneyLinks: readonly Link[] = attorneys.map(({ name, slug }) => ({
+  label: name,
+  href: `${paths.attorneys}#${slug}`,
+}));
+
 export const footerLinks = {
   quick: {
     heading: 'Quick links',
-    links: [
+    links: withPage([
       { label: 'Our Attorneys', href: paths.attorneys },
       { label: 'Practice Areas', href: paths.practiceAreas },
       { label: 'Client Reviews', href: paths.testimonials },
       { label: 'Contact', href: paths.contact },
-    ],
+    ]),
   },
   divorceServices: {
     heading: 'Divorce services',
     links: practiceAreaEntries.filter(({ inFooter }) => inFooter).map(linkToCard),
   },
-  tools: {
-    heading: 'Calculators and guides',
-    links: [calculators, ...guides],
-  },
+  tools,
   attorneys: {
     heading: 'Attorneys',
-    links: attorneys.map(({ name, slug }) => ({ label: name, href: `/attorneys/#${slug}` })),
+    links:
+      attorneyLinks.length > ATTORNEYS_IN_FOOTER
+        ? [
+            ...attorneyLinks.slice(0, ATTORNEYS_IN_FOOTER - 1),
+            { label: 'All attorneys', href: paths.attorneys },
+          ]
+        : attorneyLinks,
   },
   legal: {
     heading: 'Legal',

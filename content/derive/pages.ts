@@ -59,6 +59,7 @@ import type { PageSeo } from '../schema/seo.ts';
 import type { HappenedPage } from '../schema/what-happened.ts';
 import { attorneyProfiles } from './attorney-profiles.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { hasPage } from './links.ts';
 import { offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
 import { practiceAreas } from './practice-areas.ts';
@@ -102,8 +103,7 @@ function resourcePage(path: string, page: ResourcePage): PublicPage {
   return { path, name: page.hero.name, seo: page.seo, shows: [page, resourceLabels] };
 }
 
-/** The public pages under the headings of llms.txt, without stray content, error pages and the staff area. */
-export const pageSections: readonly PageSection[] = [
+const sections: readonly PageSection[] = [
   {
     heading: 'The firm',
     picture: { src: '/drawings/office-manhattan.svg' },
@@ -222,5 +222,10 @@ export const pageSections: readonly PageSection[] = [
     ],
   },
 ];
+
+/** The public pages under the headings of llms.txt, without stray content, error pages and the staff area. */
+export const pageSections: readonly PageSection[] = sections
+  .map((section) => ({ ...section, pages: section.pages.filter(({ path }) => hasPage(path)) }))
+  .filter(({ pages }) => pages.length > 0);
 
 export const publicPages: readonly PublicPage[] = pageSections.flatMap(({ pages }) => pages);

@@ -8,7 +8,8 @@ export function linkTo({ name, slug }: Entry): Link {
   return { label: name, href: paths.practiceArea(slug) };
 }
 
-/** A link to the card of an area in the list. */
-export function linkToCard({ name, anchor }: Entry): Link {
-  return { label: name, href: `${paths.practiceAreas}#${anchor}` };
+/** A link to the card of an area in the list, or to its page. */
+export function linkToCard(entry: Entry): Link {
+  const { name, anchor } = entry;
+  return anchor ? { label: name, href: `${paths.practiceAreas}#${anchor}` } : linkTo(entry);
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { hasPage } from './links.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 
 interface Redirect {
@@ -13,8 +14,7 @@ const toPracticeAreas = practiceAreaEntries.flatMap(({ slug, formerPaths = [] })
   [`/${slug}`, ...formerPaths].map((from) => ({ from, to: paths.practiceArea(slug) })),
 );
 
-/** All redirects between pages; `/blog/{slug}` is handled with the posts. */
-export const redirects: readonly Redirect[] = [
+const all: readonly Redirect[] = [
   ...toPracticeAreas,
   { from: '/case-results', to: paths.testimonials },
   { from: '/about', to: paths.attorneys },
@@ -24,3 +24,6 @@ export const redirects: readonly Redirect[] = [
   { from: '/divorce', to: paths.practiceAreas },
   { from: '/domestic-violence', to: `${paths.practiceAreas}#domestic-violence` },
 ];
+
+/** All redirects between pages; `/blog/{slug}` is handled with the posts. */
+export const redirects: readonly Redirect[] = all.filter(({ to }) => hasPage(to));

@@ -2,12 +2,14 @@ import { helpPages } from '#law/help-pages.ts';
 import { helpLinks, resourceLinks } from '#law/resource-links.ts';
 import { question } from '#law/what-happened/question.ts';
 import { paths } from '../../contract/paths.ts';
-import type { LinkGroup } from '../schema/firm.ts';
+import type { Link, LinkGroup } from '../schema/firm.ts';
 import type { ResourceHero } from '../schema/resource.ts';
 import type { PageSeo } from '../schema/seo.ts';
-import { areaGroups, footerLinks } from './navigation.ts';
+import { withPage } from './links.ts';
+import { areaGroups, attorneyLinks, footerLinks } from './navigation.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 import { linkTo } from './practice-area-links.ts';
+import { shownPages } from './shown-pages.ts';
 
 /** The areas in the order of the menu, then those that are not in it. */
 const practiceAreaLinks = [
@@ -33,7 +35,7 @@ export const siteMap = {
         { label: 'Contact', href: paths.contact },
       ],
     },
-    footerLinks.attorneys,
+    { heading: footerLinks.attorneys.heading, links: attorneyLinks },
     { heading: question.heading, links: question.answers },
     {
       heading: 'Practice areas',
@@ -51,12 +53,19 @@ export const siteMap = {
     resourceLinks,
     { ...helpLinks, links: [...helpLinks.links.slice(0, 1), ...helpPages] },
     footerLinks.legal,
-  ],
+  ]
+    .map(({ heading, links }) => ({ heading, links: withPage<Link>(links) }))
+    .filter(({ links }) => links.length > 0),
   seo: {
     title: 'Sitemap',
-    description:
-      'All pages of this site in one list: practice areas, attorneys, reviews, calculators, blog, legal ' +
-      'resources and contact.',
+    description: `All pages of this site in one list: ${[
+      'practice areas',
+      'attorneys',
+      ...(shownPages.reviews ? ['reviews'] : []),
+      ...(shownPages.calculators ? ['calculators'] : []),
+      ...(shownPages.blog ? ['blog'] : []),
+      'legal resources',
+    ].join(', ')} and contact.`,
     keywords: ['sitemap', 'site map', 'all pages', 'practice areas list', 'legal resources'],
   },
 } satisfies { hero: ResourceHero; groups: readonly LinkGroup[]; seo: PageSeo };

@@ -85,6 +85,7 @@ export const firm: Firm = {
   serviceProviders: [],
   selfHosted: false,
   clientPortal: null,
+  pages: { media: true, reviews: true, blog: true, calculators: true, stray: true },
   demonstration: {
     shown: true,
     notice: 'Demonstration site: the firm, its people, cases, reviews and figures are invented.',

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { breadcrumbs } from '../derive/breadcrumbs.ts';
+import { withPage } from '../derive/links.ts';
 import type { Link, SectionHeading } from '../schema/firm.ts';
 import type { PageSeo } from '../schema/seo.ts';
 
@@ -11,10 +12,10 @@ export const demonstrationPage = {
     'This is a demonstration site, and its firm is invented: the article, broadcast or profile you chose does not ' +
     'exist. On a real firm’s site, the link opens it in a new tab, as it opened this page.',
   back: 'Close this tab to return to where you were, or go on from here:',
-  links: [
+  links: withPage([
     { label: 'Home', href: paths.home },
     { label: 'Media', href: paths.media },
-  ],
+  ]),
   seo: {
     title: 'Demonstration',
     description: 'A sample link of this demonstration site.',

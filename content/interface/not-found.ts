@@ -1,5 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
+import { withPage } from '../derive/links.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The card of the 404 page. */
@@ -15,7 +16,7 @@ export const waysOn = {
   heading: 'Where would you like to go?',
   search: { label: 'Search our articles', submit: 'Search' },
   pagesLabel: 'Main pages',
-  pages: [
+  pages: withPage([
     { label: 'Home', href: paths.home },
     { label: 'Practice Areas', href: paths.practiceAreas },
     { label: 'Attorneys', href: paths.attorneys },
@@ -24,7 +25,7 @@ export const waysOn = {
     { label: 'Blog', href: paths.blog },
     { label: 'Contact', href: paths.contact },
     { label: 'Sitemap', href: paths.sitemap },
-  ],
+  ]),
   ask: 'Or ask a person, at any hour:',
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
 } satisfies {

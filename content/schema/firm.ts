@@ -83,6 +83,22 @@ export interface OpeningTimes {
   closes: string;
 }
 
+/**
+ * Pages that a firm may do without. One that is off answers 404, and no menu, list, redirect, file or structured data
+ * names it (content/derive/shown-pages.ts).
+ */
+export interface OptionalPages {
+  /** Off, too, without interviews and press articles. */
+  media: boolean;
+  /** Off, too, without reviews and review platforms. */
+  reviews: boolean;
+  /** With the articles, the feed and the newsletter, which sends articles. */
+  blog: boolean;
+  calculators: boolean;
+  /** The leftover pages, which nothing links to. */
+  stray: boolean;
+}
+
 /** The identity of the firm: names, numbers and notices used by more than one screen. */
 export interface Firm {
   name: string;
@@ -122,6 +138,7 @@ export interface Firm {
   selfHosted: boolean;
   /** The client portal's own address; null: clients ask the office for it. */
   clientPortal: { url: string; label: string } | null;
+  pages: OptionalPages;
   /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
   demonstration: { shown: boolean; notice: string };
 }
@@ -176,7 +193,7 @@ export interface CaseCard {
   outcome: string;
   thumbnail: Picture;
   featured: boolean;
-  articleLink: string;
+  articleLink?: string;
   badge?: string;
 }
 

@@ -1,3 +1,4 @@
+import { hasPage } from '../../content/derive/links.ts';
 import type { PageFacts } from './read-page.ts';
 
 /** Pages that must state a fact. */
@@ -54,7 +55,9 @@ function findings(pages: readonly Pick<PageFacts, 'path' | 'text'>[], rule: Fact
   }
   if ('on' in rule) {
     return rule.on
-      .filter((path) => !rule.says.test(pages.find((page) => page.path === path)?.text ?? ''))
+      .filter(
+        (path) => hasPage(path) && !rule.says.test(pages.find((page) => page.path === path)?.text ?? ''),
+      )
       .map((path) => `${path} leaves out`);
   }
   const { where, says, within = Number.POSITIVE_INFINITY } = rule;

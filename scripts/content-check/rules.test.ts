@@ -45,6 +45,12 @@ function siteWith(planted: PlantedPage, overrides: Partial<CheckedSite> = {}): C
 const linkTo = (href: string) => siteWith({ body: `<a class="x" href="${href}">there</a>` });
 
 describe('links', () => {
+  it('to a practice area or a page that the firm does without are named', () => {
+    expect(brokenLinks(linkTo('/practice-areas/not-one-of-ours/'))).toEqual([
+      '/practice-areas/not-one-of-ours/ leads to a page that this firm does without (linked from /)',
+    ]);
+  });
+
   it.each([
     '/fees/',
     '/fees/#court-fees',

@@ -1,4 +1,5 @@
 import { EXPECTED_COUNTS, EXPECTED_IN_AREA, FEWEST_GLOSSARY_TERMS } from '#firm/facts.ts';
+import { hasPage } from '../../content/derive/links.ts';
 import { readVariantPath } from '../../contract/pictures.ts';
 import { DESCRIPTION_LIMIT, SECTION_TYPES, TITLE_LIMIT } from './expected.ts';
 import { namesAFile, type PageFacts } from './read-page.ts';
@@ -55,6 +56,7 @@ function problemOf(site: CheckedSite, address: URL): string | null {
   const { origin, pathname, hash } = address;
   if (origin !== site.origin) return null;
   if (namesAFile(pathname)) return site.files.get(pathname) ? null : 'names a file that is missing';
+  if (!hasPage(pathname)) return 'leads to a page that this firm does without';
   const redirect = site.redirects.find(({ from }) => `${from}/` === pathname);
   if (redirect) return problemOf({ ...site, redirects: [] }, new URL(redirect.to, origin));
   const target = site.pages.find(({ path }) => path === pathname);

@@ -1,4 +1,5 @@
 import { EXPECTED_LINKS, EXPECTED_TEXTS } from '#firm/facts.ts';
+import { hasPage } from '../../content/derive/links.ts';
 import { FINISHED_PAGES } from './expected.ts';
 import type { PageFacts } from './read-page.ts';
 
@@ -7,7 +8,9 @@ export function missingTexts(pages: readonly PageFacts[]): string[] {
   const lacking = (expected: Readonly<Record<string, readonly string[]>>, part: 'text' | 'links') =>
     Object.entries(expected).flatMap(([path, all]) => {
       const page = pages.find((one) => one.path === path);
-      return all.filter((one) => !page?.[part].includes(one)).map((one) => `${path} lacks "${one}"`);
+      return all
+        .filter((one) => hasPage(path) && hasPage(one) && !page?.[part].includes(one))
+        .map((one) => `${path} lacks "${one}"`);
     });
   return [...lacking(EXPECTED_TEXTS, 'text'), ...lacking(EXPECTED_LINKS, 'links')];
 }

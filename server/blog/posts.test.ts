@@ -7,6 +7,21 @@ const minutesAgo = (minutes: number) => new Date(Date.parse('2026-03-02T15:00:00
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 describeEachDatabase('posts', (openDatabase) => {
+  it('are for staff alone where the site has no blog', async () => {
+    const { blog } = openBlog(await openDatabase(), { isShown: false });
+    const [saved] = await blog.save([samplePost('Kept', { slug: 'kept', wpId: 7, categories: ['Law'] })]);
+    const { visitors, addresses } = blog;
+    expect(saved?.slug).toBe('kept');
+    expect(await visitors.find('kept')).toBeNull();
+    expect((await visitors.list(EVERYTHING)).posts).toEqual([]);
+    expect(await visitors.categories()).toEqual({ total: 0, categories: [] });
+    expect([...(await visitors.recent(5)), ...(await visitors.popular(5))]).toEqual([]);
+    expect(await addresses.count()).toBe(0);
+    expect(await addresses.list({ offset: 0, limit: 9 })).toEqual([]);
+    expect(await addresses.slugOfWordPressPost(7)).toBeNull();
+    expect((await blog.staff.list(EVERYTHING)).posts).toHaveLength(1);
+  });
+
   it('have every field that was saved', async () => {
     const database = await openDatabase();
     const { blog } = openBlog(database);

@@ -91,6 +91,8 @@ export interface BlogOptions {
   announces: boolean;
   /** Complete before the first save. */
   reservedSlugs: ReservedSlugs;
+  /** False: visitors see no post. */
+  isShown?: boolean;
   clock: () => Date;
 }
 
@@ -105,6 +107,7 @@ export function createBlog({
   prepareHtml,
   announces,
   reservedSlugs,
+  isShown = true,
   clock,
 }: BlogOptions): Blog {
   const { db, dialect } = connection;
@@ -114,6 +117,8 @@ export function createBlog({
   const moveReserved = createMoveReserved(db, reservedSlugs, contentVersion.bump);
   const addresses = createPostAddressStore(db, reservedSlugs);
   const now = () => clock().toISOString();
+  // No post has been published by then.
+  const visible = () => (isShown ? now() : '');
   const version = createBlogVersion(store, contentVersion.current, clock);
 
   const cache = new LRUCache<string, object, () => Promise<object>>({
@@ -156,7 +161,7 @@ export function createBlog({
     };
   }
 
-  const { count: countVisible, ...visitors } = readerFor('visitors', now);
+  const { count: countVisible, ...visitors } = readerFor('visitors', visible);
   const staff = readerFor('staff', () => null);
   const readers: Record<ListedState, Pick<BlogReader, 'list'>> = {
     all: staff,
@@ -171,17 +176,17 @@ export function createBlog({
       async categories() {
         const [total, categories] = await Promise.all([
           countVisible(''),
-          cached('categories', () => store.categories(now())),
+          cached('categories', () => store.categories(visible())),
         ]);
         return { total, categories };
       },
-      recent: (limit) => cached(`recent ${limit}`, () => store.list(now(), '', { limit, offset: 0 })),
+      recent: (limit) => cached(`recent ${limit}`, () => store.list(visible(), '', { limit, offset: 0 })),
       async popular(limit) {
         const hour = Math.floor(clock().getTime() / POPULAR_FOR_MS);
         return cached(`popular ${limit} ${hour}`, async () => {
-          const viewed = await store.mostViewed(now(), limit);
+          const viewed = await store.mostViewed(visible(), limit);
           if (viewed.length === limit) return viewed;
-          const newest = await store.list(now(), '', { limit: 2 * limit, offset: 0 });
+          const newest = await store.list(visible(), '', { limit: 2 * limit, offset: 0 });
           // The most recent posts have a list of their own beside this one.
           const others = [...newest.slice(limit), ...newest.slice(0, limit)];
           return [...viewed, ...others.filter(({ id }) => !viewed.some((post) => post.id === id))].slice(
@@ -191,7 +196,9 @@ export function createBlog({
         });
       },
       related: async (slug, limit) =>
-        isStorable(slug) ? cached(`related ${limit} ${slug}`, () => store.related(now(), slug, limit)) : [],
+        isStorable(slug)
+          ? cached(`related ${limit} ${slug}`, () => store.related(visible(), slug, limit))
+          : [],
     },
     staff: { find: staff.find, list: ({ status = 'all', ...query }) => readers[status].list(query) },
     version,
@@ -213,13 +220,13 @@ export function createBlog({
     },
     count: () => store.count(null, ''),
     addresses: {
-      slugNow: async (former) => (isStorable(former) ? addresses.slugNow(now(), former) : null),
-      slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(now(), slug, urls) : null),
+      slugNow: async (former) => (isStorable(former) ? addresses.slugNow(visible(), former) : null),
+      slugOf: async (slug, urls = []) => (isStorable(slug) ? addresses.slugOf(visible(), slug, urls) : null),
       free: (wanted, id) => addresses.free(slugFrom(wanted) || 'post', id),
-      slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(now(), wpId),
+      slugOfWordPressPost: (wpId) => addresses.slugOfWordPressPost(visible(), wpId),
       termNow: async ({ kind, slug }) =>
         isStorable(slug) ? addresses.termNow({ kind, slug: slugFrom(slug) }) : null,
-      list: (page) => addresses.list(now(), page),
+      list: (page) => addresses.list(visible(), page),
       count: () => countVisible(''),
     },
   };

@@ -36,8 +36,9 @@ export function searchEngineRoutes({
       // The not-found page answers.
       return part === null ? next() : send(c, part, 'application/xml');
     })
-    .get(searchFilePaths.feed, compress(), async (c) =>
-      send(c, await searchFiles.feed(), 'application/rss+xml'),
+    .get(searchFilePaths.feed, compress(), async (c, next) =>
+      // Else the not-found page answers.
+      searchFiles.hasFeed ? send(c, await searchFiles.feed(), 'application/rss+xml') : next(),
     )
     .get(searchFilePaths.robots, (c) => send(c, searchFiles.robots, 'text/plain'))
     .get(searchFilePaths.summary, compress(), async (c) => send(c, await searchFiles.summary(), 'text/plain'))

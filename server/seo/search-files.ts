@@ -1,4 +1,5 @@
 import { publicPages } from '../../content/derive/pages.ts';
+import { shownPages } from '../../content/derive/shown-pages.ts';
 import type { Post } from '../../contract/blog.ts';
 import { paths, searchFilePaths } from '../../contract/paths.ts';
 import { POSTS_PER_PAGE } from '../../contract/post-lists.ts';
@@ -19,6 +20,8 @@ export interface SearchFiles {
    * @returns null for an unknown path
    */
   sitemapPart(path: string): Promise<string | null>;
+  /** False where the site has no blog. */
+  hasFeed: boolean;
   feed(): Promise<string>;
   summary(): Promise<string>;
   robots: string;
@@ -111,6 +114,7 @@ export function createSearchFiles(options: SearchFilesOptions): SearchFiles {
       const part = parts.find((number) => searchFilePaths.sitemapPart(number) === path);
       return part === undefined ? null : cached(path, async () => sitemap(await posts(part)));
     },
+    hasFeed: shownPages.blog,
     feed: () => cached('feed', async () => feed(await newest(), options)),
     summary: () =>
       cached('summary', async () => {

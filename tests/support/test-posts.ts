@@ -1,6 +1,6 @@
 import { redirects } from '../../content/derive/redirects.ts';
 import { storedHtml } from '../../server/article-html/stored-html.ts';
-import { createBlog } from '../../server/blog/posts.ts';
+import { type BlogOptions, createBlog } from '../../server/blog/posts.ts';
 import type { PostToSave } from '../../server/blog/prepare-post.ts';
 import { firstSegments } from '../../server/blog/reserved-slugs.ts';
 import type { DatabaseConnection } from '../../server/db/connect.ts';
@@ -38,7 +38,10 @@ export function samplePost(title: string, given: Partial<PostToSave> = {}): Post
 const reservedSlugs = new Set(firstSegments([...pagePaths, ...redirects.map(({ from }) => from)]));
 
 /** Creates a blog at 2026-03-02T15:00Z; `later` advances its clock, `process` adds another server process. */
-export function openBlog(connection: DatabaseConnection) {
+export function openBlog(
+  connection: DatabaseConnection,
+  options: Partial<Pick<BlogOptions, 'isShown'>> = {},
+) {
   const state = { now: new Date('2026-03-02T15:00:00.000Z') };
   const process = (given = connection) => {
     const clock = () => state.now;
@@ -49,6 +52,7 @@ export function openBlog(connection: DatabaseConnection) {
       announces: false,
       reservedSlugs,
       clock,
+      ...options,
     });
   };
   const later = (milliseconds: number) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { shownPages } from '../../../content/derive/shown-pages.ts';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { useCloseByFocus } from '../../layout/use-close-by-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,8 +23,12 @@ interface MenuScreen {
 const screens: readonly MenuScreen[] = [
   { label: 'Dashboard', path: staffPaths.admin },
   { label: 'Requests', path: staffPaths.adminRequests, counts: true },
-  { label: 'Blog', path: staffPaths.adminBlog },
-  { label: 'Newsletter', path: staffPaths.adminNewsletter },
+  ...(shownPages.blog
+    ? [
+        { label: 'Blog', path: staffPaths.adminBlog },
+        { label: 'Newsletter', path: staffPaths.adminNewsletter },
+      ]
+    : []),
   { label: 'Meta tags', path: staffPaths.adminTab('meta-tags') },
   { label: 'Analytics', path: staffPaths.adminTab('analytics') },
   { label: 'People', path: staffPaths.adminPeople, ownersOnly: true },

@@ -2,6 +2,7 @@ import { attorneysPage } from '#firm/pages/attorneys.ts';
 import { profileOf } from '../../../content/derive/attorney-profiles.ts';
 import { attorneys } from '../../../content/derive/attorneys.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { withPage } from '../../../content/derive/links.ts';
 import { paths } from '../../../contract/paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { describePage } from '../../seo/describe-page.ts';
@@ -13,7 +14,10 @@ import { Profile } from './sections/profile.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    people: attorneys.map((attorney) => ({ attorney, profile: profileOf(attorney.slug) })),
+    people: attorneys.map((attorney) => {
+      const profile = profileOf(attorney.slug);
+      return { attorney, profile: { ...profile, focusAreas: withPage(profile.focusAreas) } };
+    }),
     page: describePage(context, {
       path: paths.attorneys,
       seo: attorneysPage.seo,

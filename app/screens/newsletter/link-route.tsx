@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
+import { hasPage } from '../../../content/derive/links.ts';
 import { confirmPage, unsubscribePage } from '../../../content/interface/newsletter.ts';
 import type { Link } from '../../../content/schema/firm.ts';
 import { errorStatuses } from '../../../contract/errors.ts';
@@ -82,12 +83,14 @@ export default function NewsletterLink({ loaderData, actionData }: Route.Compone
           </p>
         )}
         {answer ? (
-          <a
-            href={answer.link.href}
-            className="link mt-8 inline-flex min-h-11 items-center font-semibold text-action"
-          >
-            {answer.link.label}
-          </a>
+          hasPage(answer.link.href) && (
+            <a
+              href={answer.link.href}
+              className="link mt-8 inline-flex min-h-11 items-center font-semibold text-action"
+            >
+              {answer.link.label}
+            </a>
+          )
         ) : (
           // Posts to the open address, which has the token.
           <form method="post" encType="multipart/form-data" className="mt-10">

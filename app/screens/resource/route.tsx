@@ -1,6 +1,7 @@
 import { resourceLabels } from '../../../content/interface/resource-labels.ts';
 import { paths } from '../../../contract/paths.ts';
 import { pageRequestContext } from '../../context.ts';
+import { existingLinks } from '../../layout/existing-links.ts';
 import { HelpNow } from '../../layout/help-now.tsx';
 import { PageOpening } from '../../layout/page-opening.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
@@ -11,22 +12,22 @@ import { resourcePageAt } from './pages.ts';
 import { Block } from './sections/block.tsx';
 import { Contents } from './sections/contents.tsx';
 import { Related } from './sections/related.tsx';
-import { shownSections } from './shown-sections.ts';
+import { shownSections, withExistingLinks } from './shown-sections.ts';
 
 /** Loads the page of the matched route; many routes share this screen. */
-export function loader({ context, pattern }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const path = `/${pattern}/`;
-  const { configured, configuredNumbers } = context.get(pageRequestContext);
+  const { blog, configured, configuredNumbers } = context.get(pageRequestContext);
   const { seo, ...page } = resourcePageAt(path);
   const { language = 'en' } = page;
-  const sections = shownSections(page.sections, configured, configuredNumbers);
+  const sections = await withExistingLinks(shownSections(page.sections, configured, configuredNumbers), blog);
   const labels = resourceLabels[language];
   const trail = [
     { label: labels.home, href: paths.home },
     { label: page.hero.name, href: path },
   ];
   return {
-    content: { ...page, sections },
+    content: { ...page, sections, related: await existingLinks(page.related, blog) },
     labels,
     trail,
     page: describePage(context, { path, seo, trail, language }),

@@ -4,6 +4,8 @@ import type {
   ResourceBlock,
   ResourceSection,
 } from '../../../content/schema/resource.ts';
+import type { BlogReader } from '../../../server/blog/posts.ts';
+import { existingLinks } from '../../layout/existing-links.ts';
 
 /** The sections without the blocks that do not hold for this installation, and with its numbers in their paragraphs. */
 export function shownSections(
@@ -24,4 +26,21 @@ export function shownSections(
     ...section,
     blocks: section.blocks.filter(isShown).map(withNumbers),
   }));
+}
+
+/** The sections without links to what this firm's site does not have. */
+export async function withExistingLinks(
+  sections: readonly ResourceSection[],
+  blog: Pick<BlogReader, 'find'>,
+): Promise<ResourceSection[]> {
+  const existing = async (block: ResourceBlock): Promise<ResourceBlock[]> => {
+    if (block.kind !== 'links') return [block];
+    const links = await existingLinks(block.links, blog);
+    return links.length > 0 ? [{ ...block, links }] : [];
+  };
+  const shown = sections.map(async (section) => ({
+    ...section,
+    blocks: (await Promise.all(section.blocks.map(existing))).flat(),
+  }));
+  return (await Promise.all(shown)).filter(({ blocks }) => blocks.length > 0);
 }

@@ -3,6 +3,8 @@ import { happenedPages } from '#law/what-happened/pages.ts';
 import { breadcrumbs } from '../../../content/derive/breadcrumbs.ts';
 import { notFound } from '../../../content/interface/not-found.ts';
 import { paths } from '../../../contract/paths.ts';
+import { pageRequestContext } from '../../context.ts';
+import { existingLinks } from '../../layout/existing-links.ts';
 import { HelpNow } from '../../layout/help-now.tsx';
 import { QuickExit } from '../../layout/quick-exit.tsx';
 import { WaysOn } from '../../layout/ways-on.tsx';
@@ -15,7 +17,7 @@ import { Elsewhere } from './sections/elsewhere.tsx';
 import { Tonight } from './sections/tonight.tsx';
 
 /** Loads one page; the texts of the others stay on the server. */
-export function loader({ params: { event }, context }: Route.LoaderArgs) {
+export async function loader({ params: { event }, context }: Route.LoaderArgs) {
   const path = paths.whatHappened(event);
   const found = happenedPages.find(({ slug }) => slug === event);
   if (!found) {
@@ -25,7 +27,8 @@ export function loader({ params: { event }, context }: Route.LoaderArgs) {
   const { seo, ...content } = found;
   const trail = [...breadcrumbs.whatHappened, { label: found.name, href: path }];
   const page = describePage(context, { path, seo, trail, nodes: stepNodes(found) });
-  return data({ page, found: { content, trail } });
+  const reading = await existingLinks(content.reading, context.get(pageRequestContext).blog);
+  return data({ page, found: { content: { ...content, reading }, trail } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.page);

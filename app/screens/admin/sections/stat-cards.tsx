@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shownPages } from '../../../../content/derive/shown-pages.ts';
 import type { DashboardStats } from '../../../../contract/admin.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
@@ -21,7 +22,9 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
       <h2 id="figures" className="sr-only">
         Totals
       </h2>
-      <dl className="grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
+      <dl
+        className={`grid grid-cols-2 border-y border-line max-lg:*:odd:border-r max-lg:*:nth-[n+3]:border-t lg:divide-x lg:divide-line ${shownPages.blog ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         <StatCard
           label="Total Page Views"
           to={staffPaths.adminTab('analytics')}
@@ -43,19 +46,21 @@ export function StatCards({ stats, state, error, onRetry }: StatCardsProps) {
           missing={missing}
           note={today(stats?.todayConsultations)}
         />
-        <StatCard
-          label="Blog Posts"
-          value={stats?.totalBlogPosts}
-          missing={missing}
-          note={
-            <Link
-              to={staffPaths.adminBlog}
-              className="link -my-3 inline-flex min-h-11 items-center font-semibold text-action lg:-my-1 lg:min-h-0 lg:py-1"
-            >
-              Manage Blog
-            </Link>
-          }
-        />
+        {shownPages.blog && (
+          <StatCard
+            label="Blog Posts"
+            value={stats?.totalBlogPosts}
+            missing={missing}
+            note={
+              <Link
+                to={staffPaths.adminBlog}
+                className="link -my-3 inline-flex min-h-11 items-center font-semibold text-action lg:-my-1 lg:min-h-0 lg:py-1"
+              >
+                Manage Blog
+              </Link>
+            }
+          />
+        )}
       </dl>
       {stats !== undefined && stats.totalEntered > 0 && (
         <p className="mt-2 text-xs text-muted tabular-nums">

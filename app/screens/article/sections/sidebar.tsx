@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { withPage } from '../../../../content/derive/links.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { LinkGroup } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
@@ -39,11 +40,13 @@ export function Elsewhere() {
 }
 
 function Links({ id, group: { heading, links } }: { id: string; group: LinkGroup }) {
+  const shown = withPage(links);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {shown.map(({ label, href }) => (
           <li key={href}>
             <Link to={href} className="flex min-h-11 items-center hover:text-action">
               {label}

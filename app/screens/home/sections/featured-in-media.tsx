@@ -13,6 +13,7 @@ const wordmarks = [
 ];
 
 export function FeaturedInMedia() {
+  if (mediaOutlets.length === 0) return null;
   return (
     <section aria-labelledby="media-title" className="border-line border-b bg-tint">
       <div className="page grid gap-x-12 gap-y-4 py-6 md:gap-y-8 md:py-12 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-14">

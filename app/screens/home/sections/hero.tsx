@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { firm } from '#firm/identity.ts';
 import { hero } from '#firm/pages/home.ts';
+import { hasPage } from '../../../../content/derive/links.ts';
 import { SitePicture } from '../../../layout/site-picture.tsx';
 import { button } from '../../../ui/button.ts';
 import { CallLabel } from '../../../ui/call-label.tsx';
@@ -31,13 +32,15 @@ export function Hero() {
             </Link>
           </div>
           <p className="mt-4 flex flex-wrap items-center gap-x-8 text-sm">
-            <Link
-              to={hero.estimate.href}
-              className="link inline-flex min-h-11 items-center gap-2 font-semibold text-on-band"
-            >
-              {hero.estimate.label}
-              <Icon name="arrow" className="size-4 text-on-band-ornament" />
-            </Link>
+            {hasPage(hero.estimate.href) && (
+              <Link
+                to={hero.estimate.href}
+                className="link inline-flex min-h-11 items-center gap-2 font-semibold text-on-band"
+              >
+                {hero.estimate.label}
+                <Icon name="arrow" className="size-4 text-on-band-ornament" />
+              </Link>
+            )}
             <span data-testid="hours">{hero.hoursLine}</span>
           </p>
           <p

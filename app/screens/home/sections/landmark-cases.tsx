@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cases, casesSection } from '#firm/cases.ts';
+import { hasPage } from '../../../../content/derive/links.ts';
 import type { CaseCard } from '../../../../content/schema/firm.ts';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -49,18 +50,21 @@ function Case({ item, leading = false }: CaseProps) {
       <div className="mt-6 border-ornament border-l-2 pl-6">
         <p className="font-display text-2xl text-on-band-ornament">{item.amount}</p>
         <p className="measure mt-2 mb-5">{item.outcome}</p>
-        <Link to={item.articleLink} className={button('onDark')}>
-          {casesSection.learnMoreLabel}
-          <span className="sr-only">: {item.title}</span>
-        </Link>
+        {item.articleLink && hasPage(item.articleLink) && (
+          <Link to={item.articleLink} className={button('onDark')}>
+            {casesSection.learnMoreLabel}
+            <span className="sr-only">: {item.title}</span>
+          </Link>
+        )}
       </div>
     </details>
   );
 }
 
-/** Six cases: the first is large, the others are listed beside it. */
+/** The cases: the first is large, the others are listed beside it. */
 export function LandmarkCases() {
   const [first, ...others] = cases;
+  if (!first) return null;
   return (
     <section aria-labelledby="cases-title" className="on-dark bg-band text-on-band-muted">
       <div className="page band grid gap-x-16 lg:grid-cols-2">
@@ -69,7 +73,9 @@ export function LandmarkCases() {
             {casesSection.heading}
           </h2>
           <p className="measure mt-3 max-sm:text-sm">{casesSection.intro}</p>
-          <div className="case-leading">{first && <Case item={first} leading />}</div>
+          <div className="case-leading">
+            <Case item={first} leading />
+          </div>
         </div>
         <div className="case-list">
           {others.map((item) => (

@@ -5,6 +5,7 @@ import { OnAir } from './on-air.tsx';
 
 export function MediaInterviews() {
   const { heading, intro, externalHeading, externalLinks } = interviewsSection;
+  if (mediaInterviews.length + externalLinks.length === 0) return null;
   return (
     <section
       aria-labelledby="interviews-heading"
@@ -18,36 +19,40 @@ export function MediaInterviews() {
           </h2>
           <p className="mt-3 text-lg">{intro}</p>
         </div>
-        <ul className="interviews grid">
-          {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
-            <li key={videoId}>
-              <VideoFacade
-                videoId={videoId}
-                title={title}
-                duration={duration}
-                poster={poster}
-                sampleFile={sampleVideo}
-              />
-              <div className="mt-3 md:mt-4">
-                <p className="text-sm">
-                  <span className="eyebrow mr-3 text-on-band-ornament">{badge}</span>
-                  {viewCount}
-                </p>
-                <h3 className="mt-1.5 text-lg text-on-band leading-snug md:text-xl">{title}</h3>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="grid gap-x-8 gap-y-2 border-t border-band-line pt-5 md:pt-8 lg:grid-cols-3">
-          <h3 className="text-xl text-on-band md:text-2xl">{externalHeading}</h3>
-          <ul className="broadcasts lg:col-span-2">
-            {externalLinks.map(({ label, href }) => (
-              <li key={label}>
-                <OnAir label={label} href={href} />
+        {mediaInterviews.length > 0 && (
+          <ul className="interviews grid">
+            {mediaInterviews.map(({ videoId, title, badge, duration, viewCount, poster }) => (
+              <li key={videoId}>
+                <VideoFacade
+                  videoId={videoId}
+                  title={title}
+                  duration={duration}
+                  poster={poster}
+                  sampleFile={sampleVideo}
+                />
+                <div className="mt-3 md:mt-4">
+                  <p className="text-sm">
+                    <span className="eyebrow mr-3 text-on-band-ornament">{badge}</span>
+                    {viewCount}
+                  </p>
+                  <h3 className="mt-1.5 text-lg text-on-band leading-snug md:text-xl">{title}</h3>
+                </div>
               </li>
             ))}
           </ul>
-        </div>
+        )}
+        {externalLinks.length > 0 && (
+          <div className="grid gap-x-8 gap-y-2 border-t border-band-line pt-5 md:pt-8 lg:grid-cols-3">
+            <h3 className="text-xl text-on-band md:text-2xl">{externalHeading}</h3>
+            <ul className="broadcasts lg:col-span-2">
+              {externalLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <OnAir label={label} href={href} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { partnerProfile } from '#firm/pages/home-closing.ts';
 import { leadAttorney } from '../../../../content/derive/attorneys.ts';
+import { hasPage } from '../../../../content/derive/links.ts';
 import { Portrait } from '../../../layout/portrait.tsx';
 import { button } from '../../../ui/button.ts';
 
 export function PartnerProfile() {
   const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;
+  const canWatch = hasPage(watchButton.href);
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">
       <div className="partner grid">
@@ -26,11 +28,13 @@ export function PartnerProfile() {
             <Link to={profileButton.href} className={button('primary')}>
               {profileButton.label}
             </Link>
-            <Link to={watchButton.href} className={button('outline')}>
-              {watchButton.label}
-            </Link>
+            {canWatch && (
+              <Link to={watchButton.href} className={button('outline')}>
+                {watchButton.label}
+              </Link>
+            )}
           </div>
-          <p className="mt-3 text-sm text-muted">{watchNote}</p>
+          {canWatch && <p className="mt-3 text-sm text-muted">{watchNote}</p>}
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 /** A panel beside the matters; on a narrow screen, where it follows them, its list is folded. */
 export function PracticePanel() {
+  if (practicePanel.links.length === 0) return null;
   return (
     <section aria-labelledby="practice-panel-title" className="practice-panel bg-tint">
       <h2 id="practice-panel-title" className="text-2xl">

@@ -2,12 +2,16 @@ import { Link } from 'react-router';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { videos } from '#firm/videos.ts';
 import { sampleVideo } from '../../../../content/derive/demonstration.ts';
+import { hasPage, withPage } from '../../../../content/derive/links.ts';
 import type { PracticeArea } from '../../../../content/schema/practice-area.ts';
 import { VideoFacade } from '../../../ui/video-facade.tsx';
 
 /** Contact details, publications, interviews and links beside the guide. */
 export function SidebarReading({ area }: { area: PracticeArea }) {
   const { contact, publications, interviews, links } = practiceAreaPage.sidebar;
+  const articles = withPage(publications.items);
+  const more = withPage(links.items);
+  const shown = area.interviews.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
   return (
     <div className="no-print grid gap-12 *:border-t *:border-line *:pt-6 md:max-lg:grid-cols-2 [&_h2]:text-xl">
       <section aria-labelledby="talk-heading">
@@ -27,61 +31,64 @@ export function SidebarReading({ area }: { area: PracticeArea }) {
           {contact.contactPage.label}
         </Link>
       </section>
-      <section aria-labelledby="publications-heading">
-        <h2 id="publications-heading">
-          <Link to={publications.heading.href} className="link">
-            {publications.heading.label}
-          </Link>
-        </h2>
-        <ul className="mt-2">
-          {publications.items.map(({ publication, label, href }) => (
-            <li key={label}>
-              <Link to={href} className="block py-2.5 hover:text-action">
-                <span className="eyebrow block">{publication}</span>
-                {label}
+      {articles.length > 0 && (
+        <section aria-labelledby="publications-heading">
+          <h2 id="publications-heading">
+            {hasPage(publications.heading.href) ? (
+              <Link to={publications.heading.href} className="link">
+                {publications.heading.label}
               </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {area.interviews.length > 0 && (
+            ) : (
+              publications.heading.label
+            )}
+          </h2>
+          <ul className="mt-2">
+            {articles.map(({ publication, label, href }) => (
+              <li key={label}>
+                <Link to={href} className="block py-2.5 hover:text-action">
+                  <span className="eyebrow block">{publication}</span>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.length > 0 && (
         <section aria-labelledby="interviews-heading" className="md:max-lg:col-span-2">
           <h2 id="interviews-heading">{interviews.heading}</h2>
           <p className="mt-1 text-sm text-muted">{interviews.intro}</p>
           <ul className="mt-5 grid gap-x-12 gap-y-8 md:max-lg:grid-cols-2">
-            {area.interviews.map((id) => {
-              const video = videos.find(({ videoId }) => videoId === id);
-              return (
-                video && (
-                  <li key={id}>
-                    <VideoFacade
-                      videoId={id}
-                      title={video.title}
-                      duration={video.duration}
-                      poster={video.thumbnail}
-                      sampleFile={sampleVideo}
-                    />
-                    <h3 className="mt-3 text-lg leading-snug">{video.title}</h3>
-                    <p className="text-sm text-muted">{video.network}</p>
-                  </li>
-                )
-              );
-            })}
+            {shown.map(({ videoId, title, duration, thumbnail, network }) => (
+              <li key={videoId}>
+                <VideoFacade
+                  videoId={videoId}
+                  title={title}
+                  duration={duration}
+                  poster={thumbnail}
+                  sampleFile={sampleVideo}
+                />
+                <h3 className="mt-3 text-lg leading-snug">{title}</h3>
+                <p className="text-sm text-muted">{network}</p>
+              </li>
+            ))}
           </ul>
         </section>
       )}
-      <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
-        <h2 id="more-heading">{links.heading}</h2>
-        <ul className="mt-2">
-          {links.items.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className="link flex min-h-11 items-center font-semibold">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {more.length > 0 && (
+        <section aria-labelledby="more-heading" className="md:max-lg:col-span-2">
+          <h2 id="more-heading">{links.heading}</h2>
+          <ul className="mt-2">
+            {more.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className="link flex min-h-11 items-center font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

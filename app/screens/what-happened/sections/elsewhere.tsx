@@ -22,6 +22,7 @@ export function Elsewhere({
 }
 
 function Links({ id, heading, links }: { id: string; heading: string; links: readonly SiteLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-xl">
