@@ -36,7 +36,7 @@ const evaluatedRecords: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: {
-      id: /\/content\/(derive\/(area-addresses|attorneys|breadcrumbs|navigation|offices|practice-area-entries|shown-pages)|interface\/not-found|firm\/(cases|pages\/home[^/]*)|law\/faq)\.ts$/,
+      id: /\/content\/(derive\/(attorneys|breadcrumbs|known-parts|navigation|offices|practice-area-entries|shown-pages)|interface\/not-found|firm\/(cases|pages\/home[^/]*)|law\/faq)\.ts$/,
     },
     async handler(id) {
       const values = Object.entries(await import(id));

@@ -41,7 +41,9 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
-    openingHoursSpecification: onlyOrAll(openingHours(ids, firm.hours.week)),
+    ...(firm.hours.week.length > 0
+      ? { openingHoursSpecification: onlyOrAll(openingHours(ids, firm.hours.week)) }
+      : {}),
     areaServed: { '@type': 'State', name: firm.geo.placename },
     department: offices.map(({ key }) => ({ '@id': ids.office(key) })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
@@ -83,8 +85,8 @@ function officeNode(office: Office, siteUrl: string, ids: GraphIds): Exclude<Loc
     telephone,
     parentOrganization: { '@id': ids.firm },
     // An office open by appointment only has a notice in place of hours.
-    ...(office.notice
-      ? { description: office.notice }
+    ...(office.notice || firm.hours.week.length === 0
+      ? { ...(office.notice ? { description: office.notice } : {}) }
       : {
           openingHoursSpecification: onlyOrAll(
             firm.hours.week.map((_, index) => ({ '@id': ids.hours(index) })),

@@ -17,11 +17,16 @@ export function attorneyNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, st
 export function profileNodes({ siteUrl, ids }: PageInGraph): Exclude<Person, string>[] {
   return attorneys.map((attorney) => {
     const { education, focusAreas, languages } = profileOf(attorney.slug);
+    const schools = education.map(({ school }) => ({
+      '@type': 'CollegeOrUniversity' as const,
+      name: school,
+    }));
     return {
       ...attorneyNode(attorney, siteUrl, ids),
-      alumniOf: education.map(({ school }) => ({ '@type': 'CollegeOrUniversity' as const, name: school })),
-      knowsAbout: focusAreas.map(({ label }) => label),
-      knowsLanguage: [...languages],
+      // An empty list is no value.
+      ...(schools.length > 0 ? { alumniOf: schools } : {}),
+      ...(focusAreas.length > 0 ? { knowsAbout: focusAreas.map(({ label }) => label) } : {}),
+      ...(languages.length > 0 ? { knowsLanguage: [...languages] } : {}),
     };
   });
 }

@@ -3,7 +3,8 @@ import { paths } from '../../contract/paths.ts';
 import { hasPage } from './links.ts';
 
 const all = { media: true, reviews: true, blog: true, calculators: true, stray: true };
-const small = { pages: all, areas: ['adoption', '#relocation'] };
+const parts = { 'practice-areas': ['adoption', '#relocation'], media: ['#press'] };
+const small = { pages: all, parts };
 
 test.each([
   ['media', paths.media, `${paths.media}#press`],
@@ -21,7 +22,7 @@ test.each([
 it('every page that no firm does without is there', () => {
   const none = { media: false, reviews: false, blog: false, calculators: false, stray: false };
   for (const path of [paths.home, paths.contact, paths.consultation, paths.attorneys, paths.fees])
-    expect(hasPage(path, { pages: none, areas: [] })).toBe(true);
+    expect(hasPage(path, { pages: none, parts })).toBe(true);
 });
 
 it('a practice area or a card that the firm does not have is not there', () => {
@@ -35,4 +36,9 @@ it('a practice area or a card that the firm does not have is not there', () => {
 it('links to other sites, to numbers and to mail stay', () => {
   for (const href of ['https://elsewhere.example/media/', 'tel:911', 'mailto:a@firm.example', '#top'])
     expect(hasPage(href, { ...small, pages: { ...all, media: false } })).toBe(true);
+});
+
+it('an article of the press that the firm does not have is not there', () => {
+  expect(hasPage(`${paths.media}#press`, small)).toBe(true);
+  expect(hasPage(`${paths.media}#documentary`, small)).toBe(false);
 });

@@ -1,10 +1,9 @@
-import { paths } from '../../contract/paths.ts';
 import type { OptionalPages } from '../schema/firm.ts';
-import { areaAddresses } from './area-addresses.ts';
+import { knownParts } from './known-parts.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** The first parts of the addresses of each optional page, redirects among them. */
-const ADDRESSES: Readonly<Record<keyof OptionalPages, readonly string[]>> = {
+const SECTIONS: Readonly<Record<keyof OptionalPages, readonly string[]>> = {
   media: ['media'],
   reviews: ['testimonials', 'case-results', 'reviews'],
   blog: ['blog', 'category', 'newsletter'],
@@ -14,19 +13,19 @@ const ADDRESSES: Readonly<Record<keyof OptionalPages, readonly string[]>> = {
 
 interface SiteParts {
   pages: OptionalPages;
-  /** What may follow `/practice-areas/`. */
-  areas: readonly string[];
+  /** By section, what may follow its address. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** False for a link to an optional page, a practice area or a card that this firm's site does not have. */
 export function hasPage(
   href: string,
-  { pages, areas }: SiteParts = { pages: shownPages, areas: areaAddresses },
+  { pages, parts }: SiteParts = { pages: shownPages, parts: knownParts },
 ): boolean {
   const [, section = '', part = ''] = /^\/([^/?#]*)\/(#?[\w-]*)/.exec(href) ?? [];
-  if (`/${section}/` === paths.practiceAreas) return part === '' || areas.includes(part);
-  return !Object.entries(ADDRESSES).some(
-    ([page, addresses]) => addresses.includes(section) && !pages[page as keyof OptionalPages],
+  if (part && parts[section]?.includes(part) === false) return false;
+  return !Object.entries(SECTIONS).some(
+    ([page, sections]) => sections.includes(section) && !pages[page as keyof OptionalPages],
   );
 }
 

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { leadAttorney } from '../../derive/attorneys.ts';
 import { ifShown, noteOn } from '../../derive/claims.ts';
 import { inDemonstration } from '../../derive/demonstration.ts';
-import { officeCount } from '../../derive/offices.ts';
+import { officeCount, offices } from '../../derive/offices.ts';
 import type {
   ContactCard,
   InterviewCard,
@@ -150,7 +150,9 @@ export const whyChoose = {
 
 export const locations = {
   heading: 'Where to find us',
-  intro: `${officeCount.first}, and consultations by video. Choose one to see where it is.`,
+  intro:
+    `${officeCount.first}, and consultations by video.` +
+    (offices.length > 1 ? ' Choose one to see where it is.' : ''),
   legend: 'Office',
 } satisfies SectionHeading & { legend: string };
 

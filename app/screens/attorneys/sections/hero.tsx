@@ -16,21 +16,23 @@ export function Hero() {
           </h1>
           <p className="measure mt-6 text-lg text-muted">{hero.intro}</p>
         </div>
-        <nav aria-label={headings.contents} className="self-end border-text border-t-2">
-          <ul className="*:border-line *:border-b">
-            {attorneys.map(({ slug, name, specialty }) => (
-              <li key={slug}>
-                <a
-                  href={`#${slug}`}
-                  className="grid min-h-14 items-center gap-x-6 py-2 hover:text-action sm:grid-cols-2"
-                >
-                  <span className="font-display text-xl">{name}</span>
-                  <span className="text-muted text-sm">{specialty}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {attorneys.length > 1 && (
+          <nav aria-label={headings.contents} className="self-end border-text border-t-2">
+            <ul className="*:border-line *:border-b">
+              {attorneys.map(({ slug, name, specialty }) => (
+                <li key={slug}>
+                  <a
+                    href={`#${slug}`}
+                    className="grid min-h-14 items-center gap-x-6 py-2 hover:text-action sm:grid-cols-2"
+                  >
+                    <span className="font-display text-xl">{name}</span>
+                    <span className="text-muted text-sm">{specialty}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </section>
   );

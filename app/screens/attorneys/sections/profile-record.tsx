@@ -27,10 +27,12 @@ export function ProfileRecord({ profile }: { profile: AttorneyProfile }) {
           ))}
         </div>
       )}
-      <div>
-        <dt>{headings.languages}</dt>
-        <dd>{languages.join(', ')}</dd>
-      </div>
+      {languages.length > 0 && (
+        <div>
+          <dt>{headings.languages}</dt>
+          <dd>{languages.join(', ')}</dd>
+        </div>
+      )}
       {focusAreas.length > 0 && (
         <div>
           <dt className="sm:pt-2">{headings.focusAreas}</dt>

@@ -4,6 +4,7 @@ import { Stars } from './stars.tsx';
 
 export function DetailedReviews() {
   const { heading, intro } = reviewsPage.detailed;
+  if (detailedReviews.length === 0) return null;
   return (
     <section aria-labelledby="detailed-title" className="page band">
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 border-text border-b-2 pb-6">

@@ -14,9 +14,10 @@ function Quotation({ review }: { review: Review }) {
   );
 }
 
-/** The reviews in six categories: the first of each is large, the others follow in two columns. */
+/** The reviews by category: the first of each is large, the others follow in two columns. */
 export function ReviewGroups() {
   const { heading, intro } = reviewsPage.groups;
+  if (reviewGroups.length === 0) return null;
   return (
     <section aria-labelledby="groups-title" className="bg-tint">
       <div className="page band">

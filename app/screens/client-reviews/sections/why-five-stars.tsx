@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export function WhyFiveStars() {
   const { heading, intro, reasons } = reviewsPage.whyFiveStars;
+  if (reasons.length === 0) return null;
   return (
     <section aria-labelledby="why-stars-title" className="on-dark bg-band text-on-band-muted">
       <div className="page band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

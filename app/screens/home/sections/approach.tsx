@@ -2,6 +2,7 @@ import { approach } from '#firm/pages/home-reasons.ts';
 
 /** The heading and three steps, each one lower than the last. */
 export function Approach() {
+  if (approach.steps.length === 0) return null;
   return (
     <section aria-labelledby="approach-title" data-testid="approach" className="bg-tint">
       <div className="page band grid gap-x-12 gap-y-6 md:gap-y-12 lg:grid-cols-[1.2fr_3fr]">

@@ -32,6 +32,9 @@ function TeamMember({ slug, name, role, initials, photo, shortBio, specialty, co
   );
 }
 
+/** The button leads to all of them. */
+const SHOWN = 12;
+
 export function AttorneysAtWork() {
   return (
     <section aria-labelledby="team-heading" data-testid="attorneys-at-work" className="band">
@@ -46,7 +49,7 @@ export function AttorneysAtWork() {
           </Link>
         </div>
         <ul className="team grid gap-x-14 md:grid-cols-2 md:gap-y-12">
-          {attorneys.map((attorney) => (
+          {attorneys.slice(0, SHOWN).map((attorney) => (
             <TeamMember key={attorney.slug} {...attorney} />
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { button } from '../../../ui/button.ts';
 import { ExistingClients } from './existing-clients.tsx';
 
 export function ClientPortal() {
+  if (portal.features.length === 0) return null;
   return (
     <section aria-labelledby="portal-heading" data-testid="cloud-based" className="bg-tint">
       <div className="page band grid items-center gap-x-20 gap-y-6 md:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

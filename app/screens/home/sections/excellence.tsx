@@ -2,6 +2,7 @@ import { excellence } from '#firm/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 export function Excellence() {
+  if (excellence.ratings.length + excellence.stats.length === 0) return null;
   return (
     <section
       aria-labelledby="excellence-title"
@@ -28,14 +29,16 @@ export function Excellence() {
         )}
       </div>
       <div>
-        <dl className="record border-text border-t-2">
-          {excellence.stats.map(({ number, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="font-display text-3xl text-ornament-text md:text-4xl lining-nums">{number}</dd>
-            </div>
-          ))}
-        </dl>
+        {excellence.stats.length > 0 && (
+          <dl className="record border-text border-t-2">
+            {excellence.stats.map(({ number, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="font-display text-3xl text-ornament-text md:text-4xl lining-nums">{number}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="measure mt-4 text-muted text-xs">{excellence.note}</p>
       </div>
     </section>

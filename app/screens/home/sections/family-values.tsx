@@ -1,6 +1,7 @@
 import { familyValues } from '#firm/pages/home-closing.ts';
 
 export function FamilyValues() {
+  if (familyValues.values.length === 0) return null;
   return (
     <section aria-labelledby="family-heading" data-testid="family" className="page band sm:text-center">
       <h2 id="family-heading" className="text-3xl md:text-4xl">

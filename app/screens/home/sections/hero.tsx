@@ -65,16 +65,18 @@ export function Hero() {
         )}
       </div>
       <div className="border-band-line border-t bg-band">
-        <dl className="hero-figures page grid">
-          {hero.stats.map(({ number, label }) => (
-            <div key={label}>
-              <dt className="text-xs md:text-sm">{label}</dt>
-              <dd className="font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
-                {number}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {hero.stats.length > 0 && (
+          <dl className="hero-figures page grid">
+            {hero.stats.map(({ number, label }) => (
+              <div key={label}>
+                <dt className="text-xs md:text-sm">{label}</dt>
+                <dd className="font-display text-2xl text-on-band-ornament lining-nums md:text-3xl">
+                  {number}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="page pb-5 text-xs">{hero.statsNote}</p>
       </div>
     </section>

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { mattersHeading, matterTypes } from '#firm/pages/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The twelve kinds of matter; each entry is one link. */
+/** The kinds of matter; each entry is one link. */
 export function HowWeHelp() {
+  if (matterTypes.length === 0) return null;
   return (
     <section aria-labelledby="help-title">
       <h2 id="help-title" className="text-3xl">

@@ -27,50 +27,64 @@ function OfficeBanner({ office }: { office: Office }) {
   );
 }
 
+function Contact() {
+  return (
+    <div className="office-contact">
+      <div>
+        <h3>{contactCard.title}</h3>
+        <a
+          href={contactCard.phone.href}
+          className="font-display text-xl text-action md:text-2xl tabular-nums"
+        >
+          {contactCard.phone.display}
+        </a>
+        <a href={`mailto:${contactCard.email}`} className="link max-sm:text-xs">
+          {contactCard.email}
+        </a>
+        <p>{contactCard.hours}</p>
+        <p>{contactCard.emergency}</p>
+      </div>
+      <div>
+        <h3>{contactCard.video.title}</h3>
+        <p className="mt-1">{contactCard.video.text}</p>
+      </div>
+    </div>
+  );
+}
+
 /**
  * The offices selector: radio buttons support the arrow keys without JavaScript. Each office is a live
- * region, so the change is announced.
+ * region, so the change is announced. An only office is a plain card.
  */
 export function Locations() {
+  const only = offices.length === 1 && offices[0];
   return (
     <section aria-labelledby="locations-heading" data-testid="locations" className="page band">
       <h2 id="locations-heading" className="text-3xl">
         {locations.heading}
       </h2>
       <p className="mt-3 text-lg text-muted">{locations.intro}</p>
-      <fieldset className="offices mt-6 md:mt-10">
-        <legend className="sr-only">{locations.legend}</legend>
-        {offices.map((office) => (
-          <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>
-            <label>
-              <input type="radio" name="office" value={office.key} defaultChecked={office.isMain} />
-              <strong className="block font-display text-xl font-medium">{office.name}</strong>
-              {office.detail}
-            </label>
-            <OfficeBanner office={office} />
-          </div>
-        ))}
-        <div className="office-contact">
-          <div>
-            <h3>{contactCard.title}</h3>
-            <a
-              href={contactCard.phone.href}
-              className="font-display text-xl text-action md:text-2xl tabular-nums"
-            >
-              {contactCard.phone.display}
-            </a>
-            <a href={`mailto:${contactCard.email}`} className="link max-sm:text-xs">
-              {contactCard.email}
-            </a>
-            <p>{contactCard.hours}</p>
-            <p>{contactCard.emergency}</p>
-          </div>
-          <div>
-            <h3>{contactCard.video.title}</h3>
-            <p className="mt-1">{contactCard.video.text}</p>
-          </div>
+      {only ? (
+        <div className="offices mt-6 md:mt-10" data-only>
+          <OfficeBanner office={only} />
+          <Contact />
         </div>
-      </fieldset>
+      ) : (
+        <fieldset className="offices mt-6 md:mt-10">
+          <legend className="sr-only">{locations.legend}</legend>
+          {offices.map((office) => (
+            <div key={office.key} aria-live="polite" data-main={office.isMain || undefined}>
+              <label>
+                <input type="radio" name="office" value={office.key} defaultChecked={office.isMain} />
+                <strong className="block font-display text-xl font-medium">{office.name}</strong>
+                {office.detail}
+              </label>
+              <OfficeBanner office={office} />
+            </div>
+          ))}
+          <Contact />
+        </fieldset>
+      )}
     </section>
   );
 }

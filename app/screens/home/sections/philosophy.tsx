@@ -1,6 +1,7 @@
 import { philosophy } from '#firm/pages/home-reasons.ts';
 
 export function Philosophy() {
+  if (philosophy.highlights.length === 0) return null;
   return (
     <section
       aria-labelledby="philosophy-title"

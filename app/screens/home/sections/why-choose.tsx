@@ -1,6 +1,7 @@
 import { whyChoose } from '#firm/pages/home-closing.ts';
 
 export function WhyChoose() {
+  if (whyChoose.differentiators.length === 0) return null;
   return (
     <section aria-labelledby="why-heading" data-testid="why-choose" className="bg-tint">
       <div className="page band">

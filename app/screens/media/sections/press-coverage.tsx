@@ -24,6 +24,7 @@ function Group({ category }: { category: PressArticle['category'] }) {
 
 export function PressCoverage() {
   const { heading, intro, notice } = mediaPage.press;
+  if (pressArticles.length === 0) return null;
   return (
     <section id="press" aria-labelledby="press-title" className="border-line border-t">
       <div className="page band">

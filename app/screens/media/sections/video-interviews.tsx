@@ -6,11 +6,13 @@ import { useWideSpacing } from '../use-wide-spacing.ts';
 import { VideoCard } from './video-card.tsx';
 
 const groups: readonly Video['category'][] = ['recent', 'historic'];
+const shown = groups.filter((group) => videos.some(({ category }) => category === group));
 
 export function VideoInterviews() {
   const text = useRef<HTMLParagraphElement>(null);
   const wide = useWideSpacing(text);
   const { heading, intro, groups: groupHeadings } = mediaPage.videos;
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="videos-title" data-wide={wide || undefined} className="videos page band">
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
@@ -21,7 +23,7 @@ export function VideoInterviews() {
           {intro}
         </p>
       </div>
-      {groups.map((category) => (
+      {shown.map((category) => (
         <section key={category} aria-labelledby={`${category}-videos`} className="mt-12">
           <h3 id={`${category}-videos`} className="border-text border-t-2 pt-4 text-2xl">
             {groupHeadings[category]}

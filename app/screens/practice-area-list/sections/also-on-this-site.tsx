@@ -4,6 +4,7 @@ import { practiceAreaList } from '#firm/pages/practice-area-list.ts';
 /** Practice areas with a page but without a card. */
 export function AlsoOnThisSite() {
   const { heading, links } = practiceAreaList.more;
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby="more-heading" className="page pb-16 lg:pb-24">
       <div className="grid gap-x-12 gap-y-3 border-t border-line pt-6 lg:grid-cols-3">

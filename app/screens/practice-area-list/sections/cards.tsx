@@ -69,18 +69,22 @@ export function Cards({ cards }: { cards: readonly PracticeAreaCard[] }) {
             </h2>
             <p className="text-lg">{intro}</p>
           </div>
-          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 [&_h3]:text-on-band *:border-ornament">
-            {leading.map((card) => (
-              <Card key={card.title} card={card} />
-            ))}
-          </ul>
+          {leading.length > 0 && (
+            <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 [&_h3]:text-on-band *:border-ornament">
+              {leading.map((card) => (
+                <Card key={card.title} card={card} />
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-      <ul className="page band grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 *:border-text">
-        {others.map((card) => (
-          <Card key={card.title} card={card} />
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="page band grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 *:border-text">
+          {others.map((card) => (
+            <Card key={card.title} card={card} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -16,23 +16,25 @@ export function CallToAction({ others }: { others: readonly SiteLink[] }) {
           <p className="measure mt-5 text-lg text-muted">{closing.intro}</p>
           <Invitation className="mt-8" />
         </div>
-        <nav aria-labelledby="related-heading" className="no-print">
-          <h2 id="related-heading" className="eyebrow font-sans">
-            {related.heading}
-          </h2>
-          <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
-            {others.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} className="flex min-h-12 items-center py-2 hover:text-action">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Link to={related.all.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
-            {related.all.label}
-          </Link>
-        </nav>
+        {others.length > 0 && (
+          <nav aria-labelledby="related-heading" className="no-print">
+            <h2 id="related-heading" className="eyebrow font-sans">
+              {related.heading}
+            </h2>
+            <ul className="mt-4 *:border-t *:border-line sm:columns-2 sm:gap-x-12 sm:*:break-inside-avoid">
+              {others.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} className="flex min-h-12 items-center py-2 hover:text-action">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link to={related.all.href} className="link mt-4 inline-flex min-h-11 items-center font-semibold">
+              {related.all.label}
+            </Link>
+          </nav>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 
-/** The credibility strip: four figures of the firm. */
+/** The credibility strip: figures of the firm. */
 export function Credibility() {
   const { label, facts, notice } = practiceAreaPage.credibility;
+  if (facts.length === 0) return null;
   return (
     <section aria-label={label} className="bg-band text-on-band-muted">
       <div className="page pt-3 pb-6">

@@ -6,6 +6,7 @@ import { Invitation } from './invitation.tsx';
 /** A message from the managing partner. */
 export function PersonalMessage({ paragraphs }: { paragraphs: readonly string[] }) {
   const { initials, photo, role, name } = leadAttorney;
+  if (paragraphs.length === 0) return null;
   return (
     <section aria-labelledby="message-heading" className="bg-tint">
       <div className="page band grid gap-x-16 gap-y-8 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">

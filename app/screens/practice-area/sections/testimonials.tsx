@@ -1,9 +1,10 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { PracticeAreaTestimonial } from '../../../../content/schema/practice-area.ts';
 
-/** Three former clients: the first at length of line, the others beside. */
+/** Former clients: the first at length of line, the others beside. */
 export function Testimonials({ testimonials }: { testimonials: readonly PracticeAreaTestimonial[] }) {
   const { testimonials: heading, testimonialsNotice } = practiceAreaPage.headings;
+  if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-heading" className="on-dark bg-band text-on-band-muted">
       <div className="page band">

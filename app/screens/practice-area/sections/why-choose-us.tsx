@@ -1,8 +1,9 @@
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import type { TitledText } from '../../../../content/schema/firm.ts';
 
-/** The six why-choose-us cards. */
+/** The why-choose-us cards. */
 export function WhyChooseUs({ reasons }: { reasons: readonly TitledText[] }) {
+  if (reasons.length === 0) return null;
   return (
     <section aria-labelledby="why-heading" className="why page band">
       <h2 id="why-heading" className="text-3xl">

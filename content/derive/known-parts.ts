@@ -1,0 +1,15 @@
+import { otherMatters } from '#firm/other-matters.ts';
+import { pressArticles } from '#firm/press.ts';
+import { practiceAreaEntries } from './practice-area-entries.ts';
+
+/** What may follow the address of a section in a link: the slugs of its pages and the anchors of its cards. */
+export const knownParts: Readonly<Record<string, readonly string[]>> = {
+  'practice-areas': [
+    ...practiceAreaEntries.map(({ slug }) => slug),
+    ...[...practiceAreaEntries, ...otherMatters].flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])),
+  ],
+  media: [
+    ...(pressArticles.length > 0 ? ['#press'] : []),
+    ...pressArticles.flatMap(({ anchorId }) => (anchorId ? [`#${anchorId}`] : [])),
+  ],
+};
