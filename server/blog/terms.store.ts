@@ -13,7 +13,7 @@ import type { Database } from '../db/schema.ts';
 import { type PrepareHtml, wordsOf } from './prepare-post.ts';
 import type { SearchStore } from './search.store.ts';
 
-/** A post's terms of one kind before and after a renaming. */
+/** The terms of one kind of a post, or of a deleted one, before and after a renaming. */
 export interface RenamedPost {
   id: string;
   before: readonly string[];
@@ -148,7 +148,7 @@ export function createTermsStore(
           await moveTerms(trx, kind, key, target, name);
           await renameInWordPress(trx, kind, key, target, name);
         }
-        await renameDeleted(trx, kind, key, name);
+        posts.push(...(await renameDeleted(trx, kind, key, name)));
         await remember(trx, kind, key, target, name);
         const done = {
           outcome: other ? ('merged' as const) : ('renamed' as const),
@@ -216,8 +216,14 @@ async function moveTerms(
 }
 
 /** A post that is restored comes back under the new name. */
-async function renameDeleted(trx: Transaction<Database>, kind: TermKind, key: string, name: string) {
+async function renameDeleted(
+  trx: Transaction<Database>,
+  kind: TermKind,
+  key: string,
+  name: string,
+): Promise<RenamedPost[]> {
   const column = columns[kind];
+  const posts: RenamedPost[] = [];
   for (const { id } of await trx.selectFrom('deleted_posts').select('id').execute()) {
     const deleted = trx.selectFrom('deleted_posts').select('post').where('id', '=', id);
     const post = JSON.parse((await deleted.executeTakeFirstOrThrow()).post) as PostWithTerms;
@@ -230,7 +236,9 @@ async function renameDeleted(trx: Transaction<Database>, kind: TermKind, key: st
       .set({ post: JSON.stringify(changed) })
       .where('id', '=', id)
       .execute();
+    posts.push({ id, before, after });
   }
+  return posts;
 }
 
 /** Keeps the former name, for its URL and for imports; former names of it lead to the new one too. */

@@ -21,6 +21,14 @@ export interface ContentVersion {
   forget(): void;
 }
 
+/** Waits for other changes of content, and lets none in before the transaction ends. */
+export async function lockContent(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .updateTable('content_version')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .execute();
+}
+
 export function createContentVersion(db: Kysely<Database>, clock: () => Date): ContentVersion {
   let known: { version: Promise<number>; readAt: number } | null = null;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { decodedPath, encodedPath, MEDIA_POSTS_NAMED, type MediaPicture } from '../../contract/media.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
+import { lockContent } from '../db/content-version.store.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The uses of a picture. */
@@ -31,11 +32,8 @@ export function createMediaStore(
         .returning(['holder', 'expires_at'])
         .executeTakeFirstOrThrow();
       if (holder !== null && (expires_at ?? '') > now()) return null;
-      // No page shows what such work changes: the row's lock alone is wanted.
-      await trx
-        .updateTable('content_version')
-        .set(({ ref }) => ({ version: ref('version') }))
-        .execute();
+      // No page shows what such work changes.
+      await lockContent(trx);
       return run(trx);
     });
   }

@@ -8,8 +8,6 @@ import type { ImportAnswer } from '../../contract/wordpress-import.ts';
 import { describeEachDatabase, openSqlite } from '../../tests/support/each-database.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
-import { createImportedPostsStore } from './imported-posts.store.ts';
-import { hashOf } from './merge-post.ts';
 
 /** A small export with one post of each kind that these tests change. */
 const HEAD = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
@@ -140,34 +138,21 @@ describeEachDatabase('an import of the same source again', (open) => {
   });
 
   it('keeps an edit made while it finds no change', async () => {
-    const site = await openImportSite({ connection: await open() });
-    await site.fromFile(exported({ id: 1 }));
-    const store = createImportedPostsStore(site.connection.db);
-    const origin = { source: 'old.example', isFirst: true };
-    const found = (await store.find(origin, ['1'])).get('1');
-    if (!found?.here || !found.imported) throw new Error('the post was not imported');
-    const { sourceHash, form, modifiedAt, files } = found.imported;
-    const title = (text: string) =>
-      site.connection.db.updateTable('posts').set({ title: text }).where('wp_id', '=', 1).execute();
-    await title('Our title');
-    await store.record(origin.source, [
-      {
-        ...{
-          key: '1',
-          id: found.here.id,
-          formerSlugs: [],
-          status: 'publish',
-          link: '',
-          sourceHash,
-          form,
-          modifiedAt,
-          files,
-        },
-        sourceHashes: { title: hashOf('Post 1') },
-        inSync: ['title'],
-        compared: found.here.fields,
+    let title = async (_: string): Promise<unknown> => null;
+    const site = await openImportSite({
+      connection: await open(),
+      intercept(_, response, url) {
+        if (url.pathname !== '/wp-content/slow.jpg') return false;
+        title('Our title').finally(() => response.writeHead(404).end());
+        return true;
       },
-    ]);
+    });
+    await site.fromFile(exported({ id: 1 }));
+    title = (text) =>
+      site.connection.db.updateTable('posts').set({ title: text }).where('wp_id', '=', 1).execute();
+    const newer = { id: 1, more: '<wp:post_modified_gmt>2024-06-01 12:00:00</wp:post_modified_gmt>' };
+    const picture = `<img src="${site.wordpress.url}/wp-content/slow.jpg">`;
+    await site.fromFile(exported(newer, { id: 2, content: picture }));
     await site.fromFile(exported({ id: 1, title: 'Their title' }));
     expect((await site.posts()).get(1)?.title).toBe('Our title');
   });

@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
+import type { RenamedTermsTable } from '../db/blog-tables.ts';
+import { lockContent } from '../db/content-version.store.ts';
+import type { WordPressPostsTable } from '../db/import-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { toFields } from './imported-fields.ts';
 import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from './merge-post.ts';
+import { readRenamed } from './renamed-terms.store.ts';
 
 /** A file of a post: its address in the source, and here; null: not copied. */
 export type ImportedFile = [from: string, to: string | null];
@@ -18,37 +22,35 @@ export interface Origin {
 /** A post of WordPress as it is known here. */
 export interface KnownPost {
   /** The last import of it; null: never imported. */
-  imported: {
-    sourceHash: string;
-    form: 'raw' | 'rendered';
-    modifiedAt: string | null;
-    hashes: ImportedHashes;
-    files: readonly ImportedFile[];
-  } | null;
+  imported:
+    | (Pick<WordPressPostsTable, 'source_hash' | 'form' | 'modified_at'> & {
+        hashes: ImportedHashes;
+        files: readonly ImportedFile[];
+      })
+    | null;
   /** The post here; null: there is none, or it was deleted. */
   here: { id: string; wpId: number | null; fields: ImportedFields } | null;
 }
 
+/** Everything here that posts of the source are compared with. */
+export interface Found {
+  /** By key. */
+  posts: ReadonlyMap<string, KnownPost>;
+  renamed: readonly RenamedTermsTable[];
+}
+
 /** The record of one post's import. */
-export interface ImportRecord {
-  /** Its number in the source, as text. */
-  key: string;
-  /** The post here. */
-  id: string;
+export interface ImportRecord
+  extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
   /** Former addresses of the post here, whatever its slug is now: its slug in the source, and paths. */
   formerSlugs: readonly string[];
-  status: string;
-  link: string;
-  sourceHash: string;
-  form: 'raw' | 'rendered';
-  modifiedAt: string | null;
+  /** The hashes of the last import. */
+  before: ImportedHashes;
   /** The hashes of the source's values. */
   sourceHashes: Partial<Record<keyof ImportedHashes, string>>;
   /** Fields that have the source's value now; another one that differs was edited here. */
   inSync: readonly FieldName[];
   files: readonly ImportedFile[];
-  /** The post here that was compared with the source; null: it is saved with this record. */
-  compared: ImportedFields | null;
 }
 
 /** An imported post that is here. */
@@ -79,12 +81,12 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .where('number', 'in', keys)
       .execute();
 
-  /** By key. A post without a record is known by its `wpId`. */
+  /** A post without a record is known by its `wpId`. */
   async function find(
     executor: Kysely<Database>,
     { source, isFirst }: Origin,
     keys: readonly string[],
-  ): Promise<Map<string, KnownPost>> {
+  ): Promise<Found> {
     const records = await recordsOf(executor, source, keys);
     const rows = await executor
       .selectFrom('posts')
@@ -96,54 +98,45 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         ]),
       )
       .execute();
-    return new Map(
-      keys.map((key) => {
-        const known = records.find(({ number }) => number === key);
-        const row = rows.find((one) => (known ? one.id === known.post_id : String(one.wp_id) === key));
-        const wpId = row?.wp_id == null ? null : Number(row.wp_id);
-        return [
-          key,
-          {
-            here: row ? { id: row.id, wpId, fields: toFields(row) } : null,
-            imported: known
-              ? {
-                  sourceHash: known.source_hash,
-                  form: known.form,
-                  modifiedAt: known.modified_at,
-                  hashes: JSON.parse(known.fields),
-                  files: JSON.parse(known.files),
-                }
-              : null,
-          },
-        ];
-      }),
-    );
+    const known = (key: string): KnownPost => {
+      const record = records.find(({ number }) => number === key);
+      const row = rows.find((one) => (record ? one.id === record.post_id : String(one.wp_id) === key));
+      const wpId = row?.wp_id == null ? null : Number(row.wp_id);
+      return {
+        here: row ? { id: row.id, wpId, fields: toFields(row) } : null,
+        imported: record
+          ? { ...record, hashes: JSON.parse(record.fields), files: JSON.parse(record.files) }
+          : null,
+      };
+    };
+    return { posts: new Map(keys.map((key) => [key, known(key)])), renamed: await readRenamed(executor) };
   }
 
   async function record(
     trx: Transaction<Database>,
     source: string,
     records: readonly ImportRecord[],
+    ids: readonly { id: string }[],
   ): Promise<void> {
-    const keys = records.map(({ key }) => key);
-    const known = await recordsOf(trx, source, keys);
-    for (const { key, id, formerSlugs, sourceHash, modifiedAt, files, ...merged } of records) {
-      const row = await trx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+    for (const [
+      index,
+      { formerSlugs, before, sourceHashes, inSync, files, ...columns },
+    ] of records.entries()) {
+      const row = await trx
+        .selectFrom('posts')
+        .selectAll()
+        .where('id', '=', ids[index]?.id ?? '')
+        .executeTakeFirst();
       if (!row) continue;
-      const before = known.find(({ number }) => number === key);
       const values = {
-        post_id: id,
-        status: merged.status,
-        link: merged.link,
-        source_hash: sourceHash,
-        form: merged.form,
-        modified_at: modifiedAt,
-        fields: JSON.stringify(hashesOf(merged, before ? JSON.parse(before.fields) : {}, toFields(row))),
+        ...columns,
+        post_id: row.id,
+        fields: JSON.stringify(hashesOf({ before, sourceHashes, inSync }, toFields(row))),
         files: JSON.stringify(files),
       };
       await trx
         .insertInto('wordpress_posts')
-        .values({ source, number: key, ...values })
+        .values({ source, ...values })
         .onConflict((conflict) => conflict.columns(['source', 'number']).doUpdateSet(values))
         .execute();
       const former = formerSlugs.filter((slug) => slug !== '' && slug !== row.slug);
@@ -151,6 +144,10 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       await addFormerSlugs(trx, rows);
     }
   }
+
+  /** Whether everything is here as it was found. */
+  const isAsFound = async (trx: Transaction<Database>, origin: Origin, found: Found) =>
+    isDeepStrictEqual(await find(trx, origin, [...found.posts.keys()]), found);
 
   async function addFormerSlugs(
     executor: Kysely<Database>,
@@ -200,20 +197,21 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       return { source, isFirst: isFirst(UNKNOWN), others: [] };
     },
     find: (origin: Origin, keys: readonly string[]) => find(db, origin, keys),
-    /** A condition for `Blog.save`: these posts are here as they were found. */
-    areAsFound:
-      (origin: Origin, found: ReadonlyMap<string, KnownPost>) => async (trx: Transaction<Database>) => {
-        const now = await find(trx, origin, [...found.keys()]);
-        return [...found].every(([key, { here }]) =>
-          isDeepStrictEqual(now.get(key)?.here?.fields, here?.fields),
-        );
-      },
+    isAsFound,
     /** Within the transaction that saves the posts. */
-    recordWithin: record,
-    /** Of posts that were not saved, because nothing changes here. */
-    record: async (source: string, records: readonly ImportRecord[]) => {
-      if (records.length > 0) await db.transaction().execute((trx) => record(trx, source, records));
-    },
+    record,
+    /**
+     * Records the imports of posts that were not saved, because nothing changes here.
+     * @returns false when something here is no longer as it was found: none is recorded
+     */
+    recordUnchanged: (origin: Origin, found: Found, records: readonly ImportRecord[]): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        if (!(await isAsFound(trx, origin, found))) return false;
+        const ids = records.map(({ number }) => ({ id: found.posts.get(number)?.here?.id ?? '' }));
+        await record(trx, origin.source, records, ids);
+        return true;
+      }),
     /**
      * Lists the imported posts of a site that are here.
      * @param after the key of the post before; keys are in the order of text
@@ -250,13 +248,11 @@ export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
 
 const isNumber = (key: string) => /^\d+$/.test(key);
 
-/** @param row the post as it is stored now: staff may have edited it since it was compared */
+/** @param here the post as it is stored now */
 function hashesOf(
-  { sourceHashes, inSync, compared }: Pick<ImportRecord, 'sourceHashes' | 'inSync' | 'compared'>,
-  before: ImportedHashes,
-  row: ImportedFields,
+  { before, sourceHashes, inSync }: Pick<ImportRecord, 'before' | 'sourceHashes' | 'inSync'>,
+  here: ImportedFields,
 ): ImportedHashes {
-  const here = compared ?? row;
   const hashes = { ...before };
   // A field that the source does not tell counts as imported, so that an edit of it is one when it is told later.
   for (const field of Object.keys(here) as FieldName[]) hashes[field] ??= ['', hashOf(here[field])];

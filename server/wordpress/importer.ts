@@ -16,7 +16,6 @@ import { createImportLeaseStore } from './import-lease.store.ts';
 import { createImportReportsStore } from './import-reports.store.ts';
 import { createImportedPostsStore } from './imported-posts.store.ts';
 import { INCOMING } from './media-copy.ts';
-import { createRenamedTermsStore } from './renamed-terms.store.ts';
 import { openSite } from './rest-reader.ts';
 import {
   ImportCancelled,
@@ -37,8 +36,7 @@ const CONNECTING: ImportProgress = { phase: 'connecting', total: null, done: 0, 
 /** Writes an uploaded export into a file. A refused upload has an error for staff. */
 export type SaveUpload = (file: string) => Promise<{ name: string } | { error: string; code: ErrorCode }>;
 
-export interface ImporterOptions
-  extends Omit<ImportTools, 'posts' | 'reports' | 'readRenamed' | 'fetch' | 'mediaFolder'> {
+export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' | 'fetch' | 'mediaFolder'> {
   db: DatabaseConnection['db'];
   env: Pick<Env, 'dataDir' | 'wordpress'>;
   /** Replaces those of requests. */
@@ -71,8 +69,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     clock,
     ...(timeouts ? { timeouts } : {}),
   });
-  const { read: readRenamed } = createRenamedTermsStore(db);
-  const tools = { ...options, posts, reports, readRenamed, fetch, mediaFolder };
+  const tools = { ...options, posts, reports, fetch, mediaFolder };
   const runs = new Set<Running>();
   const now = () => clock().toISOString();
   const leaseEnd = () => new Date(clock().getTime() + LEASE_MS).toISOString();

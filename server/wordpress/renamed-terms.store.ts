@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { termSlug } from '../../contract/post-lists.ts';
 import type { TermKind } from '../../contract/terms.ts';
+import type { RenamedTermsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { type FieldName, hashOf, type ImportedHashes } from './merge-post.ts';
 import type { WordPressPost, WordPressTerm } from './wordpress-post.ts';
@@ -9,28 +10,27 @@ const POSTS_AT_ONCE = 500;
 const fieldOf: Record<TermKind, FieldName> = { category: 'categories', tag: 'tags', author: 'author' };
 
 /** The names that staff gave to terms of the source. */
-export function createRenamedTermsStore(db: Kysely<Database>) {
+export function readRenamed(db: Kysely<Database>): Promise<RenamedTermsTable[]> {
+  return db.selectFrom('renamed_terms').selectAll().orderBy('kind').orderBy('former').execute();
+}
+
+/** Returns a post as the source would have it with the new names. */
+export function withNewNames(post: WordPressPost, renamed: readonly RenamedTermsTable[]): WordPressPost {
+  if (renamed.length === 0) return post;
+  const names = new Map(renamed.map(({ kind, former, name }) => [`${kind} ${former}`, name]));
+  const named = (kind: 'category' | 'tag', terms: readonly WordPressTerm[] | undefined) =>
+    terms &&
+    [
+      ...Map.groupBy(
+        terms.map(({ name, slug }) => ({ name: names.get(`${kind} ${termSlug(name)}`) ?? name, slug })),
+        ({ name }) => termSlug(name),
+      ).values(),
+    ].flatMap(([first]) => first ?? []);
   return {
-    /** Reads the renamings, and returns a post as the source would have it with the new names. */
-    async read(): Promise<(post: WordPressPost) => WordPressPost> {
-      const rows = await db.selectFrom('renamed_terms').selectAll().execute();
-      if (rows.length === 0) return (post) => post;
-      const names = new Map(rows.map(({ kind, former, name }) => [`${kind} ${former}`, name]));
-      const withNames = (kind: 'category' | 'tag', terms: readonly WordPressTerm[] | undefined) => {
-        const named = terms?.map(({ name, slug }) => ({
-          name: names.get(`${kind} ${termSlug(name)}`) ?? name,
-          slug,
-        }));
-        const slugs = named?.map(({ name }) => termSlug(name));
-        return named?.filter((_, index) => slugs?.indexOf(slugs[index] ?? '') === index);
-      };
-      return (post) => ({
-        ...post,
-        categories: withNames('category', post.categories),
-        tags: withNames('tag', post.tags),
-        author: names.get(`author ${post.author}`) ?? post.author,
-      });
-    },
+    ...post,
+    categories: named('category', post.categories),
+    tags: named('tag', post.tags),
+    author: names.get(`author ${post.author}`) ?? post.author,
   };
 }
 

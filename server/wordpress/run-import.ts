@@ -20,7 +20,7 @@ import {
   type WordPressPost,
   type WordPressSource,
 } from './wordpress-post.ts';
-import { createPostWriter, type KeyedPost, type WritePostsOptions } from './write-posts.ts';
+import { createPostWriter, type KeyedPost } from './write-posts.ts';
 
 /** Specification section 8. */
 const FAILED = {
@@ -48,7 +48,6 @@ export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 export interface ImportTools {
   posts: ImportedPostsStore;
   reports: Pick<ImportReportsStore, 'add' | 'addEntries'>;
-  readRenamed: WritePostsOptions['readRenamed'];
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
   /** The file of the thread for long texts. */
@@ -79,7 +78,7 @@ export async function runImport(
   { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal }: ImportTask,
   tools: ImportTools,
 ): Promise<ImportRun> {
-  const { posts, reports, readRenamed, blog, prepareHtml, textWorker } = tools;
+  const { posts, reports, blog, prepareHtml, textWorker } = tools;
   const { fetch, readFileType, mediaFolder, clock, log } = tools;
   const now = () => clock().toISOString();
   const startedAt = now();
@@ -104,7 +103,6 @@ export async function runImport(
       media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
       blog,
       store: posts,
-      readRenamed,
       convert: texts.convert,
       draft,
       dryRun,

@@ -4,6 +4,7 @@ import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
 import { EMPTY } from './imported-fields.ts';
 import type {
+  Found,
   ImportedFile,
   ImportedPostsStore,
   ImportRecord,
@@ -13,6 +14,7 @@ import type {
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
+import { withNewNames } from './renamed-terms.store.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
 import { sourceHashOf } from './source-hash.ts';
@@ -26,11 +28,9 @@ export interface WritePostsOptions {
   source: WordPressSource;
   media: MediaCopy;
   blog: Pick<Blog, 'save'>;
-  store: Pick<ImportedPostsStore, 'find' | 'areAsFound' | 'record' | 'recordWithin'>;
+  store: Pick<ImportedPostsStore, 'find' | 'isAsFound' | 'record' | 'recordUnchanged'>;
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
-  /** Returns a post with the names that staff gave to its terms. */
-  readRenamed: () => Promise<(post: WordPressPost) => WordPressPost>;
   convert: ConvertText;
   draft: ReportDraft;
   dryRun: boolean;
@@ -52,14 +52,13 @@ interface Pending {
   merged: MergedPost;
   /** The names of the fields that change here; if none, only the record is written. */
   changed: readonly string[];
-  /** Without the id of a post that is not saved yet. */
   record: ImportRecord;
   toSave: PostWithHtml;
 }
 
 /** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, store, findOrigin, readRenamed, convert } = options;
+  const { source, media, blog, store, findOrigin, convert } = options;
   const { draft, dryRun, now, breathe, onUnexpected } = options;
 
   function fail(post: WordPressPost, error: unknown): void {
@@ -72,9 +71,9 @@ export function createPostWriter(options: WritePostsOptions) {
   function isUnchanged({ imported }: KnownPost, post: WordPressPost, hash: string): boolean {
     if (!imported) return false;
     // Without a login WordPress gives the same text in typographic quotes; it would replace the written one.
-    if (post.form === 'rendered' && imported.form === 'raw' && imported.modifiedAt === post.modifiedAt)
+    if (post.form === 'rendered' && imported.form === 'raw' && imported.modified_at === post.modifiedAt)
       return true;
-    return imported.sourceHash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
+    return imported.source_hash === hash && (dryRun || imported.files.every(([, to]) => to !== null));
   }
 
   /** The number of a post as text; another post of the same number has its own, in the order of the source. */
@@ -88,12 +87,8 @@ export function createPostWriter(options: WritePostsOptions) {
     }
   }
 
-  async function prepare(
-    post: KeyedPost,
-    known: KnownPost,
-    { isFirst }: Origin,
-    renamed: (post: WordPressPost) => WordPressPost,
-  ): Promise<Pending | null> {
+  async function prepare(post: KeyedPost, found: Found, { isFirst }: Origin): Promise<Pending | null> {
+    const known = found.posts.get(post.key) ?? { imported: null, here: null };
     const { imported, here } = known;
     const { key, ...given } = post;
     if (imported && !here) {
@@ -104,14 +99,14 @@ export function createPostWriter(options: WritePostsOptions) {
     const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
       given,
       source,
-      imported?.sourceHash ?? '',
+      imported?.source_hash ?? '',
     );
     if (isUnchanged(known, post, hash)) {
       draft.unchanged++;
       return null;
     }
     const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
-    const whole = renamed(lacksPictures ? withoutContent(post) : post);
+    const whole = withNewNames(lacksPictures ? withoutContent(post) : post, found.renamed);
     const converted = await convertPost(whole, source, copier, convert);
     await breathe();
     // Fields that the source lacks keep their files.
@@ -134,14 +129,14 @@ export function createPostWriter(options: WritePostsOptions) {
     const changed = [...merged.changed, ...(hasNewTerms ? ['wordpressTerms'] : [])];
     const slug = decodedSlug(post.slug);
     const record: ImportRecord = {
-      key,
-      id: here?.id ?? '',
-      formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
+      number: key,
       status: post.status,
       link: post.link,
-      sourceHash: hash,
+      source_hash: hash,
       form: post.form,
-      modifiedAt: post.modifiedAt,
+      modified_at: post.modifiedAt,
+      formerSlugs: [slug, createLinks(source.siteUrl()).former(post.link, slug) ?? ''],
+      before: imported?.hashes ?? {},
       sourceHashes: {
         ...Object.fromEntries(
           Object.entries(converted.fields).map(([field, value]) => [field, hashOf(value)]),
@@ -150,7 +145,6 @@ export function createPostWriter(options: WritePostsOptions) {
       },
       inSync: merged.inSync,
       files: [...files],
-      compared: changed.length === 0 ? (here?.fields ?? null) : null,
     };
     return { post, known, converted, merged, changed, record, toSave };
   }
@@ -188,37 +182,41 @@ export function createPostWriter(options: WritePostsOptions) {
     }
   }
 
-  /** @returns false when one of them has been edited or deleted here since it was compared: none is saved */
-  async function save(pending: readonly Pending[], from: Origin): Promise<boolean> {
-    const found = new Map(pending.map(({ post, known }) => [post.key, known]));
+  /** @returns false when something here has changed since they were compared: none is saved */
+  async function save(pending: readonly Pending[], from: Origin, { renamed }: Found): Promise<boolean> {
+    const found = { posts: new Map(pending.map(({ post, known }) => [post.key, known])), renamed };
+    const records = pending.map(({ record }) => record);
+    if (pending.every(({ changed }) => changed.length === 0)) {
+      if (!(await store.recordUnchanged(from, found, records))) return false;
+      for (const one of pending) written(one, null);
+      return true;
+    }
     const saved = await blog.save(
       pending.map(({ toSave }) => toSave),
       {
         refresh: false,
         revision: { kind: 'imported', by: null },
-        onlyIf: store.areAsFound(from, found),
+        onlyIf: (trx) => store.isAsFound(trx, from, found),
         // A long text takes its time to be stored, and again to be committed.
         async record(trx, ids) {
           await breathe();
-          const records = pending.map(({ record }, index) => ({ ...record, id: ids[index]?.id ?? '' }));
-          await store.recordWithin(trx, from.source, records);
+          await store.record(trx, from.source, records, ids);
           await breathe();
         },
       },
     );
-    if (saved.length === 0) return false;
-    for (const [index, one] of pending.entries()) written(one, saved[index] ?? null);
-    return true;
+    for (const [index, one] of saved.entries()) if (pending[index]) written(pending[index], one);
+    return saved.length > 0;
   }
 
   /** @returns the posts that have to be compared anew */
-  async function saveAll(pending: readonly Pending[], from: Origin): Promise<WordPressPost[]> {
-    if (pending.length === 0 || (await save(pending, from).catch(() => false))) return [];
+  async function saveAll(pending: readonly Pending[], from: Origin, found: Found): Promise<WordPressPost[]> {
+    if (pending.length === 0 || (await save(pending, from, found).catch(() => false))) return [];
     // One of them cannot be saved; which one shows when each is saved alone.
     const edited: WordPressPost[] = [];
     for (const one of pending) {
       try {
-        if (!(await save([one], from))) edited.push(one.post);
+        if (!(await save([one], from, found))) edited.push(one.post);
       } catch (error) {
         fail(one.post, error);
       }
@@ -233,31 +231,28 @@ export function createPostWriter(options: WritePostsOptions) {
     draft.origin ??= await findOrigin(posts);
     const from = draft.origin;
     const keys = posts.map(({ key }) => key);
-    const known = await store.find(from, keys);
-    const renamed = await readRenamed();
+    const found = await store.find(from, keys);
     const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const prepared = await prepare(
-          post,
-          known.get(post.key) ?? { imported: null, here: null },
-          from,
-          renamed,
-        );
+        const prepared = await prepare(post, found, from);
         if (prepared) pending.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;
         fail(post, error);
       }
     }
-    const toSave = dryRun ? [] : pending.filter(({ changed }) => changed.length > 0);
-    const others = pending.filter((one) => !toSave.includes(one));
-    const records = others.map(({ record }) => record);
-    if (!dryRun) await store.record(from.source, records);
-    for (const one of others) written(one, null);
+    if (dryRun) {
+      for (const one of pending) written(one, null);
+      return;
+    }
+    const [unchanged = [], toSave = []] = [false, true].map((hasChanges) =>
+      pending.filter(({ changed }) => changed.length > 0 === hasChanges),
+    );
+    const edited = await saveAll(unchanged, from, found);
     await breathe();
-    const edited = await saveAll(toSave, from);
+    edited.push(...(await saveAll(toSave, from, found)));
     if (edited.length === 0) return;
     if (attempt < ATTEMPTS) return write(edited, attempt + 1);
     for (const post of edited) {
