@@ -73,6 +73,18 @@ describeEachDatabase('migrations', (open) => {
     expect(JSON.parse((await Array.fromAsync(parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
   });
 
+  it('leave only the tables of imports that are used', async () => {
+    const { db } = await open();
+    const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
+    expect(tables.filter((name) => name.startsWith('wordpress_'))).toEqual([
+      'wordpress_import_entries',
+      'wordpress_import_lease',
+      'wordpress_import_reports',
+      'wordpress_posts',
+      'wordpress_terms',
+    ]);
+  });
+
   it('leave the preferred contact open that nobody was asked for', async () => {
     const { db } = await open({ migrated: false });
     await migrate(db, '026-form-notices');

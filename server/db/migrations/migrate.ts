@@ -34,6 +34,7 @@ import { requestSenders } from './032-request-senders.ts';
 import { postRevisions } from './033-post-revisions.ts';
 import { renamedTerms } from './035-renamed-terms.ts';
 import { postMedia } from './036-post-media.ts';
+import { importTables } from './038-import-tables.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '033-post-revisions': postRevisions,
   '035-renamed-terms': renamedTerms,
   '036-post-media': postMedia,
+  '038-import-tables': importTables,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
