@@ -1,16 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
-import { createGunzip, createInflateRaw } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { openPromise } from 'yauzl';
 import { ImportError } from './wordpress-post.ts';
 
 const PART_BYTES = 128 * 1024;
 /** Decompressed. */
 const EXPORT_MAX_BYTES = 8 * 1024 ** 3;
-/** Largest end record (with comment) and central directory of a zip archive that are read. */
-const ZIP_END_BYTES = 22 + 65_535;
-const ZIP_LIST_MAX_BYTES = 16 * 1024 ** 2;
-const DAMAGED = 'The zip archive is damaged or ends too early. Download it again.';
 
 /**
  * The texts of an export, of which a zip archive may have several: decompressed and decoded as they declare, in parts.
@@ -38,43 +35,27 @@ export async function* exportTexts(file: string): AsyncGenerator<AsyncGenerator<
 }
 
 async function* filesOf(file: string): AsyncGenerator<Readable> {
-  const handle = await open(file);
-  try {
-    const beginning = await readAt(handle, 0, 4);
-    if (beginning.toString('latin1').startsWith('PK')) yield* zipped(file, handle);
-    else if (beginning[0] === 0x1f && beginning[1] === 0x8b)
-      yield unpacked(createReadStream(file), createGunzip);
-    else yield createReadStream(file, { highWaterMark: PART_BYTES });
-  } finally {
-    await handle.close();
-  }
+  const beginning = await buffer(createReadStream(file, { end: 1 }));
+  if (beginning.toString('latin1') === 'PK') yield* zipped(file);
+  else if (beginning[0] === 0x1f && beginning[1] === 0x8b)
+    // The reader of the decompressed bytes gets the error of either stream.
+    yield pipeline(createReadStream(file), createGunzip({ chunkSize: PART_BYTES }), () => {});
+  else yield createReadStream(file, { highWaterMark: PART_BYTES });
 }
 
-/** The XML files of a zip archive by its central directory (APPNOTE.TXT 4.3). */
-async function* zipped(file: string, handle: FileHandle): AsyncGenerator<Readable> {
-  const { size } = await handle.stat();
-  const tail = await readAt(handle, Math.max(0, size - ZIP_END_BYTES), Math.min(size, ZIP_END_BYTES));
-  const end = tail.lastIndexOf('PK\x05\x06', tail.length, 'latin1');
-  const listBytes = end < 0 || end + 22 > tail.length ? 0 : tail.readUInt32LE(end + 12);
-  if (listBytes === 0 || listBytes > ZIP_LIST_MAX_BYTES) throw new ImportError(DAMAGED);
-  const list = await readAt(handle, tail.readUInt32LE(end + 16), listBytes);
+/** The XML files of a zip archive. */
+async function* zipped(file: string): AsyncGenerator<Readable> {
   let hasExport = false;
-  for (let at = 0; at + 46 <= list.length; ) {
-    const nameEnd = at + 46 + list.readUInt16LE(at + 28);
-    const name = list.toString('utf8', at + 46, nameEnd);
-    const [method, bytes, offset] = [
-      list.readUInt16LE(at + 10),
-      list.readUInt32LE(at + 20),
-      list.readUInt32LE(at + 42),
-    ];
-    at = nameEnd + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
-    if (!/\.xml$/i.test(name) || name.startsWith('__MACOSX/') || bytes === 0) continue;
-    const head = await readAt(handle, offset, 30);
-    if (head.length < 30 || (method !== 0 && method !== 8)) throw new ImportError(DAMAGED);
-    const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
-    const packed = createReadStream(file, { start, end: start + bytes - 1, highWaterMark: PART_BYTES });
-    hasExport = true;
-    yield method === 8 ? unpacked(packed, createInflateRaw) : packed;
+  try {
+    const archive = await openPromise(file);
+    for await (const entry of archive.eachEntry()) {
+      const { fileName, compressedSize } = entry;
+      if (!/\.xml$/i.test(fileName) || fileName.startsWith('__MACOSX/') || compressedSize === 0) continue;
+      hasExport = true;
+      yield await archive.openReadStreamPromise(entry);
+    }
+  } catch (cause) {
+    throw new ImportError('The zip archive is damaged or ends too early. Download it again.', { cause });
   }
   if (!hasExport)
     throw new ImportError(
@@ -82,15 +63,6 @@ async function* zipped(file: string, handle: FileHandle): AsyncGenerator<Readabl
     );
 }
 
-/** The reader of the decompressed bytes gets the error of either stream. */
-function unpacked(bytes: Readable, decoder: typeof createGunzip | typeof createInflateRaw): Readable {
-  return pipeline(bytes, decoder({ chunkSize: PART_BYTES }), () => {});
-}
-
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
-}
 /** By the byte order mark, else by the declaration; UTF-8 without either. */
 function decoderFor(beginning: Buffer): TextDecoder {
   const [first = 0, second = 0] = beginning;

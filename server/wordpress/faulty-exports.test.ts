@@ -99,6 +99,7 @@ function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(bytes.length, 14);
+    fields.writeUInt32LE(Buffer.byteLength(text), 18);
     fields.writeUInt16LE(name.length, 22);
     parts.push(Buffer.from('PK\x03\x04'), fields, Buffer.from(name), bytes);
     const place = Buffer.alloc(14);
@@ -108,6 +109,8 @@ function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   }
   const directory = Buffer.concat(list);
   const end = Buffer.alloc(18);
+  end.writeUInt16LE(list.length / 4, 4);
+  end.writeUInt16LE(list.length / 4, 6);
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(offset, 12);
   return Uint8Array.from(Buffer.concat([...parts, directory, Buffer.from('PK\x05\x06'), end]));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { FileType } from '../media/file-type.ts';
@@ -73,7 +74,10 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
         if (answer.status !== 200) throw new ImportError(`${url.host} answers ${answer.status}.`);
         await pipeline(limited(answer.body, limits.picture, readFileType), createWriteStream(incoming));
         failures.delete(url.host);
-        return readFileType(await beginningOf(incoming), names.at(-1) ?? '');
+        return readFileType(
+          await buffer(createReadStream(incoming, { end: BEGINNING_BYTES - 1 })),
+          names.at(-1) ?? '',
+        );
       });
       if (!type) return { to: null, reason: 'It is no picture, document or recording.' };
       if (type.isPicture && type.mime !== 'image/svg+xml') await removeLocation(incoming);
@@ -135,16 +139,5 @@ async function* limited(
     if (isPicture && bytes > pictureMax)
       throw new ImportError(`The picture is larger than ${Math.round(pictureMax / 1024 ** 2)} MB.`);
     yield part;
-  }
-}
-
-async function beginningOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const beginning = Buffer.alloc(BEGINNING_BYTES);
-    const { bytesRead } = await handle.read(beginning, 0, BEGINNING_BYTES, 0);
-    return beginning.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
   }
 }
