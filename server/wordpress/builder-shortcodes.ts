@@ -1,3 +1,4 @@
+import { decodedUri } from './readable-text.ts';
 import type { Shortcode } from './shortcodes.ts';
 import type { WordPressMedia } from './wordpress-post.ts';
 
@@ -75,21 +76,15 @@ async function picturesOf(
 /** WPBakery writes `url:https%3A%2F%2Fexample.com|title:Text`. */
 function linkOf(value: string): string {
   const encoded = /(?:^|\|)url:([^|]*)/.exec(value)?.[1];
-  return encoded === undefined ? value : decoded(encoded);
+  return encoded === undefined ? value : decodedUri(encoded);
 }
 
 /** WPBakery encodes HTML for URLs, and that as base64. */
 function rawHtml(content: string): string {
   const text = content.replace(/<\/?p>|<br ?\/?>|\s/g, '');
-  return /^[\w+/]+=*$/.test(text) ? block(decoded(Buffer.from(text, 'base64').toString())) : block(content);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return /^[\w+/]+=*$/.test(text)
+    ? block(decodedUri(Buffer.from(text, 'base64').toString()))
+    : block(content);
 }
 
 function block(...parts: readonly string[]): string {

@@ -2,8 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
 import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
 import { createLinks, linkedPaths } from './links.ts';
-import type { CountsHere, ReportDraft } from './report-draft.ts';
-import { count, type WordPressSource } from './wordpress-post.ts';
+import type { ReportDraft } from './report-draft.ts';
+import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */
 export type AskSite = (path: string) => Promise<Response>;
@@ -38,7 +38,7 @@ const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
  * every copied file. A broken link is noted with its post, and a removed post is a conflict. A dry run only adds those.
  * @returns the counts of the posts that are here
  */
-export async function checkAfterwards(options: CheckOptions): Promise<CountsHere | null> {
+export async function checkAfterwards(options: CheckOptions): Promise<PostCounts | null> {
   const { ask, source, draft, dryRun, signal, onChecked } = options;
   const { terms } = draft;
   const links = createLinks(source.siteUrl());
@@ -56,43 +56,41 @@ export async function checkAfterwards(options: CheckOptions): Promise<CountsHere
     await onChecked(++done, total);
   }
 
-  /** Spares a link to a path that works a request of its own. */
-  async function skipLink(path: string | null): Promise<void> {
-    if (path !== null && linked.delete(path)) await checked();
+  async function each<Item>(items: Iterable<Item>, check: (item: Item) => Promise<void>): Promise<void> {
+    for (const item of items) {
+      if (signal.aborted) return;
+      await check(item);
+      await checked();
+    }
   }
 
-  for (const { link, article } of articles) {
-    if (signal.aborted) break;
+  /** Spares links to paths that work requests of their own. */
+  async function skipLinks(...paths: (string | null)[]): Promise<void> {
+    for (const path of paths) if (path !== null && linked.delete(path)) await checked();
+  }
+
+  await each(articles, async ({ link, article }) => {
     const path = links.path(link);
     const to = await leadsTo(ask, path);
-    const isRight = to?.replace(/\?.*/, '') === article;
-    draft.addChecked('addresses', { from: link, to, works: isRight });
-    await checked();
-    if (!isRight) continue;
-    await skipLink(path);
-    await skipLink(article);
-  }
-  for (const term of terms) {
-    if (signal.aborted) break;
+    const works = to?.replace(/\?.*/, '') === article;
+    draft.addChecked('addresses', { from: link, to, works });
+    if (works) await skipLinks(path, article);
+  });
+  await each(terms, async (term) => {
     const from = `${source.siteUrl()}/${term}/`;
     const path = links.path(from);
     const to = await leadsTo(ask, path);
     draft.addChecked('addresses', { from, to, works: to !== null });
-    if (to !== null) await skipLink(path);
-    await checked();
-  }
-  for (const [path, post] of linked) {
-    if (signal.aborted) break;
+    if (to !== null) await skipLinks(path);
+  });
+  await each(linked, async ([path, post]) => {
     const to = await leadsTo(ask, path);
     draft.addChecked('addresses', { from: source.siteUrl() + path, to, works: to !== null });
     if (to === null) draft.add('notes', { post, note: `Its link to ${path} leads nowhere.` });
-    await checked();
-  }
-  for (const [from, to] of files) {
-    if (signal.aborted) break;
+  });
+  await each(files, async ([from, to]) => {
     draft.addChecked('images', { from, to, works: to !== null && (await leadsTo(ask, to)) !== null });
-    await checked();
-  }
+  });
   return counts;
 }
 

@@ -53,22 +53,6 @@ export interface ImportRecord
   files: readonly ImportedFile[];
 }
 
-/** An imported post that is here. */
-export interface PlacedPost {
-  key: string;
-  sourceStatus: string;
-  link: string;
-  files: readonly ImportedFile[];
-  /** Primary key of the row. */
-  number: number;
-  title: string;
-  content: string;
-  categories: readonly string[];
-  slug: string;
-  status: string;
-  publishedAt: string;
-}
-
 /** The site of posts that were imported before sites were recorded. */
 const UNKNOWN = '';
 
@@ -216,7 +200,7 @@ export function createImportedPostsStore(db: Kysely<Database>) {
      * Lists the imported posts of a site that are here.
      * @param after the key of the post before; keys are in the order of text
      */
-    async listAfter(source: string, after: string, limit: number): Promise<PlacedPost[]> {
+    async listAfter(source: string, after: string, limit: number) {
       const rows = await db
         .selectFrom('wordpress_posts as imported')
         .innerJoin('posts', 'posts.id', 'imported.post_id')
@@ -235,8 +219,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         .execute();
       return rows.map((row) => ({
         ...row,
-        files: JSON.parse(row.files),
-        categories: JSON.parse(row.categories),
+        files: JSON.parse(row.files) as readonly ImportedFile[],
+        categories: JSON.parse(row.categories) as readonly string[],
       }));
     },
     /** Former URLs that lead to posts here. Those that lead to one already stay. */
@@ -245,6 +229,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
+/** An imported post that is here. */
+export type PlacedPost = Awaited<ReturnType<ImportedPostsStore['listAfter']>>[number];
 
 const isNumber = (key: string) => /^\d+$/.test(key);
 

@@ -1,6 +1,7 @@
 import { formerUrl, readPermalink } from '../../contract/permalinks.ts';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import { FILE_NAME } from './media-path.ts';
+import { decodedUri } from './readable-text.ts';
 
 /** Addresses that this site redirects as they are (server/pages/post-redirects.ts), and files. */
 const KEPT = /^\/(?:category|tag|author|search|feed|page|blog\/page|wp-content|wp-includes)\//;
@@ -102,11 +103,7 @@ function isInFolder(path: string): boolean {
 
 /** A slug of WordPress as it is stored here. */
 export function decodedSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug).normalize('NFC').toLowerCase();
-  } catch {
-    return slug;
-  }
+  return decodedUri(slug).normalize('NFC').toLowerCase();
 }
 
 export type Links = ReturnType<typeof createLinks>;

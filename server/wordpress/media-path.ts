@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MEDIA_PATH } from '../../contract/pictures.ts';
 import type { FileType } from '../media/file-type.ts';
+import { decodedUri } from './readable-text.ts';
 
 /** Names of documents, recordings and pictures. Other names, such as `thumb.php`, may be of a program that has many. */
 export const FILE_NAME =
@@ -15,7 +16,10 @@ const SEGMENTS_MAX = 12;
  * @param host null: the source's own
  */
 export function mediaNames(url: URL, host: string | null): string[] {
-  const names = url.pathname.split('/').filter(Boolean).map(decoded);
+  const names = url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map((name) => decodedUri(name).normalize('NFC'));
   const isSafe =
     names.length > 0 &&
     names.length <= SEGMENTS_MAX &&
@@ -52,14 +56,6 @@ export function withoutSize(url: URL): URL {
 /** The address here of a file in the media folder. */
 export function mediaAddress(names: readonly string[]): string {
   return MEDIA_PATH + names.map(encodeURIComponent).join('/');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize('NFC');
-  } catch {
-    return text;
-  }
 }
 
 function shortHash(text: string): string {

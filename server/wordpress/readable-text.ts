@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 /** Not allowed in XML 1.0, nor useful in HTML; an export has them wherever an author pasted them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Replaces what neither XML nor a page can hold, and makes line ends LF, as every XML parser does. */
 export function readableText(text: string): string {
@@ -27,4 +27,13 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
       return 'childNodes' in child ? textOf(child) : '';
     })
     .join('');
+}
+
+/** Decodes the percent-encoding of a part of a URL; a text that has none stays as it is. */
+export function decodedUri(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

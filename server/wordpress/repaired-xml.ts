@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5';
+import { FORBIDDEN } from './readable-text.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const CDATA = '<![CDATA[';
@@ -13,8 +14,6 @@ const BEFORE_MAX = 1_000_000;
 const ENTITY_MAX = 40;
 const ENTITY = /&(?:(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)?/gi;
 const OF_XML = /^(?:amp|lt|gt|quot|apos)$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
  * Makes an export well-formed while it is read: leaves out what is before and after `<rss>`, such as warnings of PHP,

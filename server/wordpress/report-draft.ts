@@ -8,7 +8,7 @@ import type {
 } from '../../contract/wordpress-import.ts';
 import type { ImportReportsStore, ReportEntry, ReportList } from './import-reports.store.ts';
 import type { Origin } from './imported-posts.store.ts';
-import { count, type WordPressSource } from './wordpress-post.ts';
+import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
 /** Entries that are stored in one statement. */
 const STORED_AT_ONCE = 500;
@@ -79,19 +79,11 @@ export function resultsOf(draft: ReportDraft, source: WordPressSource | null): I
   };
 }
 
-/** Counts of the source's posts that are here. */
-export interface CountsHere {
-  /** By WordPress's status. */
-  statuses: ReadonlyMap<string, number>;
-  /** Published ones by category. */
-  categories: ReadonlyMap<string, number>;
-}
-
 /** @param source null: it could not be opened */
 export function finishReport(
   draft: ReportDraft,
   source: WordPressSource | null,
-  here: CountsHere | null,
+  here: PostCounts | null,
   end: Omit<ImportReportSummary, 'total' | 'created' | 'updated' | 'unchanged' | 'failed'>,
 ): { summary: ImportReportSummary; report: Omit<ImportReport, ReportList> } {
   const facts = source?.facts;

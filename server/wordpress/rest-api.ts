@@ -1,5 +1,6 @@
+import { text as textOf } from 'node:stream/consumers';
 import { plainWords } from './readable-text.ts';
-import { readAll, type SafeAnswer, type SafeFetch, UnreadableAnswer } from './safe-fetch.ts';
+import { type SafeAnswer, type SafeFetch, UnreadableAnswer } from './safe-fetch.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const JSON_MAX_BYTES = 64 * 1024 ** 2;
@@ -10,16 +11,9 @@ const PER_PAGE_REFUSED = 10;
 const JSON_START = /\[\s*(?:\{\s*"|\]\s*(?:<!--|$))|\{\s*"/g;
 const STARTS_MAX = 20;
 
-export interface RestAnswer {
-  status: number;
-  body: unknown;
-  /** `X-WP-Total` and `X-WP-TotalPages`; null: not stated. */
-  total: number | null;
-  totalPages: number | null;
-}
-
 /** The REST API of one WordPress site. */
 export type RestApi = Awaited<ReturnType<typeof openRestApi>>;
+export type RestAnswer = Awaited<ReturnType<RestApi['get']>>;
 
 export interface RestApiOptions {
   siteUrl: string;
@@ -50,7 +44,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
         signal,
       },
       async (answer) => {
-        const text = await readAll(answer.body);
+        const text = await textOf(answer.body);
         const body = jsonOf(text);
         const seen = body === undefined ? seenIn(answer, text) : '';
         if (seen && expected) throw new UnreadableAnswer(seen.replace('its data', expected));
@@ -59,6 +53,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
           status: answer.status,
           body,
           seen,
+          /** Null: not stated. */
           total: countOf(answer.header('X-WP-Total')),
           totalPages: countOf(answer.header('X-WP-TotalPages')),
         };
@@ -96,8 +91,7 @@ export async function openRestApi({ siteUrl, login, fetch, signal }: RestApiOpti
      * @param query such as `posts?per_page=30`
      * @param isNeeded an answer that is no JSON is asked for once more, and is an error then
      */
-    get: (query: string, isNeeded = false): Promise<RestAnswer> =>
-      ask(query, true, isNeeded ? 'its posts' : ''),
+    get: (query: string, isNeeded = false) => ask(query, true, isNeeded ? 'its posts' : ''),
     /** The records of these ids; unknown ones are missing. */
     async find(collection: string, ids: readonly number[]) {
       const found: Record<string, unknown>[] = [];

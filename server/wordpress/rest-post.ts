@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
+import { isRecord, type RestApi } from './rest-api.ts';
 import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from './wordpress-post.ts';
 import { yoastHeadOf } from './yoast.ts';
 
@@ -36,12 +37,77 @@ export const restPostSchema = z.object({
 });
 export type RestPost = z.infer<typeof restPostSchema>;
 
-/** Names and records by the ids in a post. */
-export interface RestNames {
-  authors: ReadonlyMap<number, { name: string; email: string | undefined }>;
-  categories: ReadonlyMap<number, WordPressTerm>;
-  tags: ReadonlyMap<number, WordPressTerm>;
-  media: ReadonlyMap<number, WordPressMedia>;
+/** Resolves author, term and media ids, from what posts embed or by fetching them. */
+export function createRestNames(api: Pick<RestApi, 'find'>) {
+  const known = {
+    users: new Map<number, { name: string; email: string | undefined }>(),
+    categories: new Map<number, WordPressTerm>(),
+    tags: new Map<number, WordPressTerm>(),
+    media: new Map<number, WordPressMedia>(),
+  };
+  /** Asked for in vain: not asked for again. */
+  const unknown = new Set<string>();
+
+  const learnTerm = (terms: Map<number, WordPressTerm>) => (record: Record<string, unknown>) => {
+    const name = plainWords(textOf(record.name));
+    if (name) terms.set(Number(record.id), { name, slug: textOf(record.slug) });
+  };
+  const learn = {
+    users({ id, name: html, email }: Record<string, unknown>) {
+      const name = plainWords(textOf(html));
+      if (name) known.users.set(Number(id), { name, email: textOf(email) || undefined });
+    },
+    categories: learnTerm(known.categories),
+    tags: learnTerm(known.tags),
+    media({ id, source_url, alt_text }: Record<string, unknown>) {
+      const url = textOf(source_url);
+      if (url) known.media.set(Number(id), { url, alt: plainWords(textOf(alt_text)) });
+    },
+  };
+
+  function learnEmbedded(embedded: unknown): void {
+    if (!isRecord(embedded)) return;
+    const records = (name: string) => [embedded[name]].flat(2).filter(isRecord);
+    records('author').forEach(learn.users);
+    records('wp:featuredmedia').forEach(learn.media);
+    for (const term of records('wp:term')) {
+      if (term.taxonomy === 'category') learn.categories(term);
+      if (term.taxonomy === 'post_tag') learn.tags(term);
+    }
+  }
+
+  async function ask(collection: keyof typeof known, ids: readonly number[]): Promise<void> {
+    const isKnown = (id: number) => known[collection].has(id);
+    const missing = [...new Set(ids)].filter(
+      (id) => id > 0 && !isKnown(id) && !unknown.has(`${collection} ${id}`),
+    );
+    if (missing.length === 0) return;
+    (await api.find(collection, missing)).forEach(learn[collection]);
+    for (const id of missing) if (!isKnown(id)) unknown.add(`${collection} ${id}`);
+  }
+
+  return {
+    known,
+    /** Learns the names for these posts; `embedded`: what each of them embeds. */
+    async learn(posts: readonly RestPost[], embedded: readonly unknown[]): Promise<void> {
+      embedded.forEach(learnEmbedded);
+      const idsOf = (field: 'author' | 'categories' | 'tags' | 'featured_media') =>
+        posts.flatMap((post) => post[field]);
+      await ask('users', idsOf('author'));
+      await ask('categories', idsOf('categories'));
+      await ask('tags', idsOf('tags'));
+      await ask('media', idsOf('featured_media'));
+    },
+    async media(ids: readonly number[]): Promise<readonly WordPressMedia[]> {
+      await ask('media', ids);
+      return ids.flatMap((id) => known.media.get(id) ?? []);
+    },
+    learnAuthor: learn.users,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** WordPress ends an excerpt that it has made of the content like this. */
@@ -50,12 +116,12 @@ const MADE_EXCERPT = /\[(?:&hellip;|&#8230;|…)\]\s*(?:<\/p>)?\s*$/;
 const TITLE_PREFIX = /^(?:Private|Protected): /;
 
 /** Converts a post of the REST API. Logged in, `raw` texts are the same as in an export. */
-export function restPost(post: RestPost, names: RestNames): WordPressPost {
+export function restPost(post: RestPost, names: ReturnType<typeof createRestNames>['known']): WordPressPost {
   const isRaw = post.content?.raw !== undefined;
   const publishedAt = utc(post.date_gmt) ?? utc(post.date) ?? undefined;
   const isHidden = post.content?.protected === true && !isRaw;
   const text = withFootnotes(post.content?.raw ?? post.content?.rendered ?? '', post.meta.footnotes);
-  const author = names.authors.get(post.author);
+  const author = names.users.get(post.author);
   const categories = termsOf(post.categories, names.categories);
   const tags = termsOf(post.tags, names.tags);
   const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) : null;

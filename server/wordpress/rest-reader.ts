@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { formerUrl } from '../../contract/permalinks.ts';
 import { plainWords } from './readable-text.ts';
 import { isRecord, openRestApi, type RestAnswer, type RestApiOptions } from './rest-api.ts';
-import { createRestNames } from './rest-names.ts';
-import { type RestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
+import { createRestNames, type RestPost, restPost, restPostSchema } from './rest-post.ts';
 import { withReusableBlocks } from './reusable-blocks.ts';
 import {
   count,
@@ -95,7 +94,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
         const read = page.map((post) => restPostSchema.safeParse(post));
         const given = read.flatMap(({ data }) => (data && !seen.has(data.id) ? [data] : []));
         const embedded = page.map((post) => (isRecord(post) ? post._embedded : undefined));
-        const known = await names.of(given, embedded);
+        await names.learn(given, embedded);
         for (const [index, { success }] of read.entries()) {
           if (success || pass > 1) continue;
           unreadable++;
@@ -105,7 +104,7 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
           if (seen.has(post.id)) continue;
           seen.add(post.id);
           count(statuses, post.status);
-          yield await converted(post, known);
+          yield await converted(post);
         }
         // Unreadable posts count as new, for otherwise a page of nothing else would look repeated.
         if (pass === 1 && seen.size === before && read.every(({ success }) => success)) {
@@ -120,11 +119,11 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     await readTheRest();
   }
 
-  async function converted(post: RestPost, known: RestNames): Promise<WordPressPost | UnreadablePost> {
+  async function converted(post: RestPost): Promise<WordPressPost | UnreadablePost> {
     const problem = textProblem(post.content?.raw ?? post.content?.rendered);
     if (problem) return { post: nameOf(post), reason: problem };
     if (post.content?.raw) post.content.raw = await withReusableBlocks(post.content.raw, blockContent);
-    return restPost(post, known);
+    return restPost(post, names.known);
   }
 
   /** Lists what is not needed for the posts; no import fails for it. */

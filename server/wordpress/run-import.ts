@@ -3,24 +3,22 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/wordpress-import.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
-import type { Log } from '../log.ts';
 import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
 import type { ImportReportsStore } from './import-reports.store.ts';
-import type { ImportedPostsStore, Origin } from './imported-posts.store.ts';
-import { createMediaCopy, type MediaCopy, type ReadFileType } from './media-copy.ts';
-import { mediaAddress, mediaNames } from './media-path.ts';
-import { type CountsHere, finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
+import type { Origin } from './imported-posts.store.ts';
+import { createMediaCopy, type ReadFileType } from './media-copy.ts';
+import { finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { createTextThread } from './text-thread.ts';
 import {
   ImportError,
-  isUnreadable,
+  type PostCounts,
   RefusedImport,
   sourceName,
   type WordPressPost,
   type WordPressSource,
 } from './wordpress-post.ts';
-import { createPostWriter, type KeyedPost } from './write-posts.ts';
+import { createPostWriter, type WritePostsOptions } from './write-posts.ts';
 
 /** Specification section 8. */
 const FAILED = {
@@ -45,8 +43,7 @@ export interface ImportOptions {
 /** The answer; `refused` tells why nothing was begun. A refused import has no report. */
 export type ImportRun = ImportAnswer & { refused?: ErrorCode };
 
-export interface ImportTools {
-  posts: ImportedPostsStore;
+export interface ImportTools extends Pick<WritePostsOptions, 'posts' | 'clock' | 'log'> {
   reports: Pick<ImportReportsStore, 'add' | 'addEntries'>;
   blog: Pick<Blog, 'save' | 'refresh'>;
   prepareHtml: PrepareHtml;
@@ -55,8 +52,6 @@ export interface ImportTools {
   fetch: SafeFetch;
   readFileType: ReadFileType;
   mediaFolder: string;
-  clock: () => Date;
-  log: Log;
 }
 
 export interface ImportTask extends Omit<ImportOptions, 'onProgress'> {
@@ -78,37 +73,26 @@ export async function runImport(
   { id, described, open, dryRun, beside = false, ask, onStart, onProgress, signal }: ImportTask,
   tools: ImportTools,
 ): Promise<ImportRun> {
-  const { posts, reports, blog, prepareHtml, textWorker } = tools;
-  const { fetch, readFileType, mediaFolder, clock, log } = tools;
+  const { posts, reports, blog, prepareHtml, textWorker, mediaFolder: folder, clock, log } = tools;
   const now = () => clock().toISOString();
   const startedAt = now();
   const draft = startReport(id, reports);
   const texts = createTextThread(textWorker, prepareHtml, signal);
   let source: WordPressSource | null = null;
-  let here: CountsHere | null = null;
+  let here: PostCounts | null = null;
   let failure: unknown = null;
-  /** @throws {RefusedImport} for another site than those of the posts here, unless it is wanted beside them */
-  const originOf = async (opened: WordPressSource, first: readonly KeyedPost[]): Promise<Origin> => {
-    const { others, ...found } = await posts.originOf(sourceName(opened), first, dryRun);
-    if (others.length > 0 && !beside) throw new RefusedImport(anotherSite(found, others), 'another-site');
-    await onStart?.();
-    return found;
-  };
   try {
     const opened = await open();
     source = opened;
     const write = createPostWriter({
-      source,
-      findOrigin: (first) => originOf(opened, first),
-      media: dryRun ? NO_COPY : createMediaCopy({ folder: mediaFolder, fetch, readFileType, signal }),
-      blog,
-      store: posts,
-      convert: texts.convert,
-      draft,
-      dryRun,
-      now,
-      breathe,
-      onUnexpected: (error) => log.error({ err: error }, 'a post could not be imported'),
+      ...{ ...tools, source, draft, dryRun, convert: texts.convert },
+      media: createMediaCopy({ ...tools, folder, signal }),
+      async findOrigin(first) {
+        const { others, ...found } = await posts.originOf(sourceName(opened), first, dryRun);
+        if (others.length > 0 && !beside) throw new RefusedImport(anotherSite(found, others), 'another-site');
+        await onStart?.();
+        return found;
+      },
     });
     await importPosts(source, write, draft, signal, onProgress);
   } catch (error) {
@@ -206,7 +190,7 @@ async function importPosts(
   try {
     for await (const post of source.posts()) {
       signal.throwIfAborted();
-      if (isUnreadable(post)) {
+      if ('reason' in post) {
         draft.errors.push(post);
         done++;
         continue;
@@ -236,8 +220,3 @@ function anotherSite({ source }: Origin, [first]: readonly string[]): string {
     'imported. You can import these posts beside them; no post is overwritten.'
   );
 }
-
-/** A dry run copies nothing and takes no file for missing. */
-const NO_COPY: MediaCopy = {
-  copy: async (url, host) => ({ to: mediaAddress(mediaNames(url, host)) }),
-};

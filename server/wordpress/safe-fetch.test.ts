@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSafeFetch, readAll, type SafeFetchOptions } from './safe-fetch.ts';
+import { createSafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -29,7 +30,7 @@ function open(options: Partial<SafeFetchOptions> = {}) {
     fetch.get(
       address,
       { authorization, maxBytes: 1000, signal: new AbortController().signal },
-      async ({ status, body }) => `${status} ${await readAll(body)}`,
+      async ({ status, body }) => `${status} ${await text(body)}`,
     );
   return { get, pauses };
 }

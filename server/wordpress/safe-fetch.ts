@@ -254,7 +254,3 @@ async function* decodedBody(body: Readable, encoding: string, maxBytes: number):
     yield part;
   }
 }
-
-export async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(body)).toString('utf8');
-}

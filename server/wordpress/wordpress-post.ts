@@ -75,14 +75,17 @@ export interface UnreadablePost {
   reason: string;
 }
 
-/** What a source tells about itself while its posts are read. */
-export interface SourceFacts {
-  /** Posts in the source; null: not known yet. */
-  total: number | null;
+export interface PostCounts {
   /** Posts by WordPress's status. */
   statuses: Map<string, number>;
   /** Published posts by the name of the category. */
   categories: Map<string, number>;
+}
+
+/** What a source tells about itself while its posts are read. */
+export interface SourceFacts extends PostCounts {
+  /** Posts in the source; null: not known yet. */
+  total: number | null;
   /** Pages, revisions, posts in the trash and others that are no posts. */
   leftOut: Map<string, number>;
   /** Faults of the source as a whole, such as a wrong total. */
@@ -147,10 +150,6 @@ export class RefusedImport extends ImportError {
     super(message);
     this.code = code;
   }
-}
-
-export function isUnreadable(post: WordPressPost | UnreadablePost): post is UnreadablePost {
-  return 'reason' in post;
 }
 
 /** Counts one more of a name. */

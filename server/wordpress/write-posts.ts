@@ -1,7 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
+import type { Log } from '../log.ts';
 import { EMPTY } from './imported-fields.ts';
 import type {
   Found,
@@ -13,6 +15,7 @@ import type {
 } from './imported-posts.store.ts';
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
+import { mediaAddress, mediaNames } from './media-path.ts';
 import { type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 import type { ReportDraft } from './report-draft.ts';
@@ -28,18 +31,14 @@ export interface WritePostsOptions {
   source: WordPressSource;
   media: MediaCopy;
   blog: Pick<Blog, 'save'>;
-  store: Pick<ImportedPostsStore, 'find' | 'isAsFound' | 'record' | 'recordUnchanged'>;
+  posts: ImportedPostsStore;
   /** Called with the first posts, before one is compared. */
   findOrigin: (posts: readonly KeyedPost[]) => Promise<Origin>;
   convert: ConvertText;
   draft: ReportDraft;
   dryRun: boolean;
-  /** UTC, ISO 8601. */
-  now: () => string;
-  /** Lets requests be answered between posts. */
-  breathe: () => Promise<unknown>;
-  /** Called with an error that says nothing to staff. */
-  onUnexpected: (error: unknown) => void;
+  clock: () => Date;
+  log: Log;
 }
 
 /** A post with its number in the source as text. */
@@ -58,11 +57,11 @@ interface Pending {
 
 /** Returns the writer: it writes posts of either reader, so that each is here once and as the source has it. */
 export function createPostWriter(options: WritePostsOptions) {
-  const { source, media, blog, store, findOrigin, convert } = options;
-  const { draft, dryRun, now, breathe, onUnexpected } = options;
+  const { source, media, blog, posts: store, findOrigin, convert, draft, dryRun, clock, log } = options;
 
   function fail(post: WordPressPost, error: unknown): void {
-    if (!(error instanceof ImportError || error instanceof RangeError)) onUnexpected(error);
+    if (!(error instanceof ImportError || error instanceof RangeError))
+      log.error({ err: error }, 'a post could not be imported');
     const reason = error instanceof ImportError ? error.message : 'It could not be saved.';
     draft.errors.push({ post: nameOf(post), reason });
   }
@@ -105,7 +104,7 @@ export function createPostWriter(options: WritePostsOptions) {
       draft.unchanged++;
       return null;
     }
-    const copier = dryRun ? asBefore(media, imported?.files ?? []) : media;
+    const copier = dryRun ? asBefore(imported?.files ?? []) : media;
     const whole = withNewNames(lacksPictures ? withoutContent(post) : post, found.renamed);
     const converted = await convertPost(whole, source, copier, convert);
     await breathe();
@@ -113,7 +112,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
     const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isStoredAs);
-    const fields = { ...EMPTY, publishedAt: now(), ...here?.fields, ...merged.fields };
+    const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...here?.fields, ...merged.fields };
     const toSave: PostWithHtml = {
       ...fields,
       id: here?.id ?? null,
@@ -153,30 +152,25 @@ export function createPostWriter(options: WritePostsOptions) {
     draft.add('notes', { post: nameOf(post), note: text });
   }
 
-  function addConflicts({ post, known, converted, merged }: Pending): void {
-    const here = known.here?.fields;
-    for (const field of merged.conflicts) {
-      draft.add('conflicts', {
-        title: nameOf(post),
-        slug: here?.slug ?? post.slug,
-        field,
-        here: shown(here?.[field]),
-        inSource: shown(converted.fields[field]),
-      });
-    }
-  }
-
   function written(pending: Pending, saved: SavedPost | null): void {
     const { post, known, converted, merged, changed, toSave } = pending;
     for (const text of converted.notes) note(post, text);
     for (const what of converted.leftOut) draft.leaveOut(what);
-    addConflicts(pending);
-    const slug = saved?.slug ?? known.here?.fields.slug ?? toSave.slug;
-    if (known.here === null) draft.created++;
-    else if (changed.length > 0) draft.updated++;
+    const here = known.here?.fields;
+    const title = nameOf(post);
+    for (const field of merged.conflicts) {
+      draft.add('conflicts', {
+        ...{ title, slug: here?.slug ?? post.slug, field },
+        here: shown(here?.[field]),
+        inSource: shown(converted.fields[field]),
+      });
+    }
+    const slug = saved?.slug ?? here?.slug ?? toSave.slug;
+    const fields = here ? changed : 'created';
+    if (fields === 'created') draft.created++;
+    else if (fields.length > 0) draft.updated++;
     else draft.unchanged++;
-    if (known.here === null) draft.add('changes', { title: nameOf(post), slug, fields: 'created' });
-    else if (changed.length > 0) draft.add('changes', { title: nameOf(post), slug, fields: changed });
+    if (fields.length > 0) draft.add('changes', { title, slug, fields });
     if (saved && toSave.slug && merged.changed.includes('slug') && saved.slug !== decodedSlug(toSave.slug)) {
       note(post, `Its address was taken, or cannot be used here: it is /${saved.slug}/ now.`);
     }
@@ -270,14 +264,14 @@ function withoutContent(post: WordPressPost): WordPressPost {
   return { ...post, content: undefined, notes: [...post.notes, note] };
 }
 
-/** Knows the files of the last import, so that a dry run tells only what the source has changed. */
-function asBefore(media: MediaCopy, files: readonly ImportedFile[]): MediaCopy {
+/** A dry run copies nothing, takes no new file for missing, and knows the files of the last import. */
+function asBefore(files: readonly ImportedFile[]): MediaCopy {
   const known = new Map(files);
   return {
     async copy(url, host) {
       const to = known.get(url.href);
-      if (to === undefined) return media.copy(url, host);
-      return to === null ? { to, reason: 'It was not copied by the last import.' } : { to };
+      if (to === null) return { to, reason: 'It was not copied by the last import.' };
+      return { to: to ?? mediaAddress(mediaNames(url, host)) };
     },
   };
 }
