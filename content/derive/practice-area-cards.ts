@@ -13,6 +13,7 @@ const ofAreas = practiceAreaEntries.flatMap(({ slug, name, anchor }): PracticeAr
 });
 
 /** The cards of the practice areas list, in the order of their places. Large; import it on the server only. */
-export const practiceAreaCards: readonly PracticeAreaCard[] = [...ofAreas, ...otherMatters].sort(
-  (one, other) => one.place - other.place,
-);
+export const practiceAreaCards: readonly PracticeAreaCard[] = [
+  ...ofAreas,
+  ...otherMatters.map(({ matters: _, ...card }) => card),
+].sort((one, other) => one.place - other.place);

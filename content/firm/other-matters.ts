@@ -15,6 +15,14 @@ export const otherMatters: readonly OtherMatter[] = [
       'Property and children abroad',
     ],
     anchor: 'international-divorce',
+    matters: [
+      {
+        place: 12,
+        title: 'International divorce',
+        text: 'Two countries, one plan, and counsel in both.',
+        key: 'international-divorce',
+      },
+    ],
     ornament: 'international-divorce',
   },
   {
@@ -44,6 +52,20 @@ export const otherMatters: readonly OtherMatter[] = [
       'Criminal charges beside a family case',
     ],
     anchor: 'domestic-violence',
+    matters: [
+      {
+        place: 10,
+        title: 'Domestic violence',
+        text: 'Safety first, then the law. Call at any hour.',
+        key: 'domestic-violence',
+      },
+      {
+        place: 11,
+        title: 'Order of protection',
+        text: 'Seeking one or answering one, we go to court with you.',
+        key: 'order-of-protection',
+      },
+    ],
   },
   {
     place: 12,

@@ -1,4 +1,5 @@
 import type { PressArticle } from '../schema/media.ts';
+import { firm } from './identity.ts';
 
 /** Articles before 2024, newest first. */
 export const historicArticles: readonly PressArticle[] = [
@@ -73,7 +74,7 @@ export const historicArticles: readonly PressArticle[] = [
     date: 'May 22, 2016',
     category: 'historic',
     excerpt:
-      'The father started in 1976 with a borrowed typewriter. The son has the corner desk and the same ' +
+      `The father started in ${firm.foundedYear} with a borrowed typewriter. The son has the corner desk and the same ` +
       'chair. Both insist that the work has hardly changed: people come in, sit down and need a minute.',
     url: 'https://empireledger.example/2016/05/forty-years-of-other-peoples-marriages',
     type: 'Profile',

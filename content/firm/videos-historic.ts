@@ -1,5 +1,6 @@
 import { inDemonstration } from '../derive/demonstration.ts';
 import type { Video } from '../schema/media.ts';
+import { firm } from './identity.ts';
 import { interviewPosters } from './interview-posters.ts';
 
 /** Interviews before 2024, newest first. */
@@ -85,7 +86,7 @@ export const historicVideos: readonly Video[] = [
       'nearly everything else.',
     thumbnail: { src: '/drawings/office-manhattan.svg', view: [290, 212, 190, 107] },
     videoId: 'sample-0114',
-    highlights: ['The firm', 'Since 1976'],
+    highlights: ['The firm', `Since ${firm.foundedYear}`],
     uploadDate: '2016-05-19T22:00:00Z',
   },
   {

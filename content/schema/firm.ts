@@ -228,8 +228,9 @@ export interface RatingBadge {
   reviews: string;
 }
 
-/** One of the twelve kinds of matter on the home page. */
+/** One of the kinds of matter on the home page. */
 export interface MatterType {
+  /** The id of a symbol in public/drawings/ornaments.svg. */
   key: string;
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#law/help-lines.ts';
 import type { Calculator } from '../../contract/calculations.ts';
-import type { Link, Stat, TitledText } from './firm.ts';
+import type { Link, MatterType, Stat, TitledText } from './firm.ts';
 
 /** A section of a practice-area page: the six kinds of the specification, section 2. */
 export type PracticeAreaSection =
@@ -30,6 +30,12 @@ export interface PracticeAreaTestimonial {
   matter: string;
 }
 
+/** A kind of matter on the home page, beside the record that it leads to. */
+export interface HomeMatter extends Omit<MatterType, 'href'> {
+  /** The order among them, from 1. */
+  place: number;
+}
+
 /** What menus and lists say of a practice area; small, because browsers load it with every page. */
 export interface PracticeAreaEntry {
   /** The order in lists, from 1. */
@@ -45,6 +51,11 @@ export interface PracticeAreaEntry {
   inPanel?: true;
   /** In the footer, which leads to the card. */
   inFooter?: true;
+  /** Among the kinds of matter on the home page. */
+  matters?: readonly (HomeMatter & {
+    /** Leads to the card instead of the page. */
+    toCard?: true;
+  })[];
   /** Former paths, without a trailing slash, that lead here; its bare name does anyway. */
   formerPaths?: readonly string[];
 }
@@ -65,6 +76,8 @@ interface MatterCard {
 export interface OtherMatter extends MatterCard {
   title: string;
   anchor?: string;
+  /** Among the kinds of matter on the home page. */
+  matters?: readonly HomeMatter[];
 }
 
 /** A card as shown. */

@@ -1,16 +1,20 @@
 import { paths } from '../../../contract/paths.ts';
 import { exampleFigures, ifShown, noteOn, priorResults, sentences } from '../../derive/claims.ts';
+import { inWordsFirst } from '../../derive/in-words.ts';
+import { matterTypes } from '../../derive/matter-types.ts';
 import { panelLinks } from '../../derive/navigation.ts';
-import type { Link, MatterType, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
+import type { Link, MediaLogo, RatingBadge, SectionHeading, Stat } from '../../schema/firm.ts';
 import type { Photograph } from '../../schema/media.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { claims, yearsOfExperience } from '../claims.ts';
 import { firm, rating } from '../identity.ts';
 
+const sinceFounded = `Divorce and family law since ${firm.foundedYear}`;
+
 /** The page's own title, without the firm's name. */
 export const homePage = {
   seo: {
-    title: 'Divorce and family law since 1976',
+    title: sinceFounded,
     description: firm.description,
     keywords: [
       'divorce lawyer New York',
@@ -23,12 +27,12 @@ export const homePage = {
 } satisfies { seo: PageSeo };
 
 export const hero = {
-  badge: 'Divorce and family law since 1976',
+  badge: sinceFounded,
   headline: 'A steady hand, from the first call to the final order.',
   subtitle:
     'We represent spouses and parents across New York, quietly where possible, in court where needed.',
   stats: [
-    { number: '1976', label: 'Established' },
+    { number: String(firm.foundedYear), label: 'Established' },
     ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
     ...ifShown(claims.reviews, { number: '1000+', label: 'Reviews' }),
     { number: '24/7', label: 'Available' },
@@ -106,85 +110,12 @@ export const excellence = {
   ),
 } satisfies SectionHeading & { ratings: readonly RatingBadge[]; stats: readonly Stat[]; note: string };
 
+export { matterTypes };
+
 export const mattersHeading = {
   heading: 'How we help',
-  intro: 'Twelve kinds of matter. Begin with the one that sounds most like yours.',
+  intro: `${inWordsFirst(matterTypes.length, 'kind')} of matter. Begin with the one that sounds most like yours.`,
 } satisfies SectionHeading;
-
-export const matterTypes: readonly MatterType[] = [
-  {
-    key: 'contested-divorce',
-    title: 'Contested divorce',
-    text: 'When you cannot agree, we prepare for trial and keep the door to settlement open.',
-    href: paths.practiceArea('contested-divorce'),
-  },
-  {
-    key: 'uncontested-divorce',
-    title: 'Uncontested divorce',
-    text: 'You agree; we put it in order and see it through.',
-    href: paths.practiceArea('uncontested-divorce'),
-  },
-  {
-    key: 'high-net-worth-divorce',
-    title: 'High net worth divorce',
-    text: 'Businesses, property and pensions, valued with care and kept private.',
-    href: paths.practiceArea('high-net-worth-divorce'),
-  },
-  {
-    key: 'child-custody',
-    title: 'Child custody',
-    text: 'A plan that fits the child’s week, not only the parents’ calendars.',
-    href: paths.practiceArea('child-custody'),
-  },
-  {
-    key: 'child-support',
-    title: 'Child support',
-    text: 'The statutory figure worked out correctly, from honest numbers.',
-    href: paths.practiceArea('child-support'),
-  },
-  {
-    key: 'spousal-maintenance',
-    title: 'Spousal maintenance',
-    text: 'How much, for how long, and what the formula leaves open.',
-    href: paths.practiceArea('spousal-support'),
-  },
-  {
-    key: 'property-division',
-    title: 'Property division',
-    text: 'Home, savings, retirement and debt: counted first, then divided.',
-    href: paths.practiceArea('property-division'),
-  },
-  {
-    key: 'prenuptial-agreements',
-    title: 'Prenuptial agreements',
-    text: 'A calm conversation before the wedding, written down well.',
-    href: paths.practiceArea('prenuptial-agreements'),
-  },
-  {
-    key: 'postnuptial-agreements',
-    title: 'Postnuptial agreements',
-    text: 'The same clarity, for couples already married.',
-    href: `${paths.practiceAreas}#prenuptial`,
-  },
-  {
-    key: 'domestic-violence',
-    title: 'Domestic violence',
-    text: 'Safety first, then the law. Call at any hour.',
-    href: `${paths.practiceAreas}#domestic-violence`,
-  },
-  {
-    key: 'order-of-protection',
-    title: 'Order of protection',
-    text: 'Seeking one or answering one, we go to court with you.',
-    href: `${paths.practiceAreas}#domestic-violence`,
-  },
-  {
-    key: 'international-divorce',
-    title: 'International divorce',
-    text: 'Two countries, one plan, and counsel in both.',
-    href: `${paths.practiceAreas}#international-divorce`,
-  },
-];
 
 export const practicePanel = {
   heading: 'Practice areas',

@@ -57,7 +57,7 @@ export const practiceAreaPage = {
   credibility: {
     label: 'The firm in brief',
     facts: [
-      { number: '1976', label: 'Established' },
+      { number: String(firm.foundedYear), label: 'Established' },
       ...ifShown(claims.successRate, { number: '99%', label: 'Success rate' }),
       ...ifShown(claims.clientReviews, { number: '700+', label: 'Client reviews' }),
       ...ifShown(claims.assetsProtected, { number: '$500M+', label: 'Assets protected' }),

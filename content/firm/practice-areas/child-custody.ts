@@ -8,6 +8,14 @@ export const entry: PracticeAreaEntry = {
   anchor: 'child-custody',
   inPanel: true,
   inFooter: true,
+  matters: [
+    {
+      place: 4,
+      title: 'Child custody',
+      text: 'A plan that fits the child’s week, not only the parents’ calendars.',
+      key: 'child-custody',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

@@ -18,6 +18,14 @@ export const entry: PracticeAreaEntry = {
   menu: { group: 'Family Matters', place: 6 },
   anchor: 'child-support',
   inPanel: true,
+  matters: [
+    {
+      place: 5,
+      title: 'Child support',
+      text: 'The statutory figure worked out correctly, from honest numbers.',
+      key: 'child-support',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

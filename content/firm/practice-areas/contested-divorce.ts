@@ -17,6 +17,14 @@ export const entry: PracticeAreaEntry = {
   anchor: 'contested-divorce',
   inPanel: true,
   inFooter: true,
+  matters: [
+    {
+      place: 1,
+      title: 'Contested divorce',
+      text: 'When you cannot agree, we prepare for trial and keep the door to settlement open.',
+      key: 'contested-divorce',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

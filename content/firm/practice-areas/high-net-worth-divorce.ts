@@ -10,6 +10,14 @@ export const entry: PracticeAreaEntry = {
   anchor: 'high-net-worth',
   inPanel: true,
   inFooter: true,
+  matters: [
+    {
+      place: 3,
+      title: 'High net worth divorce',
+      text: 'Businesses, property and pensions, valued with care and kept private.',
+      key: 'high-net-worth-divorce',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

@@ -8,6 +8,21 @@ export const entry: PracticeAreaEntry = {
   menu: { group: 'Legal Agreements', place: 11 },
   anchor: 'prenuptial',
   inFooter: true,
+  matters: [
+    {
+      place: 8,
+      title: 'Prenuptial agreements',
+      text: 'A calm conversation before the wedding, written down well.',
+      key: 'prenuptial-agreements',
+    },
+    {
+      place: 9,
+      title: 'Postnuptial agreements',
+      text: 'The same clarity, for couples already married.',
+      key: 'postnuptial-agreements',
+      toCard: true,
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

@@ -8,6 +8,14 @@ export const entry: PracticeAreaEntry = {
   menu: { group: 'Family Matters', place: 9 },
   anchor: 'property-division',
   inPanel: true,
+  matters: [
+    {
+      place: 7,
+      title: 'Property division',
+      text: 'Home, savings, retirement and debt: counted first, then divided.',
+      key: 'property-division',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

@@ -16,6 +16,14 @@ export const entry: PracticeAreaEntry = {
   name: 'Spousal Support',
   menu: { group: 'Family Matters', place: 7 },
   belowCards: 3,
+  matters: [
+    {
+      place: 6,
+      title: 'Spousal maintenance',
+      text: 'How much, for how long, and what the formula leaves open.',
+      key: 'spousal-maintenance',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {

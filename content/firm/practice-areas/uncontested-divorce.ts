@@ -13,6 +13,14 @@ export const entry: PracticeAreaEntry = {
   anchor: 'uncontested-divorce',
   inPanel: true,
   inFooter: true,
+  matters: [
+    {
+      place: 2,
+      title: 'Uncontested divorce',
+      text: 'You agree; we put it in order and see it through.',
+      key: 'uncontested-divorce',
+    },
+  ],
 };
 
 export const area: PracticeAreaRecord = {
