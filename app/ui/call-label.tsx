@@ -1,6 +1,6 @@
 /** The label of a call, such as `Call (212) 555-0176`: it breaks before the number rather than inside it. */
 export function CallLabel({ label }: { label: string }) {
-  const [, words = label, number] = /^([^(+\d]*)(.+)$/.exec(label) ?? [];
+  const [, words = label, number] = /^([^(+\d]*)([(+\d].*)$/.exec(label) ?? [];
   return (
     <span>
       {words}

@@ -28,6 +28,7 @@ export const firm: Firm = {
       },
     ],
   },
+  timeZone: 'America/New_York',
   emergencyLine: 'Call now, at any hour. Someone answers.',
   address: {
     street: '233 Broadway',

@@ -112,6 +112,8 @@ export interface Firm {
   email: string;
   /** `week` has the times by day as `HH:MM`; a day without times is closed. */
   hours: { display: string; emergency: string; week: readonly OpeningTimes[] };
+  /** The IANA name of the zone of the hours; by default New York's. */
+  timeZone?: string;
   emergencyLine: string;
   address: PostalAddress;
   geo: { latitude: number; longitude: number; region: string; placename: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions, type FactRule } from './contradictions.ts';
+import type { FactRule } from '../../content/schema/fact.ts';
+import { contradictions } from './contradictions.ts';
 import { factsAboutFirm } from './facts-about-firm.ts';
 import { factsOfLaw } from './facts-of-law.ts';
 import { readPage } from './read-page.ts';

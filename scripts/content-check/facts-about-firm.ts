@@ -1,35 +1,14 @@
+import * as firmFacts from '#firm/facts.ts';
 import { firm } from '#firm/identity.ts';
+import type { FactRule } from '../../content/schema/fact.ts';
 import { paths } from '../../contract/paths.ts';
-import type { FactRule } from './contradictions.ts';
+
+/** The firm's own, where it has some. */
+const { FACTS = [] }: { FACTS?: readonly FactRule[] } = firmFacts;
 
 /** The rules for a firm's statements about itself (RPC 7.1, 1.6, 1.18) on the pages that make them. */
 export const factsAboutFirm: readonly FactRule[] = [
-  {
-    fact: firm.demonstration.shown
-      ? 'a page with figures of the demonstration calls them examples, once'
-      : 'a figure of the firm stands with its basis and its date',
-    // The rating in the footer of every page stands beside the line on the demonstration.
-    where:
-      /\b99%|\$500M\+|(?<!Google from )\b1,?000\+|\b700\+|\b1,250\+|\b50\+|\b100\+|years of experience 48|used by 10,000\+|media expert|256-bit/gi,
-    ...(firm.demonstration.shown
-      ? { says: /^(?!.*Example figures.*Example figures).*Example figures, as of [A-Z][a-z]+ 20\d\d\./s }
-      : { says: /, as of (?:[A-Z][a-z]+ )?20\d\d\b|; \d+ years by 20\d\d\b/, within: 500 }),
-    wrong: 'Success rate 99%',
-  },
-  {
-    fact: 'the Los Angeles office is open by appointment, and its attorneys are not admitted in California',
-    where: /555 W 5th St/g,
-    says: /By appointment\. Our attorneys are not admitted in California/,
-    within: 150,
-    wrong: 'Los Angeles: 555 W 5th St, 35th Floor, Los Angeles, CA 90013',
-  },
-  {
-    fact: 'the Los Angeles office is open by appointment, and its attorneys are not admitted in California',
-    where: /Los Angeles office/g,
-    says: /by appointment.*not admitted in California/,
-    within: 250,
-    wrong: 'The Los Angeles office serves New York cases with a life on both coasts.',
-  },
+  ...FACTS,
   {
     fact: 'no form asks for confidential facts',
     never: /\bin confidence\b(?!,? in order)/i,
@@ -46,25 +25,6 @@ export const factsAboutFirm: readonly FactRule[] = [
     says: /consultation is free/i,
     within: 400,
     wrong: 'Risk-free consultation',
-  },
-  {
-    fact: 'a response within two hours is for office hours',
-    where: /within 2 hours/g,
-    says: /in office hours/,
-    within: 60,
-    wrong: 'Response within 2 hours',
-  },
-  {
-    fact: 'the table of response times',
-    on: [paths.contact],
-    says: /In office hours Otherwise.*15 minutes.*1 hour 24 hours.*2 hours 24 hours/,
-  },
-  {
-    fact: 'one attorney is responsible, and others join',
-    where: /one attorney, start to finish/gi,
-    says: /others join/i,
-    within: 100,
-    wrong: 'One attorney, start to finish. You will not be handed from desk to desk.',
   },
   {
     fact: 'cases and reviews are told with consent',
@@ -91,11 +51,5 @@ export const factsAboutFirm: readonly FactRule[] = [
           says: /reviews, ratings, figures, cases.*are samples.*addresses of real buildings/,
         },
       ]
-    : [
-        {
-          fact: 'the documentary has the client’s consent',
-          on: [paths.home, paths.attorneys, paths.media],
-          says: /consent, one of his cases later became the subject of a documentary|documentary[^.]*with the client’s consent/,
-        },
-      ]),
+    : []),
 ];

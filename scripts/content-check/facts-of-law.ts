@@ -12,8 +12,8 @@ import {
 import { asOf, livingApart, residencePeriod, typicalFees } from '#law/statements.ts';
 import { lawFigures } from '../../calculators/law-figures.ts';
 import { publicPages } from '../../content/derive/pages.ts';
+import type { FactRule } from '../../content/schema/fact.ts';
 import { paths } from '../../contract/paths.ts';
-import type { FactRule } from './contradictions.ts';
 import { areas, articles, exactly } from './fact-patterns.ts';
 import { factsOfSupport } from './facts-of-support.ts';
 

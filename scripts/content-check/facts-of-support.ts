@@ -7,8 +7,8 @@ import {
   supportWithoutDivorce,
 } from '#law/rules.ts';
 import { lawFigures } from '../../calculators/law-figures.ts';
+import type { FactRule } from '../../content/schema/fact.ts';
 import { paths } from '../../contract/paths.ts';
-import type { FactRule } from './contradictions.ts';
 import { areas, articles, exactly } from './fact-patterns.ts';
 
 const supportAsked: readonly FactRule[] = [

@@ -29,3 +29,11 @@ it('a day without opening times is closed all day', () => {
     false,
   ]);
 });
+
+it('the hours are those of the firm’s own zone', () => {
+  const week = [{ days: ['Monday'], opens: '09:00', closes: '17:00' }] as const;
+  // 8:30 AM and 4:30 PM in Chicago; the second is 5:30 PM in New York.
+  expect(isAfterHours(new Date('2026-07-06T13:30:00.000Z'), week, 'America/Chicago')).toBe(true);
+  expect(isAfterHours(new Date('2026-07-06T21:30:00.000Z'), week, 'America/Chicago')).toBe(false);
+  expect(isAfterHours(new Date('2026-07-06T21:30:00.000Z'), week, 'America/New_York')).toBe(true);
+});

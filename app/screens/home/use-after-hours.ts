@@ -3,9 +3,14 @@ import { firm } from '#firm/identity.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** True at a time of day in New York when the offices are closed. */
-export function isAfterHours(now: Date, week = firm.hours.week): boolean {
-  const timeZone = 'America/New_York';
+const NEW_YORK = 'America/New_York';
+
+/** True at a time of day, where the firm is, when the offices are closed. */
+export function isAfterHours(
+  now: Date,
+  week = firm.hours.week,
+  timeZone = firm.timeZone ?? NEW_YORK,
+): boolean {
   const today = now.toLocaleDateString('en-US', { timeZone, weekday: 'long' });
   // `HH:MM:SS` from 00 to 23 hours.
   const clock = now.toLocaleTimeString('en-GB', { timeZone });
