@@ -7,6 +7,9 @@ import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { paths } from '../contract/paths.ts';
 import { productSources } from '../scripts/import-rules.ts';
 
+const [area] = practiceAreas.keys();
+if (area === undefined) throw new Error('no practice area');
+
 const screens: [screen: string, page: string][] = [
   ['home', paths.home],
   ['question', question.href],
@@ -16,7 +19,7 @@ const screens: [screen: string, page: string][] = [
   ['media', paths.media],
   ['contact', paths.contact],
   ['practice-area-list', paths.practiceAreas],
-  ['practice-area', paths.practiceArea('alimony')],
+  ['practice-area', paths.practiceArea(area)],
   ['resource', paths.fees],
   ['glossary', paths.glossary],
   ['site-map', paths.sitemap],

@@ -3,7 +3,6 @@ import { firm } from '#firm/identity.ts';
 import { practiceAreaPage } from '#firm/pages/practice-area-page.ts';
 import { TABS } from '../app/screens/calculators/ids.ts';
 import { footerLinks, headerItems } from '../content/derive/navigation.ts';
-import { practiceAreas } from '../content/derive/practice-areas.ts';
 import type { Link } from '../content/schema/firm.ts';
 import { CALCULATORS } from '../contract/calculations.ts';
 import { paths } from '../contract/paths.ts';
@@ -31,9 +30,7 @@ it('menu and footer begin with the calculator, and list the guides below it', ()
   expect(footerLinks.tools.links.map(({ href }) => href)).toEqual(guides);
 });
 
-it('the pages on support and property offer a calculator, with the tabs in view', () => {
-  const offers = [...practiceAreas.values()].flatMap(({ id, calculator }) => (calculator ? [id] : []));
-  expect(offers.sort()).toEqual(['alimony', 'child-support', 'property-division', 'spousal-support']);
+it('a page that offers a calculator leads to it, with the tabs in view', () => {
   for (const calculator of CALCULATORS) {
     expect(practiceAreaPage.estimate[calculator].link.href).toBe(`${paths.calculator(calculator)}#${TABS}`);
   }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
+import { offices } from '../../content/derive/offices.ts';
 import { publicPages } from '../../content/derive/pages.ts';
 import { siteMap } from '../../content/derive/site-map.ts';
 import { paths, sharePicture } from '../../contract/paths.ts';
@@ -104,12 +106,11 @@ describe('what search engines read', () => {
   it('tells in llms.txt who the firm is and where each page is', async () => {
     const { send } = await open();
     const text = await (await send('GET', '/llms.txt')).text();
-    expect(text).toMatch(/^# Hartwell Family Law, P\.C\.\n\n> /);
-    expect(text).toContain('(212) 555-0176');
-    expect(text).toContain('Attorney Advertising');
-    expect(text).toMatch(
-      /Los Angeles office: .*\. By appointment\. Our attorneys are not admitted in California/,
-    );
+    expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
+    for (const part of [firm.phone.display, ...firm.advertisingNotices]) expect(text).toContain(part);
+    for (const { name, address, notice = '' } of offices) {
+      expect(text).toMatch(new RegExp(`${name} office: ${address}.*${notice}`));
+    }
     for (const { path } of publicPages) expect(text).toContain(`](${SITE_URL}${path}): `);
   });
 });

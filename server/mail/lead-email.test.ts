@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
 import { filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
 import type { OutgoingMail } from './mailer.ts';
 
@@ -16,7 +17,7 @@ describe('the mail about a lead', () => {
   it('contains all fields of the lead and replies to the visitor', async () => {
     const email = await parsed(mailOf(lead));
     expect(email.subject).toBe('New contact request from Ana Ruiz: Spousal Support/Alimony');
-    expect(email.from).toEqual({ name: 'Hartwell Family Law, P.C.', address: 'website@firm.example' });
+    expect(email.from).toEqual({ name: firm.name, address: 'website@firm.example' });
     expect(email.to).toMatchObject([{ address: 'intake@firm.example' }]);
     expect(email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
     expect(email.messageId).toBe('<mail-1@firm.example>');

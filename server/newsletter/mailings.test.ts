@@ -36,7 +36,7 @@ describeEachDatabase('a mailing', (open) => {
         expect(body).toContain(link);
         expect(body).toContain('http://localhost:3000/a-new-law/');
         expect(body).toContain('In short: A new law');
-        expect(body).toContain('233 Broadway');
+        expect(body).toContain(firm.address.street);
       }
       expect(mail.html).toContain('src="http://localhost:3000/media/court.png"');
     }

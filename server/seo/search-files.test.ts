@@ -1,4 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { firm } from '#firm/identity.ts';
+import { blogPage } from '../../content/interface/blog.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { elementsOf, parseXml, textsOf } from '../../tests/support/xml.ts';
@@ -38,7 +40,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     const items = elementsOf(feed, 'item');
     expect(items).toHaveLength(20);
     expect(textsOf(feed, 'title').slice(0, 2)).toEqual([
-      'Hartwell Family Law, P.C.: Divorce and Family Law Blog',
+      `${firm.name}: ${blogPage.seo.title}`,
       'A & B <c>',
     ]);
     expect(textsOf(feed, 'link').slice(0, 2)).toEqual([`${SITE_URL}/blog/`, `${SITE_URL}/a-b-c/`]);

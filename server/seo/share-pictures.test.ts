@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#firm/videos.ts';
 import { publicPages } from '../../content/derive/pages.ts';
-import { sharePicture, videoThumbnail } from '../../contract/paths.ts';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import { paths, sharePicture, videoThumbnail } from '../../contract/paths.ts';
 import { createLog } from '../log.ts';
 import { drawSharePicture, type PictureContent } from './draw-share-picture.tsx';
 import { createSharePictures, type SharePictures, type SharePicturesOptions } from './share-pictures.ts';
@@ -35,7 +36,9 @@ const articles = new Map([
   ['long', { title: 'How Long Does a Modification Take '.repeat(4) }],
 ]);
 const png = async ({ find }: SharePictures, path: string) => (await find(path))?.png();
-const alimony = sharePicture.path('/practice-areas/alimony/');
+const [area] = practiceAreas.values();
+if (!area) throw new Error('no practice area');
+const ofArea = sharePicture.path(paths.practiceArea(area.id));
 
 describe('share pictures', () => {
   it('exist for every public page and article, and for nothing else', async () => {
@@ -60,10 +63,8 @@ describe('share pictures', () => {
   });
 
   it('contain the title of the page and its section', async () => {
-    await png(pictures(), alimony);
-    expect(drawn).toMatchObject([
-      { title: 'Alimony in New York: Amount and Duration', section: 'Practice areas' },
-    ]);
+    await png(pictures(), ofArea);
+    expect(drawn).toMatchObject([{ title: area.seo.title, section: 'Practice areas' }]);
   });
 
   it('show the drawing and heading of their section', async () => {
@@ -90,7 +91,7 @@ describe('share pictures', () => {
 
   it('are drawn once for concurrent requests', async () => {
     const all = pictures();
-    const answers = await Promise.all([1, 2, 3].map(() => png(all, alimony)));
+    const answers = await Promise.all([1, 2, 3].map(() => png(all, ofArea)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(drawn).toHaveLength(1);
   });
@@ -111,8 +112,8 @@ describe('share pictures', () => {
   });
 
   it('are cached on disk', async () => {
-    const first = await png(pictures(), alimony);
-    expect(await png(pictures(), alimony)).toEqual(first);
+    const first = await png(pictures(), ofArea);
+    expect(await png(pictures(), ofArea)).toEqual(first);
     expect(drawn).toHaveLength(1);
   });
 
@@ -131,13 +132,13 @@ describe('share pictures', () => {
         return Buffer.from('x');
       },
     });
-    await expect(png(failing, alimony)).rejects.toThrow('no font');
-    expect(String(await png(failing, alimony))).toBe('x');
+    await expect(png(failing, ofArea)).rejects.toThrow('no font');
+    expect(String(await png(failing, ofArea))).toBe('x');
   });
 
   it('are served even if they cannot be written to disk', async () => {
     await writeFile(folder, 'a file in the place of the folder');
-    expect(String(await png(pictures(), alimony))).toContain('Alimony');
+    expect(String(await png(pictures(), ofArea))).toContain(area.seo.title);
     expect(logged.join()).toContain('could not be kept');
   });
 
@@ -145,10 +146,10 @@ describe('share pictures', () => {
     const png = await drawSharePicture({
       title: 'Prenuptial and Postnuptial Agreements in New York, Explained',
       section: 'Practice Areas',
-      firmName: 'Hartwell Family Law',
+      firmName: 'Peña & Núñez Family Law',
       tagline: 'New York Divorce & Family Lawyers',
-      phone: '(212) 555-0176',
-      picture: { src: '/drawings/office-brooklyn.svg' },
+      phone: '(212) 555-0100',
+      picture: { src: '/drawings/courthouse.svg' },
     });
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sharePicture.width, sharePicture.height]);

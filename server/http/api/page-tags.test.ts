@@ -48,8 +48,8 @@ it('meta tags are listed as records, searched and saved', async () => {
     200,
     expect.objectContaining({ metaTitle: 'A new title' }),
   ]);
-  const found = (await (await get('?search=alimony&limit=1')).json()) as MetaTagRecord[];
-  expect(found.map(({ pagePath }) => pagePath)).toEqual(['/practice-areas/alimony/']);
+  const found = (await (await get('?search=deadlines&limit=1')).json()) as MetaTagRecord[];
+  expect(found.map(({ pagePath }) => pagePath)).toEqual([paths.deadlines]);
   const equal = (await (await get('?metaTitle=a%20NEW%20title')).json()) as MetaTagRecord[];
   expect(equal.map(({ pagePath }) => pagePath)).toEqual(['/']);
   expect((await get('?search=x&limit=101')).status).toBe(400);
