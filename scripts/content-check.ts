@@ -42,7 +42,7 @@ import {
   unfitDescriptions,
   wrongCounts,
 } from './content-check/rules.ts';
-import { siteAddresses } from './content-check/site-addresses.ts';
+import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
 const content: ContentCounts = {
@@ -55,6 +55,8 @@ const content: ContentCounts = {
     'FAQ items': faqItems.length,
     'practice areas': practiceAreas.size,
     attorneys: attorneys.length,
+    redirects: redirects.length,
+    'sample articles': sampleArticles.length,
     'review categories': reviewGroups.length,
     'long reviews': detailedReviews.length,
     'cards in the list of practice areas': practiceAreaCards.length,

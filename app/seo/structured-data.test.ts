@@ -156,7 +156,12 @@ describe('the structured data of a page', () => {
 
   it('contains articles with an address of their own, with their date', async () => {
     const url = 'https://www.ledger.com/2017/06/the-collection';
-    const graph = graphOf(pressNodes([{ ...article, url }, { ...article, url: '#' }]));
+    const graph = graphOf(
+      pressNodes([
+        { ...article, url },
+        { ...article, url: '#' },
+      ]),
+    );
     expect(only(graph, 'NewsArticle')).toMatchObject({ url, datePublished: '2017-06-08' });
     expect(await problemsOf(graph)).toEqual([]);
   });

@@ -13,6 +13,8 @@ export const EXPECTED_COUNTS = {
   'FAQ items': 20,
   'practice areas': 13,
   attorneys: 6,
+  redirects: 20,
+  'sample articles': 18,
   'review categories': 6,
   'long reviews': 3,
   'cards in the list of practice areas': 13,

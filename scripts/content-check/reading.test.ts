@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { practiceAreas } from '../../content/derive/practice-areas.ts';
+import { paths } from '../../contract/paths.ts';
 import {
   breakableIn,
   picturesIn,
@@ -7,8 +9,6 @@ import {
   withSource,
   withSupport,
 } from './content-sources.ts';
-import { practiceAreas } from '../../content/derive/practice-areas.ts';
-import { paths } from '../../contract/paths.ts';
 import { idsIn, readPage } from './read-page.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -58,7 +58,13 @@ it('lists the address of every page of the route table', () => {
   ];
   const addresses = siteAddresses(routes);
   expect(addresses.sort()).toEqual(
-    ['/', '/blog/', '/practice-areas/', '/admin/', ...[...practiceAreas.keys()].map(paths.practiceArea)].sort(),
+    [
+      '/',
+      '/blog/',
+      '/practice-areas/',
+      '/admin/',
+      ...[...practiceAreas.keys()].map(paths.practiceArea),
+    ].sort(),
   );
   expect(() => siteAddresses([{ file, path: 'tags/:tag' }])).toThrow('the route /tags/:tag/');
 });

@@ -10,13 +10,13 @@ import { readArticle } from '../../server/blog/sample-articles.ts';
 import { root } from '../run.ts';
 
 /** The sample articles, which seed a new site. */
-const articles = globSync('content/firm/articles/*.md', { cwd: root }).map((file) =>
+export const sampleArticles = globSync('content/firm/articles/*.md', { cwd: root }).map((file) =>
   readArticle(file, readFileSync(join(root, file), 'utf8')),
 );
 
 const listOf = (page: number, category = '') => paths.blogList({ page, search: '', category });
 const categories = Map.groupBy(
-  articles.flatMap((article) => article.categories),
+  sampleArticles.flatMap((article) => article.categories),
   termSlug,
 );
 const pagesAfterFirst = (posts: readonly unknown[]) =>
@@ -26,8 +26,8 @@ const pagesAfterFirst = (posts: readonly unknown[]) =>
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/practice-areas/:slug/': [...practiceAreas.keys()].map(paths.practiceArea),
   '/what-happened/:event/': happenedPages.map(({ slug }) => paths.whatHappened(slug)),
-  '/:slug/': articles.map(({ slug }) => paths.article(slug)),
-  '/blog/page/:page/': pagesAfterFirst(articles).map((page) => listOf(page)),
+  '/:slug/': sampleArticles.map(({ slug }) => paths.article(slug)),
+  '/blog/page/:page/': pagesAfterFirst(sampleArticles).map((page) => listOf(page)),
   '/category/:category/': [...categories.keys()].map((category) => listOf(1, category)),
   '/category/:category/page/:page/': [...categories].flatMap(([category, posts]) =>
     pagesAfterFirst(posts).map((page) => listOf(page, category)),

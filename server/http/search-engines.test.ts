@@ -108,8 +108,8 @@ describe('what search engines read', () => {
     const text = await (await send('GET', '/llms.txt')).text();
     expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
     for (const part of [firm.phone.display, ...firm.advertisingNotices]) expect(text).toContain(part);
-    for (const { name, address, notice = '' } of offices) {
-      expect(text).toMatch(new RegExp(`${name} office: ${address}.*${notice}`));
+    for (const { isMain, name, address, notice = '' } of offices) {
+      expect(text).toMatch(new RegExp(`${isMain ? 'Main' : name} office: ${address}.*${notice}`));
     }
     for (const { path } of publicPages) expect(text).toContain(`](${SITE_URL}${path}): `);
   });

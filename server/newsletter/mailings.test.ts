@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { firm } from '#firm/identity.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { filesOf } from '../../tests/support/test-mail.ts';

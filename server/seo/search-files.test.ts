@@ -39,10 +39,7 @@ describeEachDatabase('the feed', (openDatabase) => {
     const feed = parseXml(await files.feed());
     const items = elementsOf(feed, 'item');
     expect(items).toHaveLength(20);
-    expect(textsOf(feed, 'title').slice(0, 2)).toEqual([
-      `${firm.name}: ${blogPage.seo.title}`,
-      'A & B <c>',
-    ]);
+    expect(textsOf(feed, 'title').slice(0, 2)).toEqual([`${firm.name}: ${blogPage.seo.title}`, 'A & B <c>']);
     expect(textsOf(feed, 'link').slice(0, 2)).toEqual([`${SITE_URL}/blog/`, `${SITE_URL}/a-b-c/`]);
     expect(textsOf(feed, 'lastBuildDate')).toEqual(['Mon, 02 Mar 2026 15:00:00 GMT']);
     expect(elementsOf(feed, 'atom:link')[0]?.attributes).toEqual({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MetaTagRecord } from '../../../contract/page-tags.ts';
+import { paths } from '../../../contract/paths.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { openTestSite, STAFF } from '../../../tests/support/test-site.ts';
 
