@@ -57,4 +57,8 @@ export interface AuditEntry {
   action: AuditAction;
   /** The object of the act, without personal data of visitors. */
   subject: string | null;
+  /** Name of the person; null: none is known. */
+  name: string | null;
+  /** Title of the page or article that the subject names; null: none is known. */
+  title: string | null;
 }

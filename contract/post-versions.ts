@@ -21,13 +21,15 @@ export interface Revision {
   savedAt: string;
   /** Name or user name; null: unknown, or an import. */
   savedBy: string | null;
+  /** The fields that differ from the version before; empty where that is not kept. */
+  changed: readonly (keyof PostFields)[];
 }
 
 /** The fields of a version, all of them. `publishedAt` is UTC, ISO 8601. */
 export type RevisionFields = PostFields & { content: string; publishedAt: string };
 
 /** `GET /api/admin/posts/{id}/revisions/{number}`. */
-export interface RevisionComparison extends Revision {
+export interface RevisionComparison extends Omit<Revision, 'changed'> {
   fields: RevisionFields;
   /** The post as it is stored now. */
   post: StaffPost;

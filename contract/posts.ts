@@ -35,7 +35,7 @@ export const postFieldsSchema = z.object({
   slug: text(400),
   /** HTML; without it, the content stays as it is. */
   content: z.optional(text(POST_MAX_BYTES)),
-  /** Empty: the beginning of the article. */
+  /** Empty: the first words of the article's paragraphs, and those of a later text. */
   excerpt: text(5000),
   author: z
     .string('Please enter an author')

@@ -14,6 +14,7 @@ export const staffApiPaths = {
   newsletterSubscribersExport: '/api/admin/newsletter/subscribers.csv',
   newsletterSubscriber: (id: string) => `/api/admin/newsletter/subscribers/${id}`,
   newsletterPreview: '/api/admin/newsletter/preview',
+  newsletterResend: '/api/admin/newsletter/resend',
   newsletterMailings: '/api/admin/newsletter/mailings',
   /** One mailing; below it `/test`, `/start` and `/cancel`. */
   newsletterMailing: (id: string) => `/api/admin/newsletter/mailings/${id}`,

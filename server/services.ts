@@ -252,6 +252,7 @@ export function createServices(options: ServicesOptions): Services {
     siteUrl: env.siteUrl,
     perMinute: env.newsletterPerMinute,
     findPost: blog.visitors.find,
+    pictureVersion: async (path) => (await images.findOriginal(path))?.version ?? null,
     removeDiscardedFiles,
     writeAudit,
     record: audit.record,

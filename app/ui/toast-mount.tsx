@@ -7,11 +7,13 @@ interface LoadedToaster {
   focusAtOnce: boolean;
 }
 
+type ToastMountProps = Partial<Pick<ToasterProps, 'isLow'>>;
+
 /**
  * Mounts the notifications. Their code is loaded for the first toast, or the first F8 (which focuses the
  * region), because most visits never need it.
  */
-export function ToastMount() {
+export function ToastMount({ isLow = false }: ToastMountProps) {
   const [loaded, setLoaded] = useState<LoadedToaster | null>(null);
   useEffect(() => {
     if (loaded) return;
@@ -32,7 +34,7 @@ export function ToastMount() {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [loaded]);
-  return loaded && <loaded.Toaster focusAtOnce={loaded.focusAtOnce} />;
+  return loaded && <loaded.Toaster focusAtOnce={loaded.focusAtOnce} isLow={isLow} />;
 }
 
 /** Plain text for a page that cannot load the code any more: a sent lead must be confirmed. */

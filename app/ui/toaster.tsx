@@ -7,10 +7,12 @@ const SWIPE_THRESHOLD_PX = 50;
 export interface ToasterProps {
   /** F8 was pressed before this code was loaded. */
   focusAtOnce: boolean;
+  /** On phones at the bottom of the screen, where no bar to call is. */
+  isLow: boolean;
 }
 
 /** The notification region: one toast, swiped away to the right, focused with F8. */
-export function Toaster({ focusAtOnce }: ToasterProps) {
+export function Toaster({ focusAtOnce, isLow }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   const region = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Toaster({ focusAtOnce }: ToasterProps) {
         hotkey={['F8']}
         label="Notifications ({hotkey})"
         // On phones below the header, clear of the bar to call.
-        className="no-print fixed inset-x-4 top-30 z-60 mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem]"
+        className={`no-print fixed z-60 ${isLow ? 'inset-x-2 bottom-2' : 'inset-x-4 top-30'} mx-auto max-w-[26rem] outline-offset-4 sm:top-auto sm:right-auto sm:bottom-22 sm:left-6 sm:w-[26rem]`}
       />
     </Toast.Provider>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageHtml } from './page-html.ts';
+import { plainText } from './plain-text.ts';
 import { storedHtml } from './stored-html.ts';
 
 const sanitised = (html: string) => storedHtml(html).content;
@@ -139,6 +140,6 @@ describe('the stored HTML of an article', () => {
 
 test('the text of an article has its words without markup', () => {
   expect(
-    storedHtml('<p>One<br />two <em>un</em>like</p><ul><li>a &lt; b</li><li>c &amp;amp; d</li></ul>').text,
+    plainText('<p>One<br />two <em>un</em>like</p><ul><li>a &lt; b</li><li>c &amp;amp; d</li></ul>'),
   ).toBe('One two unlike a < b c &amp; d');
 });

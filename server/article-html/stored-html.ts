@@ -1,12 +1,13 @@
 import { indexedWords } from '../../contract/search-words.ts';
+import { automaticExcerpt } from './automatic-excerpt.ts';
 import { plainText } from './plain-text.ts';
 import { sanitiseArticle } from './sanitise.ts';
 
 export interface StoredHtml {
   /** Sanitised HTML. */
   content: string;
-  /** The article without markup, for the excerpt. */
-  text: string;
+  /** The excerpt of a post that has none of its own. */
+  excerpt: string;
   /** The number of its words. */
   wordCount: number;
   /** Its words for the search index. */
@@ -20,5 +21,10 @@ export interface StoredHtml {
 export function storedHtml(html: string): StoredHtml {
   const content = sanitiseArticle(html);
   const text = plainText(content);
-  return { content, text, wordCount: text.split(/\s+/).filter(Boolean).length, words: indexedWords(text) };
+  return {
+    content,
+    excerpt: automaticExcerpt(content),
+    wordCount: text.split(/\s+/).filter(Boolean).length,
+    words: indexedWords(text),
+  };
 }

@@ -36,6 +36,17 @@ describe('a post without an excerpt', () => {
     expect(excerpt).toBe(`${'word '.repeat(55).trim()}…`);
   });
 
+  it('gets its first paragraphs, without headings, tables, lists and the titles of videos', () => {
+    const content =
+      '<h2>Who pays?</h2><p>The <b>payor</b>, as a rule.</p>' +
+      '<table><tbody><tr><td><p>Income</p></td><td>$90,000</td></tr></tbody></table>' +
+      '<ul><li><p>One</p></li></ul><iframe src="https://www.youtube.com/embed/abcdefghijk" title="A video"></iframe>' +
+      '<figure><img src="/a.png"><figcaption>A chart</figcaption></figure><h3>How much?</h3><p>It depends.</p>';
+    expect(preparePost(samplePost('a', { content, excerpt: '' }), storedHtml).excerpt).toBe(
+      'The payor, as a rule. It depends.',
+    );
+  });
+
   it('gets all of a short text', () => {
     expect(preparePost(samplePost('a', { content: 'Short.', excerpt: '' }), storedHtml).excerpt).toBe(
       'Short.',

@@ -14,7 +14,7 @@ export interface PostToSave {
   title: string;
   /** HTML of any origin. */
   content: string;
-  /** Plain text; empty: the beginning of the article. */
+  /** Plain text; empty: the first words of the article's paragraphs. */
   excerpt: string;
   author: string;
   authorEmail: string | null;
@@ -48,10 +48,11 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
   words: readonly string[];
 }
 
-/** An article's HTML, sanitised, and its text and words. */
+/** An article's HTML, sanitised, with what is derived from it. */
 export interface PreparedHtml {
   content: string;
-  text: string;
+  /** Of a post that has none of its own. */
+  excerpt: string;
   wordCount: number;
   words: readonly string[];
 }
@@ -61,17 +62,14 @@ export type PrepareHtml = (html: string) => PreparedHtml;
 /** `html`: its content, where it is prepared already. */
 export type PostWithHtml = PostToSave & { html?: PreparedHtml | undefined };
 
-const EXCERPT_WORDS = 55;
-/** Characters: words need not have blanks between them. */
-const EXCERPT_MAX = 600;
 /** Reading time: words / 200, rounded up (specification section 9), at least 1. */
 const WORDS_PER_MINUTE = 200;
 
 /** @throws {RangeError} when the date of publication is no date, or cannot be sorted as text */
 export function preparePost({ html, ...given }: PostWithHtml, prepareHtml: PrepareHtml): PreparedPost {
   const post = withoutNul(given);
-  const { content, text, wordCount, words } = html ?? prepareHtml(post.content);
-  const excerpt = post.excerpt.trim() || firstWords(text);
+  const { content, wordCount, words, ...derived } = html ?? prepareHtml(post.content);
+  const excerpt = post.excerpt.trim() || derived.excerpt;
   return {
     ...post,
     slug: slugFrom(post.slug) || termSlug(post.title).slice(0, SLUG_MAX) || 'post',
@@ -130,12 +128,6 @@ function imageAddress(given: string | null): string | null {
   if (/^\/(?![/\\])/.test(text)) return text;
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
-function firstWords(text: string): string {
-  const words = text.slice(0, EXCERPT_MAX).split(' ');
-  const first = words.slice(0, EXCERPT_WORDS).join(' ');
-  return first.length < text.length ? `${first}…` : text;
 }
 
 const SORTABLE_UNTIL = Date.UTC(2200, 0);

@@ -5,6 +5,7 @@ import {
   type RevisionFields,
   type RevisionKind,
 } from '../../contract/post-versions.ts';
+import type { PostFields } from '../../contract/posts.ts';
 import type { TermKind } from '../../contract/terms.ts';
 import type { RenamedTermsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
@@ -108,10 +109,20 @@ export function createRevisionStore(db: Kysely<Database>) {
 
   return {
     /** Newest first. */
-    list: (postId: string): Promise<Revision[]> => revisionsOf(postId).orderBy('number', 'desc').execute(),
+    async list(postId: string): Promise<Revision[]> {
+      const rows = await revisionsOf(postId).select('fields').orderBy('number', 'desc').execute();
+      const fields = rows.map((row) => JSON.parse(row.fields) as RevisionFields);
+      return rows.map(({ fields: _, ...row }, index) => ({
+        ...row,
+        changed: changedFields(fields[index], fields[index + 1]),
+      }));
+    },
 
     /** With categories, tags and author as they are named now. */
-    async find(postId: string, number: number): Promise<(Revision & { fields: RevisionFields }) | null> {
+    async find(
+      postId: string,
+      number: number,
+    ): Promise<(Omit<Revision, 'changed'> & { fields: RevisionFields }) | null> {
       const found = await revisionsOf(postId)
         .select('fields')
         .where('number', '=', number)
@@ -139,6 +150,13 @@ export function createRevisionStore(db: Kysely<Database>) {
       }
     },
   };
+}
+
+/** The fields that differ between a version and the one before. */
+function changedFields(fields?: RevisionFields, before?: RevisionFields): (keyof PostFields)[] {
+  if (!fields || !before) return [];
+  const names = Object.keys(fields) as (keyof PostFields)[];
+  return names.filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]));
 }
 
 function withPresentNames(fields: RevisionFields, renamed: readonly RenamedTermsTable[]): RevisionFields {

@@ -41,6 +41,8 @@ export interface OutboxStore extends OutboxQueue<MailContent> {
   webhooks: OutboxQueue<WebhookContent>;
   /** The newsletter's confirmations and tests. */
   newsletterCounts(now: Date): Promise<OutboxState>;
+  /** Queues again the newsletter's confirmations and tests that were given up. Returns their number. */
+  requeueNewsletterMails(now: Date): Promise<number>;
   /** The mails to subscribers, whose content is composed when they are sent; within a transaction, if one is given. */
   issues(db: Kysely<Database>): OutboxQueue<object>;
   /** Queues mails to subscribers by the ids of their recipients. */
@@ -74,6 +76,20 @@ export function createOutboxStore(db: Kysely<Database>, dialect: DatabaseDialect
     ...createQueue(db, dialect, 'mails'),
     webhooks: createQueue(db, dialect, 'webhooks'),
     newsletterCounts: (now) => countUndelivered(db, NEWSLETTER_MAILS, now),
+    async requeueNewsletterMails(now) {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox_emails')
+        .set((row) => ({
+          status: 'pending',
+          earlier_attempts: row('earlier_attempts', '+', row.ref('attempts')),
+          attempts: 0,
+          next_attempt_at: now.toISOString(),
+        }))
+        .where('purpose', 'in', NEWSLETTER_MAILS)
+        .where('status', '=', 'failed')
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
     issues: (connection) => createQueue(connection, dialect, 'issues'),
 
     async enqueue(trx, { submissionId, kind, mails, createdAt, dueAt }) {

@@ -39,13 +39,15 @@ export interface MailingsOptions {
   /** A post that visitors see. */
   findPost: (slug: string) => Promise<Post | null>;
   siteUrl: string;
+  /** Changes with the content of a picture of this site; null: there is none at this path. */
+  pictureVersion: (path: string) => Promise<string | null>;
   clock: () => Date;
   /** Called after a test mail was queued. */
   onMailQueued: () => void;
 }
 
 export function createMailings(options: MailingsOptions): Mailings {
-  const { store, findPost, siteUrl, clock, onMailQueued } = options;
+  const { store, findPost, siteUrl, pictureVersion, clock, onMailQueued } = options;
   const actOf = (staff: string) => ({ staff, at: clock().toISOString() });
   const composeFor = issueComposer(siteUrl);
 
@@ -53,6 +55,22 @@ export function createMailings(options: MailingsOptions): Mailings {
   async function postOf(postId: string): Promise<Post | null> {
     const slug = await store.slugOfPost(postId);
     return slug === null ? null : findPost(slug);
+  }
+
+  async function issueOf({ title, excerpt, slug, featuredImage, featuredImageAlt }: Post): Promise<Issue> {
+    // Mail programs show no other formats.
+    const picture = featuredImage === null ? null : pngOrJpeg(featuredImage, siteUrl);
+    // A replaced picture keeps its path, under which browsers and mail programs keep the old one.
+    const version = featuredImage === null ? null : await pictureVersion(featuredImage);
+    return {
+      title: title.replace(/\s+/g, ' ').trim(),
+      excerpt: shorten(excerpt, EXCERPT_MAX),
+      picture:
+        picture === null
+          ? null
+          : { url: version === null ? picture : `${picture}?v=${version}`, alt: featuredImageAlt ?? '' },
+      url: siteUrl + paths.article(slug),
+    };
   }
 
   return {
@@ -65,7 +83,7 @@ export function createMailings(options: MailingsOptions): Mailings {
         draft === null ? null : store.find(draft),
         started === null ? null : store.find(started),
       ]);
-      const issue = issueOf(post, siteUrl);
+      const issue = await issueOf(post);
       const { title, excerpt, picture, url } = issue;
       const unsubscribe = unsubscribeLink(siteUrl, TEST_TOKEN);
       return {
@@ -78,7 +96,7 @@ export function createMailings(options: MailingsOptions): Mailings {
         text: issueText(issue, { to: '', unsubscribe }),
         recipients: left,
         draft: open && toMailing(open),
-        tested: open?.testedVersion === versionOf(post),
+        tested: open?.testedVersion === versionOf(post, issue),
         lastSent: last && reached > 0 ? { startedAt: last.startedAt, recipients: reached } : null,
       };
     },
@@ -95,9 +113,9 @@ export function createMailings(options: MailingsOptions): Mailings {
       const mailing = await store.find(id);
       const post = mailing && (await postOf(mailing.postId));
       if (!post) return 'not-found';
-      const issue = issueOf(post, siteUrl);
+      const issue = await issueOf(post);
       const mail = composeFor(issue, { to: to.trim(), unsubscribeToken: TEST_TOKEN, isTest: true });
-      const tested = { slug: post.slug, issue, version: versionOf(post) };
+      const tested = { slug: post.slug, issue, version: versionOf(post, issue) };
       if (!(await store.test(id, tested, mail, actOf(staff)))) return 'mailing-not-open';
       onMailQueued();
       return null;
@@ -108,7 +126,7 @@ export function createMailings(options: MailingsOptions): Mailings {
       if (mailing && mailing.state !== 'draft') return 'mailing-not-open';
       const post = mailing && (await postOf(mailing.postId));
       if (!post) return 'not-found';
-      const outcome = await store.start(id, versionOf(post), actOf(staff));
+      const outcome = await store.start(id, versionOf(post, await issueOf(post)), actOf(staff));
       if (outcome === 'not-open' || outcome === 'not-tested') return `mailing-${outcome}`;
       if (outcome === 'no-subscribers') return outcome;
       return null;
@@ -141,25 +159,14 @@ function unsubscribeLink(siteUrl: string, token: string): string {
   return `${siteUrl}${paths.newsletterUnsubscribe}?token=${token}`;
 }
 
-function issueOf({ title, excerpt, slug, featuredImage, featuredImageAlt }: Post, siteUrl: string): Issue {
-  // Mail programs show no other formats.
-  const picture = featuredImage === null ? null : pngOrJpeg(featuredImage, siteUrl);
-  return {
-    title: title.replace(/\s+/g, ' ').trim(),
-    excerpt: shorten(excerpt, EXCERPT_MAX),
-    picture: picture === null ? null : { url: picture, alt: featuredImageAlt ?? '' },
-    url: siteUrl + paths.article(slug),
-  };
-}
-
 /** The path of an address of this site. */
 function pathOf(address: string, siteUrl: string): string | null {
   return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : null;
 }
 
 /** Changes with anything that a reader of the mail or of the article sees. */
-function versionOf({ title, excerpt, slug, featuredImage, featuredImageAlt, content }: Post): string {
-  const seen = JSON.stringify([title, excerpt, slug, featuredImage, featuredImageAlt, content]);
+function versionOf({ title, excerpt, slug, featuredImageAlt, content }: Post, { picture }: Issue): string {
+  const seen = JSON.stringify([title, excerpt, slug, picture?.url, featuredImageAlt, content]);
   return createHash('sha256').update(seen).digest('hex');
 }
 

@@ -26,6 +26,7 @@ export interface NewsletterServicesOptions {
   /** The pace of the mails to subscribers, of all processes together. */
   perMinute: number;
   findPost: MailingsOptions['findPost'];
+  pictureVersion: MailingsOptions['pictureVersion'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
   writeAudit: WriteAudit;
@@ -43,6 +44,7 @@ export function createNewsletterServices(options: NewsletterServicesOptions): Ne
     siteUrl,
     perMinute,
     findPost,
+    pictureVersion,
     removeDiscardedFiles,
     writeAudit,
     record,
@@ -60,6 +62,8 @@ export function createNewsletterServices(options: NewsletterServicesOptions): Ne
       siteUrl,
       record,
       removeDiscardedFiles,
+      requeueMails: outbox.requeueNewsletterMails,
+      onMailQueued,
     }),
     mailings: createMailings({
       store: createMailingStore(db, {
@@ -69,6 +73,7 @@ export function createNewsletterServices(options: NewsletterServicesOptions): Ne
       }),
       findPost,
       siteUrl,
+      pictureVersion,
       clock,
       onMailQueued,
     }),

@@ -16,6 +16,8 @@ export interface Subscribers {
   list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<SubscriberList>;
   /** Deletes an address for good. The audit log does not keep it. */
   remove(id: string, staff: string): Promise<RemovalOutcome>;
+  /** Sends the confirmations and tests again that were given up. Returns their number. */
+  resendMails(staff: string): Promise<number>;
   /** The filtered list as CSV, in parts. */
   export(filter: SubscriberFilter, staff: string): Promise<AsyncIterable<string>>;
 }
@@ -27,10 +29,14 @@ export interface SubscribersOptions {
   record: Audit['record'];
   /** Deletes the files of deleted mails. */
   removeDiscardedFiles: () => Promise<void>;
+  /** Queues again what was given up. */
+  requeueMails: (now: Date) => Promise<number>;
+  /** Called after mail was queued in the outbox. */
+  onMailQueued: () => void;
 }
 
 export function createSubscribers(options: SubscribersOptions): Subscribers {
-  const { store, clock, siteUrl, record, removeDiscardedFiles } = options;
+  const { store, clock, siteUrl, record, removeDiscardedFiles, requeueMails, onMailQueued } = options;
   return {
     async list(filter, page) {
       const [subscribers, total, counts] = await Promise.all([
@@ -45,6 +51,15 @@ export function createSubscribers(options: SubscribersOptions): Subscribers {
       const outcome = await store.remove(id, { staff, at: clock().toISOString() });
       if (outcome === 'done') await removeDiscardedFiles();
       return outcome;
+    },
+
+    async resendMails(staff) {
+      const resent = await requeueMails(clock());
+      if (resent === 0) return 0;
+      const subject = `${resent} newsletter ${resent === 1 ? 'mail' : 'mails'}`;
+      await record({ staff, action: 'delivery-resent', subject });
+      onMailQueued();
+      return resent;
     },
 
     async export(filter, staff) {

@@ -91,12 +91,16 @@ export function createPostEditingStore(
       return { categories: ofKind('category'), tags: ofKind('tag') };
     },
 
-    async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
-      const found: { id: string; slug: string }[] = [];
+    async withSlugs(slugs: readonly string[]): Promise<{ id: string; slug: string; title: string }[]> {
+      const found: { id: string; slug: string; title: string }[] = [];
       for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
         const some = slugs.slice(at, at + SLUGS_AT_ONCE);
         found.push(
-          ...(await db.selectFrom('posts').select(['id', 'slug']).where('slug', 'in', some).execute()),
+          ...(await db
+            .selectFrom('posts')
+            .select(['id', 'slug', 'title'])
+            .where('slug', 'in', some)
+            .execute()),
         );
       }
       return found;

@@ -13,6 +13,7 @@ import {
   type StaffPost,
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
+import { automaticExcerpt } from '../article-html/automatic-excerpt.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RevisionSource, RevisionStore } from '../blog/revisions.store.ts';
@@ -52,7 +53,7 @@ export interface PostEditing {
    */
   remove(id: string, by: string): Promise<boolean>;
   /** @returns the posts that have one of these slugs */
-  withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string }[]>;
+  withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]>;
   /** @returns null when there is no such deleted post */
   restore(id: string): Promise<StaffPost | null>;
   listDeleted(): Promise<readonly DeletedPost[]>;
@@ -143,7 +144,10 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     async revision(id, number) {
       const post = await find(id);
       const revision = post && (await revisions.find(id, number));
-      return revision && { ...revision, post };
+      if (!revision) return null;
+      // As staff see the post.
+      const fields = { ...revision.fields, excerpt: shownExcerpt(revision.fields) };
+      return { ...revision, fields, post };
     },
 
     async restoreRevision(id, number, version, by) {
@@ -252,8 +256,18 @@ function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic 
     ...post,
     ...others,
     content,
+    // An excerpt made of the text stays with it, and is made again of another one.
+    excerpt:
+      content === post.content && shownExcerpt(post) === fields.excerpt.trim()
+        ? post.excerpt
+        : fields.excerpt,
     publishedAt: publishedAt === null ? (becomesPublished ? now : post.publishedAt) : new Date(publishedAt),
   };
+}
+
+/** The excerpt as staff see it: empty where it was made of the text. */
+function shownExcerpt({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>): string {
+  return excerpt === automaticExcerpt(content) ? '' : excerpt;
 }
 
 function isEqual(a: PostToSave, b: PostToSave): boolean {
@@ -269,6 +283,7 @@ function toStaffPost({ post, readMinutes, oncePublic, version }: StoredPost): St
   const { authorEmail: _, yoastData: __, wordpressTerms: ___, publishedAt, modifiedAt, ...shown } = post;
   return {
     ...shown,
+    excerpt: shownExcerpt(post),
     publishedAt: publishedAt.toISOString(),
     modifiedAt: modifiedAt?.toISOString() ?? null,
     readMinutes,

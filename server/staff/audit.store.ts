@@ -1,9 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
 import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { Database } from '../db/schema.ts';
 
-export type NewAuditEntry = Omit<AuditEntry, 'number'>;
+export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
+
+export type StoredAuditEntry = Omit<AuditEntry, 'title'>;
 
 /** Records an act, as part of its transaction where it has one. */
 export type WriteAudit = (
@@ -34,7 +36,7 @@ export interface AuditStore {
   /** The user names of all entries, in the order of the alphabet. */
   names(): Promise<string[]>;
   /** Newest first; of one person, of one action, or all. */
-  list(page: AuditPage): Promise<{ entries: AuditEntry[]; total: number }>;
+  list(page: AuditPage): Promise<{ entries: StoredAuditEntry[]; total: number }>;
 }
 
 export function createAuditStore(db: Kysely<Database>): AuditStore {
@@ -71,7 +73,14 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
       if (from !== undefined) log = log.where('at', '>=', newYorkDayStart(from).toISOString());
       if (to !== undefined) log = log.where('at', '<', newYorkDayEnd(to).toISOString());
       const [entries, { total }] = await Promise.all([
-        log.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute(),
+        log
+          .leftJoin('staff as person', 'person.username', 'audit_log.staff')
+          .selectAll('audit_log')
+          .select(sql<string | null>`nullif(person.name, '')`.as('name'))
+          .orderBy('number', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
         log.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
       ]);
       return { entries, total: Number(total) };

@@ -225,8 +225,8 @@ describeEachDatabase('the audit log', (open) => {
     await staff.logout(header);
     const { entries, total } = await audit.list({ limit: 10, offset: 0 });
     expect(entries.map(({ number: _, ...entry }) => entry)).toEqual([
-      { at: '2026-03-02T15:01:00.000Z', staff: 'mara', action: 'logout', subject: null },
-      { at: '2026-03-02T15:00:00.000Z', staff: 'mara', action: 'login', subject: null },
+      { at: '2026-03-02T15:01:00.000Z', staff: 'mara', name: null, action: 'logout', subject: null },
+      { at: '2026-03-02T15:00:00.000Z', staff: 'mara', name: null, action: 'login', subject: null },
     ]);
     expect(total).toBe(2);
     expect((await audit.list({ limit: 1, offset: 1 })).entries.map(({ action }) => action)).toEqual([

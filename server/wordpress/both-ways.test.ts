@@ -5,6 +5,7 @@ import type { ImportCount } from '../../contract/wordpress-import.ts';
 import { root } from '../../scripts/run.ts';
 import { openImportSite } from '../../tests/support/import-site.ts';
 import { WP_LOGIN } from '../../tests/support/wordpress-site.ts';
+import { plainText } from '../article-html/plain-text.ts';
 import { storedHtml } from '../article-html/stored-html.ts';
 
 interface ExpectedPost {
@@ -89,8 +90,8 @@ const isoSeconds = (text: string) => text.replace('Z', '.000Z');
 const decoded = (slug: string) => decodeURIComponent(slug);
 /** Words as the samples count them: of Latin letters. */
 const wordsIn = (html: string) =>
-  storedHtml(html)
-    .text.replaceAll('’', "'")
+  plainText(storedHtml(html).content)
+    .replaceAll('’', "'")
     .match(/[A-Za-z'][A-Za-z'-]*/g)?.length ?? 0;
 const inSourceAndHere = (counts: readonly ImportCount[]) =>
   Object.fromEntries(counts.map(({ name, inSource, here }) => [name, [inSource, here]]));

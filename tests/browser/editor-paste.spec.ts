@@ -147,6 +147,7 @@ test('a table is made and changed by the keyboard', { tag: '@both-widths' }, asy
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   if (isMobile) await tool('More tools').click();
   await tool('Table').press('Enter');
+  await expectAccessible(page);
   for (const text of ['Cost', 'Amount', 'Due']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -167,7 +168,11 @@ test('a table is made and changed by the keyboard', { tag: '@both-widths' }, asy
   await expect(tools).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await articleHtml(page)).toMatch(/^<table><thead><tr><th>/);
-  await article(page).getByRole('cell').first().click();
+  await article(page).getByRole('cell').last().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A row more');
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row').last()).toHaveText('A row more');
   await tool('Delete table').press('Enter');
   await expect(table).toHaveCount(0);
   await expect(tools).toHaveCount(0);

@@ -70,6 +70,13 @@ test('the media library finds, replaces and deletes pictures, and names the post
   await expect(dialog).toBeHidden();
   await expect(court).toContainText('640 × 480');
 
+  const uploaded = { ...file, name: 'gavel.png', buffer: await picture(90, 60).png().toBuffer() };
+  await page.getByTestId('library-upload').setInputFiles(uploaded);
+  await expect(items(page).first()).toContainText('gavel.png');
+  await page.getByRole('button', { name: 'Delete gavel.png' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(items(page)).toHaveCount(2);
+
   await page.getByLabel('In no post').check();
   await expect(items(page)).toHaveText([/steps\.jpg/]);
   await page.getByRole('button', { name: 'Delete steps.jpg' }).click();

@@ -49,6 +49,10 @@ test('a title is changed and served', { tag: '@both-widths' }, async ({
   await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
   await expect(field(page, 'Meta Title')).toHaveCount(0);
   await expect(picker(page)).toBeFocused();
+  await expect(page.getByText(`(${paths.fees})`, { exact: false }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect(field(page, 'Meta Title')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   const visitor = await context.newPage();
   await visitor.goto(site.url + paths.fees);

@@ -88,7 +88,7 @@ test('the keyboard compares an earlier version of a post and restores it', { tag
   const before = await readPost(site);
   await logIn(page, site.url);
   await openEditor(page, site);
-  const versions = page.getByRole('button', { name: 'Earlier versions' });
+  const versions = page.getByRole('button', { name: 'Versions' });
   await versions.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Versions' });
   await expect(dialog.getByText('There are no versions yet.')).toBeVisible();
@@ -101,7 +101,10 @@ test('the keyboard compares an earlier version of a post and restores it', { tag
 
   await versions.press('Enter');
   const list = dialog.getByRole('list', { name: 'Versions, newest first' });
-  await expect(list.getByRole('listitem')).toHaveText([/admin · Saved · newest$/, /Earlier version$/]);
+  await expect(list.getByRole('listitem')).toHaveText([
+    /admin · Saved · newest\s*Changed: Title, Excerpt$/,
+    /Earlier version$/,
+  ]);
   await expectAccessible(page);
   await list.getByRole('button', { name: /Earlier version/ }).press('Enter');
   await expect(dialog.getByRole('heading', { name: /^Version of/ })).toBeFocused();
@@ -123,9 +126,9 @@ test('the keyboard compares an earlier version of a post and restores it', { tag
   expect(await readPost(site)).toMatchObject({ title: before.title, excerpt: before.excerpt });
   await versions.press('Enter');
   await expect(list.getByRole('listitem')).toHaveText([
-    /Restored · newest$/,
-    /Saved$/,
-    /Saved$/,
+    /Restored · newest\s*Changed: Title, Excerpt$/,
+    /Saved\s*Changed: Title$/,
+    /Saved\s*Changed: Title, Excerpt$/,
     /Earlier version$/,
   ]);
 });

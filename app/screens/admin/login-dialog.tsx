@@ -29,7 +29,7 @@ export function LoginDialog({ token }: { token: string }) {
         </button>
       </p>
       {/* The rest of the page is inert. */}
-      <ToastMount />
+      <ToastMount isLow />
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           afterLogin={session.status === 'logged-in' && !session.restored}
         />
       )}
-      {lost ? <LoginDialog token={session.token} /> : <ToastMount />}
+      {lost ? <LoginDialog token={session.token} /> : <ToastMount isLow />}
     </>
   );
 }

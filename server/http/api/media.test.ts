@@ -116,6 +116,9 @@ describeEachDatabase('the media library', (openDatabase) => {
     const old = await jpeg(300, 200);
     const path = await upload(old, 'court.jpg');
     await services.blog.save([samplePost('One', { content: `<p><img src="${path}" alt=""></p>` })]);
+    await services.blog.save([samplePost('Two', { slug: 'two', featuredImage: path })]);
+    const mailed = async () => (await services.mailings.preview('two'))?.picture?.path;
+    const mailedBefore = await mailed();
     const before = await version();
     const variant = async () => {
       const answer = await send('GET', `/media/_/320${path}.webp`);
@@ -130,9 +133,11 @@ describeEachDatabase('the media library', (openDatabase) => {
     expect(await replace(path, png)).toEqual({ status: 200, body: { path, width: 100, height: 90 } });
     expect((await sharp(await readFile(fileOf(path))).metadata()).format).toBe('jpeg');
     expect(await version()).not.toBe(before);
+    expect(await mailed(), 'mails and their preview name the new one').not.toBe(mailedBefore);
+    expect(await mailed()).toMatch(/^\/media\/.*\?v=[\d.-]+$/);
     expect((await variant()).slice(0, 2)).toEqual([100, 90]);
     expect((await variant())[2]).not.toBe(etag);
-    expect((await list()).pictures).toMatchObject([{ path, width: 100, uses: 1 }]);
+    expect((await list()).pictures).toMatchObject([{ path, width: 100, uses: 2 }]);
     expect(await audited('picture-replaced')).toEqual([path]);
 
     const again = await upload(old, 'court.jpg');

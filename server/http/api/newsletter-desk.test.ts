@@ -3,10 +3,11 @@ import type { Mailing } from '../../../contract/mailings.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { openSqlite } from '../../../tests/support/each-database.ts';
 import { openNewsletterDesk } from '../../../tests/support/test-newsletter.ts';
-import { STAFF } from '../../../tests/support/test-site.ts';
+import { STAFF, type TestSiteOptions } from '../../../tests/support/test-site.ts';
+import { MailError } from '../../mail/mailer.ts';
 
-async function openDesk() {
-  const desk = await openNewsletterDesk(await openSqlite(), ['ana@example.com', 'ben@example.com']);
+async function openDesk(options: TestSiteOptions = {}) {
+  const desk = await openNewsletterDesk(await openSqlite(), ['ana@example.com', 'ben@example.com'], options);
   const answer = await desk.post(staffApiPaths.adminLogin, STAFF);
   const { token } = (await answer.json()) as { token: string };
   const headers = { Authorization: `Basic ${token}` };
@@ -92,4 +93,22 @@ it('does not know other mailings', async () => {
   expect((await act(`${unknown}/test`, { email: 'mara@firm.example' })).status).toBe(404);
   expect((await get(staffApiPaths.newsletterMailing('x'))).status).toBe(404);
   expect((await get(`${staffApiPaths.newsletterPreview}?post=nothing`)).status).toBe(404);
+});
+
+it('sends confirmations again that were given up', async () => {
+  let answers = false;
+  const sendMail = async () => {
+    if (!answers) throw new MailError(new Error('550 unknown'), { permanent: true, possiblyAccepted: false });
+  };
+  const { act, services, mails } = await openDesk({ sendMail });
+  await services.newsletter.subscribe({ email: 'new@example.com' });
+  await services.outbox.drain();
+  expect((await services.dashboard.stats()).newsletter.failed).toBe(1);
+  answers = true;
+  const answer = await act(staffApiPaths.newsletterResend);
+  expect(await answer.json()).toEqual({ resent: 1 });
+  await services.outbox.drain();
+  expect(mails).toMatchObject([{ to: 'new@example.com' }]);
+  expect((await services.dashboard.stats()).newsletter.failed).toBe(0);
+  expect(await (await act(staffApiPaths.newsletterResend)).json()).toEqual({ resent: 0 });
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { MAILINGS_PER_PAGE, newMailingSchema, testMailSchema } from '../../../contract/mailings.ts';
+import type { ResentDeliveries } from '../../../contract/requests.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { SUBSCRIBERS_PER_PAGE, subscriberFilterSchema } from '../../../contract/subscribers.ts';
 import type { MailingRefusal, Mailings } from '../../newsletter/mailings.ts';
@@ -46,6 +47,10 @@ export function newsletterDeskRoutes(subscribers: Subscribers, mailings: Mailing
       if (outcome === 'not-found') throw new Problem('not-found');
       if (outcome === 'sending') throw new Problem('mail-being-sent', { message: BEING_SENT });
       return c.body(null, 204);
+    })
+    .post(staffApiPaths.newsletterResend, async (c) => {
+      const answer: ResentDeliveries = { resent: await subscribers.resendMails(c.get('staff')) };
+      return c.json(answer);
     })
     .get(staffApiPaths.newsletterPreview, async (c) => {
       const preview = await mailings.preview(c.req.query('post') ?? '');

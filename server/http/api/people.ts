@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { auditFilter } from '../../../contract/audit.ts';
+import { type AuditEntry, auditFilter } from '../../../contract/audit.ts';
 import {
   addPersonSchema,
   type NewPassword,
@@ -9,6 +9,9 @@ import {
   setPasswordSchema,
 } from '../../../contract/people.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
+import type { PageTags } from '../../page-tags/page-tags.ts';
+import type { PostEditing } from '../../post-editing/post-editing.ts';
+import type { StoredAuditEntry } from '../../staff/audit.store.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -21,12 +24,35 @@ export interface PeopleServices {
   people: Omit<People, 'find' | 'changeOwnProfile' | 'changeOwnPassword'>;
   staff: Pick<Staff, 'sessions' | 'endSession'>;
   audit: Pick<Audit, 'list' | 'names'>;
+  /** Find the titles that the audit log shows. */
+  postEditing: Pick<PostEditing, 'withSlugs'>;
+  pageTags: Pick<PageTags, 'titles'>;
 }
+
+/** Actions whose subject begins with the slug of a post. */
+const NAMES_POST = /^(post|mailing)-/;
 
 const auditPageSchema = z.extend(pageSchema(), auditFilter);
 
 /** The owner's calls: the accounts, everybody's sessions and the audit log. Behind `requireOwner`. */
-export function peopleRoutes({ people, staff, audit }: PeopleServices): AppRoutes {
+export function peopleRoutes({ people, staff, audit, postEditing, pageTags }: PeopleServices): AppRoutes {
+  /** Adds the titles of the posts and pages that the subjects name. */
+  async function withTitles(entries: readonly StoredAuditEntry[]): Promise<AuditEntry[]> {
+    const keyOf = ({ action, subject }: StoredAuditEntry) =>
+      NAMES_POST.test(action) ? (/^[^:]+/.exec(subject ?? '')?.[0] ?? '') : '';
+    const pathOf = ({ action, subject }: StoredAuditEntry) =>
+      action === 'meta-tags-changed' ? subject : null;
+    const [posts, pages] = await Promise.all([
+      postEditing.withSlugs([...new Set(entries.map(keyOf).filter(Boolean))]),
+      pageTags.titles([...new Set(entries.flatMap((entry) => pathOf(entry) ?? []))]),
+    ]);
+    const bySlug = new Map(posts.map(({ slug, title }) => [slug, title]));
+    return entries.map((entry) => ({
+      ...entry,
+      title: bySlug.get(keyOf(entry)) ?? pages.get(pathOf(entry) ?? '') ?? null,
+    }));
+  }
+
   return new Hono<AppContext>()
     .get(staffApiPaths.adminPeople, async (c) => c.json(await people.list()))
     .post(staffApiPaths.adminPeople, async (c) => {
@@ -56,7 +82,7 @@ export function peopleRoutes({ people, staff, audit }: PeopleServices): AppRoute
     })
     .get(staffApiPaths.adminAudit, async (c) => {
       const { entries, total } = await audit.list(checked(auditPageSchema, c.req.query()));
-      return c.json(entries, 200, { 'X-Total-Count': String(total) });
+      return c.json(await withTitles(entries), 200, { 'X-Total-Count': String(total) });
     })
     .get(staffApiPaths.adminAuditNames, async (c) => c.json(await audit.names()))
     .get(staffApiPaths.adminSessions, async (c) => c.json(await staff.sessions(c.get('session'))))

@@ -2,6 +2,7 @@ import { firm } from '#firm/identity.ts';
 import { documentTitle } from '../../../../content/derive/document-title.ts';
 import type { MetaTagRecord } from '../../../../contract/page-tags.ts';
 import { isNoindex } from '../../../../contract/robots.ts';
+import { currentPicture } from '../blog/media/current-picture.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 
 interface PreviewProps {
@@ -90,7 +91,7 @@ function SharePicture({ address, siteUrl, failed, onFail }: SharePictureProps) {
   if (url && isOwn && !failed) {
     return (
       <img
-        src={url.pathname + url.search}
+        src={currentPicture(url.pathname + url.search)}
         alt=""
         width={1200}
         height={630}

@@ -10,6 +10,7 @@ import { ChooseArticle } from './sections/choose-article.tsx';
 import { Mailings } from './sections/mailings.tsx';
 import { SendArticle } from './sections/send-article.tsx';
 import { Subscribers } from './sections/subscribers.tsx';
+import { Undelivered } from './undelivered.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: adminPage(context, staffPaths.adminNewsletter, 'Newsletter') };
@@ -28,6 +29,7 @@ export default function NewsletterScreen() {
     <Screen>
       <ScreenHeading title="Newsletter" />
       <MailNotice />
+      <Undelivered />
       {slug === '' ? <ChooseArticle /> : <SendArticle key={slug} slug={slug} />}
       <Mailings openSlug={slug} />
       <Subscribers />

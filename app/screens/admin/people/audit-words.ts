@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../../../contract/audit.ts';
+import { requestStates } from '../../../../contract/requests.ts';
 
 export const auditWords: Record<AuditAction, string> = {
   login: 'Logged in',
@@ -7,7 +8,7 @@ export const auditWords: Record<AuditAction, string> = {
   'account-added': 'Added an account',
   'account-role': 'Changed a role',
   'account-password': 'Set a password',
-  'account-profile': 'Changed a name or e-mail address',
+  'account-profile': 'Changed a name or email address',
   'account-reset': 'Asked for a new password by mail',
   'account-removed': 'Removed an account',
   'session-ended': 'Ended a session',
@@ -16,7 +17,7 @@ export const auditWords: Record<AuditAction, string> = {
   'request-note': 'Added a note to a request',
   'request-deleted': 'Deleted a request',
   'requests-exported': 'Exported requests',
-  'delivery-resent': 'Resent a message about a request',
+  'delivery-resent': 'Sent messages again',
   'meta-tags-changed': 'Changed meta tags',
   'post-saved': 'Saved a post',
   'post-deleted': 'Deleted a post',
@@ -34,19 +35,27 @@ export const auditWords: Record<AuditAction, string> = {
 };
 
 /** Words for the names that subjects have in the log. */
-const subjectWords: readonly [name: RegExp, words: string][] = [
-  [/\b(contact|consultation)-notification\b/, 'e-mail to the firm'],
+const subjectWords: readonly (readonly [name: RegExp, words: string])[] = [
+  [/\b(contact|consultation)-notification\b/, 'email to the firm'],
   [/\b(contact|consultation)-confirmation\b/, 'confirmation to the sender'],
   [/\b(contact|consultation)-webhook\b/, 'webhook'],
   [/^pending$/, 'unconfirmed address'],
+  // The name of the file.
+  [/^\/media\/(?:.*\/)?/, ''],
+  ...requestStates.map(
+    ({ value, label }) => [new RegExp(`^(request \\d+: )${value}$`), `$1${label}`] as const,
+  ),
 ];
 
-/** The subject of an entry in words. */
-export function auditSubject(subject: string | null): string {
-  return subjectWords.reduce((text, [name, words]) => text.replace(name, words), subject ?? '');
+/** The subject of an entry in words: the title of what it names, where that is known. */
+export function auditSubject({ action, subject, title }: AuditEntry): string {
+  const rest = /: .*/.exec(subject ?? '')?.[0] ?? '';
+  if (title !== null) return `${title}${action === 'meta-tags-changed' ? '' : rest}`;
+  const text = subjectWords.reduce((given, [name, words]) => given.replace(name, words), subject ?? '');
+  return text.replace(/^request /, 'Request ');
 }
 
 /** The person of an entry, with words for entries that name no account. */
-export function auditPerson({ staff, action }: Pick<AuditEntry, 'staff' | 'action'>): string {
-  return staff ?? (action === 'login-failed' ? 'Unknown' : 'On the server');
+export function auditPerson({ name, staff, action }: AuditEntry): string {
+  return name ?? staff ?? (action === 'login-failed' ? 'Unknown' : 'On the server');
 }

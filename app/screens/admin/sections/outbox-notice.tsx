@@ -17,7 +17,8 @@ export function OutboxNotice({
       <Undelivered state={webhook} one="message to your other system" all="messages" server="webhook" />
       {newsletter.failed > 0 && (
         <Notice failed title={`${counted(newsletter.failed, 'newsletter email')} could not be delivered.`}>
-          They were confirmations or tests, so nobody on the list missed an article.
+          They were confirmations or tests, so nobody on the list missed an article.{' '}
+          <RequestsLink to={staffPaths.adminNewsletter}>See and resend</RequestsLink>
         </Notice>
       )}
     </div>

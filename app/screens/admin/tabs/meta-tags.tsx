@@ -26,17 +26,20 @@ export function MetaTags() {
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   /** Chosen while another page has unsaved changes. */
   const [next, setNext] = useState<MetaTagRecord | null>(null);
+  const [saved, setSaved] = useState<MetaTagRecord | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => keepDraft(draft), [draft]);
   const save = useSaveMetaTags((sent, stored) => {
     // Text typed while the record was being saved stays in the form.
     setDraft((now) => (now && now.edited !== sent ? { original: stored, edited: now.edited } : null));
     setDiscarded(null);
+    setSaved(stored);
     select.current?.focus();
   });
   const conflict = conflictOf(save.error);
   const open = (opened: Draft | null) => {
     setNext(null);
+    setSaved(null);
     setDiscarded(draft && isChanged(draft) ? draft : null);
     setDraft(opened);
     save.reset();
@@ -69,7 +72,10 @@ export function MetaTags() {
         <RetryNotice text="The pages could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
       {data && <PagePicker list={data} chosen={draft?.original ?? null} onChoose={choose} select={select} />}
-      <div role="status">{discarded && <Discarded draft={discarded} onUndo={undo} />}</div>
+      <div role="status">
+        {discarded && <Discarded draft={discarded} onUndo={undo} />}
+        {saved && !draft && <Saved record={saved} onOpen={() => openRecord(saved)} />}
+      </div>
       {data && !draft && (
         <p className="mt-5 border-y border-line py-10 text-center text-sm text-muted">
           Choose a page to see and change how search engines and social networks show it.
@@ -127,6 +133,18 @@ export function MetaTags() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Says what was saved: a save clears the form (specification section 4). */
+function Saved({ record: { pageTitle, pagePath }, onOpen }: { record: MetaTagRecord; onOpen: () => void }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-l-4 border-success bg-tint px-4 py-1.5 text-sm">
+      Saved: “{pageTitle}” ({pagePath})
+      <button type="button" onClick={onOpen} className="link min-h-11 font-semibold text-action">
+        Edit again
+      </button>
+    </p>
   );
 }
 

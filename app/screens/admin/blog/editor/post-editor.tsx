@@ -107,7 +107,7 @@ export function PostEditor({ loaded, unsaved }: PostEditorProps) {
             />
             <TextInput
               label="Excerpt"
-              hint="Shown in lists and under the title. Empty: the beginning of the article."
+              hint="Shown in lists and under the title. Leave it empty to use the first words of the article."
               value={draft.excerpt}
               onChange={(excerpt) => change({ excerpt })}
               error={fieldErrors.excerpt?.[0]}

@@ -60,7 +60,7 @@ export function PublishingFields({
           onClick={onShowVersions}
           className={toolButton('outline', 'justify-self-start')}
         >
-          Earlier versions
+          Versions
         </button>
       )}
       <TextInput

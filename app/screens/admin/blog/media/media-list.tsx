@@ -6,6 +6,7 @@ import { RetryNotice } from '../../retry-notice.tsx';
 import { SearchForm } from '../../search-form.tsx';
 import { useAddressChoice } from '../../use-address-choice.ts';
 import { PictureItem } from './picture-item.tsx';
+import { UploadPictures } from './upload-pictures.tsx';
 import { EVERYTHING, type MediaFilter, readMediaFilter, useMedia, writeMediaFilter } from './use-media.ts';
 
 /** The uploaded and imported pictures. */
@@ -30,7 +31,7 @@ export function MediaList() {
       )}
       {data?.total === 0 && (
         <p className="border-b border-line py-10 text-center text-sm text-muted">
-          {filter.search || filter.unused ? 'No picture matches.' : 'No pictures yet. Upload them in a post.'}
+          {filter.search || filter.unused ? 'No picture matches.' : 'No pictures yet.'}
         </p>
       )}
       {data && data.pictures.length > 0 && (
@@ -85,6 +86,9 @@ function Filter({ filter: { search, unused }, onChange }: FilterProps) {
           Show all
         </button>
       )}
+      <div className="ml-auto max-sm:ml-0">
+        <UploadPictures onUploaded={() => onChange(EVERYTHING)} />
+      </div>
     </div>
   );
 }

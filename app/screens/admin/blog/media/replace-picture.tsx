@@ -10,6 +10,7 @@ import { Dialog } from '../../dialog.tsx';
 import { staffRequest } from '../../staff-request.ts';
 import { toolButton } from '../../tool-button.ts';
 import { postsInWords } from '../imported-text.ts';
+import { picturesChanged } from './current-picture.ts';
 
 interface ReplacePictureProps {
   picture: MediaPicture;
@@ -30,6 +31,7 @@ export function ReplacePicture({ picture: { path, name, uses }, onClose }: Repla
     },
     async onSuccess() {
       onClose();
+      picturesChanged();
       toastStore.add({ title: 'Picture replaced', description: name, variant: 'default' });
       await client.invalidateQueries({ queryKey: [staffApiPaths.adminMedia] });
     },

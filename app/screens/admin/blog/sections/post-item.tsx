@@ -4,6 +4,7 @@ import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { newYorkDate } from '../../format.ts';
 import { isShowable } from '../editor/visual/showable.ts';
+import { currentPicture } from '../media/current-picture.ts';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
 import { useDeletePost } from '../use-delete-post.ts';
 
@@ -34,7 +35,7 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
       </label>
       <div className="grid h-14 w-20 place-items-center self-center overflow-hidden bg-tint text-line-strong max-sm:hidden">
         {isShowable(featuredImage) ? (
-          <img src={featuredImage} alt="" loading="lazy" className="size-full object-cover" />
+          <img src={currentPicture(featuredImage)} alt="" loading="lazy" className="size-full object-cover" />
         ) : (
           <Icon name="document" />
         )}

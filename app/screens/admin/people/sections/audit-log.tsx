@@ -73,7 +73,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               {auditWords[entry.action] ?? entry.action}
             </td>
             <td className={`${cell} text-muted wrap-anywhere max-md:order-4 max-md:col-span-2`}>
-              {auditSubject(entry.subject)}
+              {auditSubject(entry)}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { toolButton } from '../../../tool-button.ts';
+import { currentPicture } from '../../media/current-picture.ts';
 import { usePictureUpload } from '../use-picture-upload.ts';
 import { isShowable } from '../visual/showable.ts';
 import { labelClass, TextInput } from './text-input.tsx';
@@ -28,7 +29,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
       {path && (
         <div className="mt-1 border border-line bg-panel p-2">
           {isShowable(path) ? (
-            <img src={path} alt={alt} className="aspect-video w-full object-cover" />
+            <img src={currentPicture(path)} alt={alt} className="aspect-video w-full object-cover" />
           ) : (
             <p className="text-xs text-muted wrap-anywhere">{path}</p>
           )}

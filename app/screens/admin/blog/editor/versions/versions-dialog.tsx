@@ -7,6 +7,7 @@ import { Dialog } from '../../../dialog.tsx';
 import { newYorkDateTime } from '../../../format.ts';
 import { RetryNotice } from '../../../retry-notice.tsx';
 import { toolButton } from '../../../tool-button.ts';
+import { fieldLabels } from '../field-labels.ts';
 import { Comparison } from './comparison.tsx';
 
 interface VersionsDialogProps {
@@ -83,6 +84,11 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
                     {madeBy(one)}
                     {index === 0 && ' · newest'}
                   </span>
+                  {one.changed.length > 0 && (
+                    <span className="block text-xs text-muted">
+                      Changed: {one.changed.map((name) => fieldLabels[name]).join(', ')}
+                    </span>
+                  )}
                 </button>
               </li>
             ))}
@@ -119,6 +125,6 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
   );
 }
 
-function madeBy({ savedBy, kind }: Revision): string {
+function madeBy({ savedBy, kind }: Pick<Revision, 'savedBy' | 'kind'>): string {
   return savedBy ? `${savedBy} · ${kinds[kind]}` : kinds[kind];
 }

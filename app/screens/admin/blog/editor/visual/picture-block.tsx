@@ -1,5 +1,6 @@
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useId } from 'react';
+import { currentPicture } from '../../media/current-picture.ts';
 import { BlockBar } from './block-bar.tsx';
 import { isShowable } from './showable.ts';
 
@@ -13,7 +14,13 @@ export function PictureBlock({ node, selected, updateAttributes, ...props }: Rea
       <BlockBar {...props} label="Picture" />
       <div contentEditable={false} className="px-3 pt-3">
         {isShowable(src) ? (
-          <img src={src} alt={alt} width={width} height={height} className="max-h-80 w-auto" />
+          <img
+            src={currentPicture(src)}
+            alt={alt}
+            width={width}
+            height={height}
+            className="max-h-80 w-auto"
+          />
         ) : (
           <p className="bg-tint p-4 text-xs text-muted wrap-anywhere">Picture on another site: {src}</p>
         )}

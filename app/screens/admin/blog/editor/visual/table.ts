@@ -1,6 +1,7 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
-import { goToNextCell, TableMap, tableEditing } from '@tiptap/pm/tables';
+import { type Command, Plugin, TextSelection } from '@tiptap/pm/state';
+import { addRowAfter, goToNextCell, TableMap, tableEditing } from '@tiptap/pm/tables';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Node } from '@tiptap/react';
 import { type Attributes, attributesOf, isShown } from './attributes.ts';
 
@@ -14,6 +15,20 @@ const ROLES: Record<string, string> = {
 };
 const COLUMNS = 3;
 const ROWS = 3;
+
+/** A header cell without text names nothing, so it is no header for assistive technology. */
+const emptyHeaders = new Plugin({
+  props: {
+    decorations({ doc }) {
+      const found: Decoration[] = [];
+      doc.descendants((node, position) => {
+        if (node.type.name === 'tableHeader' && node.textContent.trim() === '')
+          found.push(Decoration.node(position, position + node.nodeSize, { role: 'cell' }));
+      });
+      return DecorationSet.create(doc, found);
+    },
+  },
+});
 
 /** A table, also in the figure that WordPress puts around it. Its head is written by `writeHeads`. */
 const Table = Node.create({
@@ -44,12 +59,15 @@ const Table = Node.create({
     return figure ? ['figure', figure, written] : written;
   },
   addKeyboardShortcuts() {
-    // In the last cell the Tab key leaves the article.
-    const go = (direction: -1 | 1) => () =>
-      goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
-    return { Tab: go(1), 'Shift-Tab': go(-1) };
+    const run = (command: Command) => command(this.editor.state, this.editor.view.dispatch);
+    const next = goToNextCell(1);
+    return {
+      // In the last cell it adds a row. The arrow keys leave the table.
+      Tab: () => run(next) || (run(addRowAfter) && run(next)),
+      'Shift-Tab': () => run(goToNextCell(-1)),
+    };
   },
-  addProseMirrorPlugins: () => [tableEditing()],
+  addProseMirrorPlugins: () => [tableEditing(), emptyHeaders],
 });
 
 const TableRow = Node.create({
