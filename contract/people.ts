@@ -28,11 +28,11 @@ const name = z
   .string('Please enter a name')
   .check(z.trim(), z.minLength(1, 'Please enter a name'), z.maxLength(100, 'This name is too long'));
 const email = z
-  .string('Please enter an e-mail address')
+  .string('Please enter an email address')
   .check(
     z.trim(),
-    z.email('Please enter an e-mail address'),
-    z.maxLength(254, 'This e-mail address is too long'),
+    z.email('Please enter an email address'),
+    z.maxLength(254, 'This email address is too long'),
   );
 const role = z.enum(staffRoles, 'Please choose a role');
 const newPassword = z.optional(z.string('Please enter a password'));
@@ -64,8 +64,8 @@ export const ownProfileSchema = z.object({ name, email, currentPassword: z.optio
 /** `POST /api/admin/password-reset`. */
 export const askResetSchema = z.object({
   account: z
-    .string('Please enter your username or e-mail address')
-    .check(z.trim(), z.minLength(1, 'Please enter your username or e-mail address'), z.maxLength(254)),
+    .string('Please enter your username or email address')
+    .check(z.trim(), z.minLength(1, 'Please enter your username or email address'), z.maxLength(254)),
 });
 
 /** Answers `POST /api/admin/password-reset`, the same whether or not there is such an account. */

@@ -137,7 +137,7 @@ export const enteredRequestSchema = z
     }),
     z.refine(({ phone, email }) => phone + email !== '', {
       path: ['phone'],
-      error: 'Please enter a phone number or an e-mail address',
+      error: 'Please enter a phone number or an email address',
     }),
   );
 

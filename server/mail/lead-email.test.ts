@@ -24,7 +24,7 @@ describe('the mail about a lead', () => {
     for (const part of [
       'Name: Ana Ruiz',
       'Phone: +1 (212) 555-0100',
-      'E-mail: ana@example.com',
+      'Email: ana@example.com',
       'Case type: Spousal Support/Alimony',
       'Submitted: Monday, March 2, 2026 at 10:00 AM (New York)',
       'Sent from: Contact Page (/contact/)',

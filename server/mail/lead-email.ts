@@ -51,11 +51,7 @@ function linesOf(lead: Lead): Line[] {
   add('Suspected spam', lead.suspectedSpam);
   add('Name', lead.name);
   add('Phone', lead.phone, telephoneLink(lead.phone));
-  add(
-    'E-mail',
-    lead.email,
-    isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined,
-  );
+  add('Email', lead.email, isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined);
   add('Case type', caseTypeLabel(lead.caseType));
   add('Prefers to be reached by', lead.preferredContact);
   add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);

@@ -160,7 +160,7 @@ describeEachDatabase('the accounts', (open) => {
     const same = { name: 'Ida', email: 'tom@FIRM.example' };
     const taken = {
       code: 'invalid-input',
-      fieldErrors: { email: ['Another account has this e-mail address'] },
+      fieldErrors: { email: ['Another account has this email address'] },
     };
     expect(await people.add('ida', 'staff', 'mara', PASSWORD, same)).toMatchObject(taken);
     expect(await people.setProfile('mara', same, 'mara')).toMatchObject(taken);

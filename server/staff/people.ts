@@ -21,7 +21,7 @@ export interface Refused {
 export type Done = { ok: true };
 
 const NOT_CURRENT = 'This is not your current password';
-const EMAIL_TAKEN = 'Another account has this e-mail address';
+const EMAIL_TAKEN = 'Another account has this email address';
 
 /** `by`: the user name of who acts; null: the operator of the server. */
 export interface People {
@@ -151,7 +151,7 @@ export function createPeople({ accounts, clock, record }: PeopleOptions): People
       if (!proven) {
         return invalid(
           'currentPassword',
-          currentPassword === undefined ? 'A new e-mail address needs your current password' : NOT_CURRENT,
+          currentPassword === undefined ? 'A new email address needs your current password' : NOT_CURRENT,
         );
       }
       return setProfile(username, profile, username);

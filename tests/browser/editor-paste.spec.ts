@@ -161,7 +161,8 @@ test('a table is made and changed by the keyboard', { tag: '@both-widths' }, asy
   await tool('Delete row').press('Enter');
   await expect(table.getByRole('row')).toHaveCount(3);
   await tool('Column after').press('Enter');
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  // An empty one names no column.
+  await expect(table.locator('th')).toHaveCount(4);
   await tool('Delete column').press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   const tools = page.getByRole('toolbar', { name: 'Table' });

@@ -34,7 +34,7 @@ test('a caller is entered by hand, is in the list, and leads to what they sent b
   await expect(origin).toContainText(/Came by\s*Phone Call\s*Entered by\s*admin/);
   await expect(origin.getByText('Consent')).toHaveCount(0);
   await expectAccessible(page);
-  await under(page, 'Same e-mail or phone').getByRole('link').click();
+  await under(page, 'Same email or phone').getByRole('link').click();
   await expect(page.getByText(lead.message, { exact: true })).toBeVisible();
   await page.goto(`${site.url}/admin/requests/?source=phone`);
   await expect(page.getByRole('link', { name: 'Okafor' })).toBeVisible();

@@ -72,8 +72,8 @@ test('the media library finds, replaces and deletes pictures, and names the post
 
   const uploaded = { ...file, name: 'gavel.png', buffer: await picture(90, 60).png().toBuffer() };
   await page.getByTestId('library-upload').setInputFiles(uploaded);
-  await expect(items(page).first()).toContainText('gavel.png');
-  await page.getByRole('button', { name: 'Delete gavel.png' }).click();
+  await expect(items(page).first()).toContainText(/gavel-\w+\.png/);
+  await page.getByRole('button', { name: /^Delete gavel-/ }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(items(page)).toHaveCount(2);
 
@@ -100,7 +100,7 @@ test('a post takes a picture from the library', async ({ page, startSite }) => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^steps\.jpg/ }).click();
   const article = page.getByRole('textbox', { name: 'Article' });
-  await expect(article.locator('img')).toHaveAttribute('src', `${UPLOADS}/steps.jpg`);
+  await expect(article.locator('img')).toHaveAttribute('src', new RegExp(`^${UPLOADS}/steps.jpg\\?`));
 
   await page.getByRole('button', { name: 'Choose from library' }).click();
   await dialog.getByRole('button', { name: /^court house\.jpg/ }).click();

@@ -173,7 +173,7 @@ test('a page is found, edited and saved with the keyboard alone', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page.getByText('Meta tags updated successfully').first()).toBeVisible();
   await field(page, 'Find a page').fill('no such page');
-  await expect(page.getByText('No page has these words.')).toBeVisible();
+  await expect(page.getByText('No page found.')).toBeVisible();
 });
 
 test('nothing typed is lost by a reload, nor with the session', async ({

@@ -14,7 +14,7 @@ async function openPeople(page: Page): Promise<void> {
 
 async function fillPerson(dialog: Locator, name: string): Promise<void> {
   await dialog.getByLabel('Name', { exact: true }).fill('Tom O’Hara');
-  await dialog.getByLabel('E-mail address').fill(`${name}@firm.example`);
+  await dialog.getByLabel('Email address').fill(`${name}@firm.example`);
   await dialog.getByLabel('Username').fill(name);
 }
 
@@ -126,7 +126,7 @@ test('the owner adds, promotes and removes a person, and reads it in the audit l
   await addPerson(page, name);
 
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
-  const editing = page.getByRole('dialog', { name: `Name and e-mail of ${name}` });
+  const editing = page.getByRole('dialog', { name: `Name and email of ${name}` });
   await expectAccessible(page);
   await editing.getByLabel('Name', { exact: true }).fill('Tomás O’Hara');
   await editing.getByRole('button', { name: 'Save' }).click();
@@ -244,9 +244,9 @@ test('a forgotten password is told how to get a new one, and a link that does no
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Username or e-mail address').fill('nobody');
+  await page.getByLabel('Username or email address').fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This site cannot send e-mail yet')).toBeVisible();
+  await expect(page.getByText('This site cannot send email yet')).toBeVisible();
   await expect(page.getByText('Ask an owner of this site')).toBeVisible();
   await expectAccessible(page);
 
@@ -258,5 +258,5 @@ test('a forgotten password is told how to get a new one, and a link that does no
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page.getByLabel('Username or e-mail address')).toBeVisible();
+  await expect(page.getByLabel('Username or email address')).toBeVisible();
 });

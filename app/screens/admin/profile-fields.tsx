@@ -23,7 +23,7 @@ export function ProfileFields({ profile, errors }: ProfileFieldsProps) {
         id="profile-email"
         name="email"
         type="email"
-        label="E-mail address"
+        label="Email address"
         defaultValue={profile?.email ?? ''}
         autoComplete="off"
         required

@@ -35,7 +35,7 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-3 border-t border-line pt-4">
       <p className="text-sm text-muted">
-        Name and e-mail address are required. Links for a forgotten password go to this address, so a new one
+        Name and email address are required. Links for a forgotten password go to this address, so a new one
         needs your current password.
       </p>
       <div className="mt-4 grid items-start gap-5 md:grid-cols-3">

@@ -34,7 +34,7 @@ export default function OwnAccountScreen() {
         </p>
       )}
       <div className="max-w-[46rem]">
-        <LoadedSection heading="Name and e-mail" subject="Your account" query={account}>
+        <LoadedSection heading="Name and email" subject="Your account" query={account}>
           {(own) => <OwnProfile account={own} />}
         </LoadedSection>
         <LoadedSection heading="Password" subject="Your account" query={account}>

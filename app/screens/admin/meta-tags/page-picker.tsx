@@ -98,10 +98,10 @@ function groupOf({ id, pagePath }: MetaTagRecord): (typeof GROUPS)[number] {
 function counted(found: number, { records, total }: PagePickerProps['list'], words: string): string {
   const pages = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'page' : 'pages'}`;
   if (words.trim() !== '') {
-    return found === 0 ? 'No page has these words.' : `${pages(found)} found; Enter opens the first.`;
+    return found === 0 ? 'No page found.' : `${pages(found)} found; Enter opens the first.`;
   }
   if (records.length < total) {
-    return `${pages(total)}; the newest articles are in the list, older ones are found by their words.`;
+    return `${pages(total)}; the newest articles are in the list, search to find older ones.`;
   }
   return pages(total);
 }

@@ -29,8 +29,8 @@ export function CancelMailing({ mailing, onClose }: CancelMailingProps) {
     >
       <p>
         {state === 'draft'
-          ? `“${title}” has been sent to nobody.`
-          : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Mails already sent cannot be called back.`}
+          ? `“${title}” has not been sent to anyone.`
+          : `“${title}” will not go to the ${subscribersInWords(progress.queued)} still waiting. Emails already sent cannot be recalled.`}
       </p>
     </ConfirmDialog>
   );

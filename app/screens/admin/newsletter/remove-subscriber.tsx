@@ -35,8 +35,8 @@ export function RemoveSubscriber({ subscriber: { id, email }, onClose }: RemoveS
       onClose={onClose}
     >
       <p>
-        The address, its links and its mails here are deleted for good; the audit log does not keep it. An
-        unsubscribed address gets no mail either, so remove one only when its owner asks for it.
+        The email address, its links and its emails are deleted for good; the audit log does not keep them. An
+        unsubscribed address gets no email either, so remove one only when its owner asks for it.
       </p>
     </ConfirmDialog>
   );

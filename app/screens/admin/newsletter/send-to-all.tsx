@@ -66,8 +66,8 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
         >
           {lastSent?.startedAt && <p>{sentBefore(lastSent.recipients, lastSent.startedAt)}</p>}
           <p>
-            Each gets “{subject}” once, within the next minutes or hours. You can cancel what is not sent yet;
-            what is sent cannot be called back.
+            Each subscriber gets “{subject}” once, over the next minutes or hours. You can cancel what has not
+            been sent yet; what has been sent cannot be recalled.
           </p>
         </ConfirmDialog>
       )}

@@ -31,7 +31,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     >
       {(problem) => (
         <>
-          <p className="-mb-1 text-muted text-sm">Name, e-mail address and username are required.</p>
+          <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
           <ProfileFields errors={problem?.fields ?? {}} />
           <TextField
             id="new-username"

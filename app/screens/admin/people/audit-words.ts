@@ -9,7 +9,7 @@ export const auditWords: Record<AuditAction, string> = {
   'account-role': 'Changed a role',
   'account-password': 'Set a password',
   'account-profile': 'Changed a name or email address',
-  'account-reset': 'Asked for a new password by mail',
+  'account-reset': 'Asked for a new password by email',
   'account-removed': 'Removed an account',
   'session-ended': 'Ended a session',
   'request-entered': 'Entered a call or visit',

@@ -32,7 +32,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
           onClose();
           toastStore.add({
             title: 'Account changed',
-            description: `Name and e-mail address of ${person.username} are saved.`,
+            description: `Name and email address of ${person.username} are saved.`,
             variant: 'default',
           });
         },
@@ -40,7 +40,7 @@ export function EditProfile({ person, onClose }: EditProfileProps) {
     );
   };
   return (
-    <Dialog title={`Name and e-mail of ${person.username}`} onClose={onClose}>
+    <Dialog title={`Name and email of ${person.username}`} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <p className="-mb-1 text-muted text-sm">Both fields are required.</p>
         <ProfileFields profile={person} errors={problem?.fields ?? {}} />

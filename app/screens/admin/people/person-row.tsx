@@ -36,7 +36,7 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
           </p>
           <p className="text-xs text-muted">
             {name && <>{username} · </>}
-            {email ?? 'No e-mail address yet'}
+            {email ?? 'No email address yet'}
           </p>
         </div>
         <p className="text-xs font-medium">{role === 'owner' ? 'Owner' : 'Staff'}</p>
@@ -49,7 +49,7 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
             'No login yet'
           )}
           <span className="block">
-            {mustChangePassword ? 'Password to be changed, set' : 'Password set'}{' '}
+            {mustChangePassword ? 'Temporary password set' : 'Password set'}{' '}
             <time dateTime={passwordSetAt}>{newYorkDateTime(passwordSetAt)}</time>
           </span>
         </p>

@@ -20,7 +20,7 @@ const REFUSED = 'MailError: connect ECONNREFUSED 127.0.0.1:25';
 const sent = { status: 'sent', attempts: 1, sentAt: '2026-11-24T05:52:00.000Z' } as const;
 
 test.each<[changes: Partial<RequestDelivery>, text: string]>([
-  [{}, 'Waits to be sent'],
+  [{}, 'Waiting to be sent'],
   [
     { attempts: 3, lastError: REFUSED },
     'Not sent yet: the mail server does not answer. Next try Nov 24, 2026, 12:58 AM, after 3 attempts.',

@@ -18,7 +18,7 @@ export function deliveryState(delivery: RequestDelivery): string {
     const fix = kind === 'webhook' ? 'Fix that system' : 'Fix the address or mail server';
     return `Could not be delivered: ${reason ?? 'no answer'}. ${fix}, then press Resend. ${inWords(attempts)} so far.`;
   }
-  if (attempts === 0 || !reason) return 'Waits to be sent';
+  if (attempts === 0 || !reason) return 'Waiting to be sent';
   if (delivery.attempts === 0) return `Being sent again, after ${inWords(attempts)}`;
   return `Not sent yet: ${reason}. Next try ${newYorkDateTime(nextAttemptAt)}, after ${inWords(attempts)}.`;
 }

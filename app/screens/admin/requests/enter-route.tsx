@@ -43,7 +43,7 @@ export default function EnterRequestScreen() {
       <ScreenHeading title="Enter a call or visit" />
       <form ref={form} onSubmit={submit} noValidate className="mt-4 grid max-w-[42rem] gap-5">
         <p className="text-sm text-muted">
-          A name, and a phone number or an e-mail address, are required. Nobody gets an e-mail about it.
+          A name, and a phone number or an email address, are required. No email is sent.
         </p>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="text-sm font-medium">How did they come to us?</legend>
@@ -90,7 +90,7 @@ export default function EnterRequestScreen() {
             id="enter-email"
             name="email"
             type="email"
-            label="E-mail address"
+            label="Email address"
             autoComplete="off"
             error={errors.email}
           />

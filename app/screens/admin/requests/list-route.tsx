@@ -61,6 +61,6 @@ export default function RequestListScreen() {
 }
 
 function nothing(filtered: boolean, total: number): string {
-  if (total > 0) return 'There is no such page: the list ends before.';
+  if (total > 0) return 'This page does not exist: the list is shorter.';
   return filtered ? 'No request matches the search and the filters.' : 'No requests yet.';
 }

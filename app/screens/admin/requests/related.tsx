@@ -10,7 +10,7 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
   return (
     <section aria-labelledby="related">
       <h2 id="related" className="text-xl">
-        Same e-mail or phone
+        Same email or phone
       </h2>
       <ul className="mt-3 border-t border-line text-sm">
         {related.map(({ number, name, createdAt, state, source }) => (

@@ -38,8 +38,8 @@ export function ResendAll({ choice, total }: { choice: ListChoice; total: number
       <p role="status" className="grow">
         {result ||
           (choice.delivery === 'failed'
-            ? 'These could not be delivered, or not in full. Once the cause is mended, send them again.'
-            : 'These have not been delivered in full yet. We keep trying; you can also try at once.')}
+            ? 'Notifications about these requests could not be delivered. Once the cause is fixed, send them again.'
+            : 'Notifications about these requests have not been sent yet. We keep trying; you can also send them now.')}
       </p>
       {total > 0 && (
         <button

@@ -29,12 +29,12 @@ export function AskForLink() {
       {!asked && (
         <form ref={form} onSubmit={submit} noValidate className="mt-4 grid gap-5">
           <p className="text-sm text-muted">
-            Enter your username or e-mail address. We send a link to the e-mail address of your account.
+            Enter your username or email address. We send a link to the email address of your account.
           </p>
           <TextField
             id="reset-account"
             name="account"
-            label="Username or e-mail address (required)"
+            label="Username or email address (required)"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -63,14 +63,14 @@ function Asked({ mailed }: ResetAsked) {
       {mailed ? (
         <>
           <p>
-            If there is such an account and it has an e-mail address, a link is on its way. It works once, for
+            If there is such an account and it has an email address, a link is on its way. It works once, for
             one hour.
           </p>
           <p>Nothing arrives? Look in the spam folder, or ask an owner of this site for a new password.</p>
         </>
       ) : (
         <>
-          <p>This site cannot send e-mail yet, so there is no link.</p>
+          <p>This site cannot send email yet, so there is no link.</p>
           <p>
             Ask an owner of this site: under People they can set a new password for you. If you are the first
             owner, ask whoever looks after your website.

@@ -121,6 +121,6 @@ function undescribedText({ content, featuredImage, featuredImageAlt }: PostDraft
   const count = undescribed + (featuredImage && !featuredImageAlt.trim() ? 1 : 0);
   if (count === 0) return '';
   return count === 1
-    ? '1 picture has no alternative text. Describe it unless it is an ornament.'
-    : `${count} pictures have no alternative text. Describe them unless they are ornaments.`;
+    ? '1 picture has no alternative text. Describe it, unless it is only decorative.'
+    : `${count} pictures have no alternative text. Describe them, unless they are only decorative.`;
 }

@@ -13,12 +13,12 @@ interface SearchFieldsProps {
 type TextName = 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'ogTitle' | 'ogDescription' | 'ogImage';
 
 const fields: readonly { name: TextName; hint: string; rows?: number }[] = [
-  { name: 'metaTitle', hint: 'Empty: the title.' },
-  { name: 'metaDescription', hint: 'Empty: the beginning of the excerpt.', rows: 3 },
-  { name: 'metaKeywords', hint: 'Separated by commas. Empty: tags and categories.' },
-  { name: 'ogTitle', hint: 'Empty: the title for search engines.' },
-  { name: 'ogDescription', hint: 'Empty: the description for search engines.', rows: 3 },
-  { name: 'ogImage', hint: 'An address. Empty: a picture with the title.' },
+  { name: 'metaTitle', hint: 'Leave empty to use the title.' },
+  { name: 'metaDescription', hint: 'Leave empty to use the beginning of the excerpt.', rows: 3 },
+  { name: 'metaKeywords', hint: 'Separated by commas. Leave empty to use tags and categories.' },
+  { name: 'ogTitle', hint: 'Leave empty to use the title for search engines.' },
+  { name: 'ogDescription', hint: 'Leave empty to use the description for search engines.', rows: 3 },
+  { name: 'ogImage', hint: 'A web address. Leave empty to use a picture with the title.' },
 ];
 
 /** The fields that search engines and social networks show. */

@@ -94,11 +94,9 @@ export function ImportForm({ defaults, running, onStart }: ImportFormProps) {
             className="mt-1.5 block w-full text-xs text-muted file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-line-strong file:bg-ground file:px-3 file:font-semibold file:text-text lg:file:min-h-9"
           />
         </label>
-        {defaults && (
-          <p className="mt-1.5 text-xs text-muted wrap-anywhere">
-            Without one, the server reads <code className="text-text">{defaults.exportFile}</code>.
-          </p>
-        )}
+        <p className="mt-1.5 text-xs text-muted">
+          Without one, the site imports the export file that was put on its server, if there is one.
+        </p>
       </div>
       <button
         type="button"

@@ -79,7 +79,7 @@ export function FeaturedImageField({ path, alt, onChange }: FeaturedImageFieldPr
         <div className="mt-3">
           <TextInput
             label="Alternative text"
-            hint="What the picture shows, for those who do not see it. Empty for an ornament."
+            hint="Describe the picture for people who cannot see it. Leave empty if it is only decorative."
             value={alt}
             // An attribute of HTML: it has no lines.
             onChange={(text) => onChange({ featuredImageAlt: text.replace(/\n/g, ' ') })}
