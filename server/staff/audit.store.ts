@@ -5,8 +5,6 @@ import type { Database } from '../db/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
 
-export type StoredAuditEntry = Omit<AuditEntry, 'title'>;
-
 /** Records an act, as part of its transaction where it has one. */
 export type WriteAudit = (
   db: Kysely<Database> | Transaction<Database>,
@@ -36,7 +34,7 @@ export interface AuditStore {
   /** The user names of all entries, in the order of the alphabet. */
   names(): Promise<string[]>;
   /** Newest first; of one person, of one action, or all. */
-  list(page: AuditPage): Promise<{ entries: StoredAuditEntry[]; total: number }>;
+  list(page: AuditPage): Promise<{ entries: Omit<AuditEntry, 'title'>[]; total: number }>;
 }
 
 export function createAuditStore(db: Kysely<Database>): AuditStore {

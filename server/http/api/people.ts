@@ -11,7 +11,6 @@ import {
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import type { PageTags } from '../../page-tags/page-tags.ts';
 import type { PostEditing } from '../../post-editing/post-editing.ts';
-import type { StoredAuditEntry } from '../../staff/audit.store.ts';
 import type { Audit } from '../../staff/audit.ts';
 import type { People } from '../../staff/people.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -28,6 +27,8 @@ export interface PeopleServices {
   postEditing: Pick<PostEditing, 'withSlugs'>;
   pageTags: Pick<PageTags, 'titles'>;
 }
+
+type StoredAuditEntry = Awaited<ReturnType<Audit['list']>>['entries'][number];
 
 /** Actions whose subject begins with the slug of a post. */
 const NAMES_POST = /^(post|mailing)-/;
