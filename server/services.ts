@@ -11,6 +11,7 @@ import { createDashboard, type Dashboard } from './analytics/dashboard.ts';
 import { createPageViewsStore } from './analytics/page-views.store.ts';
 import { createPageViews, type PageViews } from './analytics/page-views.ts';
 import { withAbsoluteAddresses } from './article-html/absolute-addresses.ts';
+import { automaticExcerpt } from './article-html/automatic-excerpt.ts';
 import { pageHtml } from './article-html/page-html.ts';
 import { storedHtml } from './article-html/stored-html.ts';
 import { createBackupsStore } from './backup/backups.store.ts';
@@ -236,6 +237,7 @@ export function createServices(options: ServicesOptions): Services {
     revisions,
     drafts: createPostDraftStore(db, clock),
     blog,
+    automaticExcerpt,
     media: { ...mediaStore, isNamed, putDiscarded, removeDiscarded: mediaLibrary.removeDiscarded },
     onChange: contentVersion.forget,
     clock,

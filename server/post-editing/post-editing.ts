@@ -13,7 +13,6 @@ import {
   type StaffPost,
 } from '../../contract/posts.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
-import { automaticExcerpt } from '../article-html/automatic-excerpt.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
 import type { RevisionSource, RevisionStore } from '../blog/revisions.store.ts';
@@ -79,6 +78,8 @@ export interface PostEditingOptions {
   revisions: Pick<RevisionStore, 'list' | 'find'>;
   drafts: PostDraftStore;
   blog: { save: Blog['save']; preview: Blog['preview']; addresses: Pick<Blog['addresses'], 'free'> };
+  /** The excerpt of a stored text whose post has none of its own. */
+  automaticExcerpt: (content: string) => string;
   media: Pick<MediaStore, 'whileNoImportRuns'> & {
     isNamed: typeof isNamed;
     putDiscarded: typeof putDiscarded;
@@ -92,7 +93,17 @@ export interface PostEditingOptions {
 
 const HOUR_MS = 60 * 60 * 1000;
 export function createPostEditing(options: PostEditingOptions): PostEditing {
-  const { store, revisions, drafts, blog, media, onChange, clock } = options;
+  const { store, revisions, drafts, blog, automaticExcerpt, media, onChange, clock } = options;
+
+  /** The excerpt as staff see it: empty where it was made of the text. */
+  const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>
+    excerpt === automaticExcerpt(content) ? '' : excerpt;
+
+  const toStaffPost = (stored: StoredPost): StaffPost => ({
+    ...withoutInnerFields(stored),
+    excerpt: shownExcerpt(stored.post),
+  });
+
   async function find(id: string): Promise<StaffPost | null> {
     const stored = isStorable(id) ? await store.find(id) : null;
     return stored && toStaffPost(stored);
@@ -116,7 +127,12 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     const stored = isStorable(id) ? await store.find(id) : null;
     if (!stored) return null;
     if (stored.version !== version) return { outcome: 'conflict', post: toStaffPost(stored) };
-    const post = withFields(stored.post, fieldsOf(stored.post), clock(), stored.oncePublic);
+    const fields = fieldsOf(stored.post);
+    const { content = stored.post.content } = fields;
+    // An excerpt made of the text stays with it, and is made again of another one.
+    const isSame = content === stored.post.content && fields.excerpt.trim() === shownExcerpt(stored.post);
+    const excerpt = isSame ? stored.post.excerpt : fields.excerpt;
+    const post = withFields(stored.post, { ...fields, excerpt }, clock(), stored.oncePublic);
     if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
     const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
       onlyIf: store.isVersion(id, version),
@@ -256,18 +272,8 @@ function withFields(post: PostToSave, fields: PostFields, now: Date, oncePublic 
     ...post,
     ...others,
     content,
-    // An excerpt made of the text stays with it, and is made again of another one.
-    excerpt:
-      content === post.content && shownExcerpt(post) === fields.excerpt.trim()
-        ? post.excerpt
-        : fields.excerpt,
     publishedAt: publishedAt === null ? (becomesPublished ? now : post.publishedAt) : new Date(publishedAt),
   };
-}
-
-/** The excerpt as staff see it: empty where it was made of the text. */
-function shownExcerpt({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>): string {
-  return excerpt === automaticExcerpt(content) ? '' : excerpt;
 }
 
 function isEqual(a: PostToSave, b: PostToSave): boolean {
@@ -279,11 +285,10 @@ function modifiedAt(stored: PostToSave, now: Date): Date | null {
   return stored.status === 'published' && stored.publishedAt <= now ? now : stored.modifiedAt;
 }
 
-function toStaffPost({ post, readMinutes, oncePublic, version }: StoredPost): StaffPost {
+function withoutInnerFields({ post, readMinutes, oncePublic, version }: StoredPost): StaffPost {
   const { authorEmail: _, yoastData: __, wordpressTerms: ___, publishedAt, modifiedAt, ...shown } = post;
   return {
     ...shown,
-    excerpt: shownExcerpt(post),
     publishedAt: publishedAt.toISOString(),
     modifiedAt: modifiedAt?.toISOString() ?? null,
     readMinutes,
