@@ -4,8 +4,7 @@ import type { RenamedTermsTable } from '../db/blog-tables.ts';
 import { lockContent } from '../db/content-version.store.ts';
 import type { WordPressPostsTable } from '../db/import-tables.ts';
 import type { Database } from '../db/schema.ts';
-import { toFields } from './imported-fields.ts';
-import { type FieldName, hashOf, type ImportedFields, type ImportedHashes } from './merge-post.ts';
+import { type FieldName, hashOf, type ImportedFields, type ImportedHashes, toFields } from './merge-post.ts';
 import { readRenamed } from './renamed-terms.store.ts';
 
 /** A file of a post: its address in the source, and here; null: not copied. */

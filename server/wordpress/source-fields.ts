@@ -4,11 +4,14 @@ import type { NamedTerm } from '../blog/slugs.ts';
 import type { ImportedFile } from './imported-posts.store.ts';
 import { createLinks } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
-import type { ImportedFields } from './merge-post.ts';
+import { hashOf, type ImportedFields, LONG_TEXT } from './merge-post.ts';
+import { galleryMedia } from './shortcode-html.ts';
+import { attributesOf } from './shortcodes.ts';
 import type { ConvertText } from './text-thread.ts';
 import {
   ImportError,
   textProblem,
+  type WordPressMedia,
   type WordPressPost,
   type WordPressSource,
   type WordPressTerm,
@@ -28,7 +31,7 @@ export interface ConvertedPost {
 }
 
 /** Raise it when posts are converted in another way: the next import then converts all anew. */
-export const CONVERTER_VERSION = 4;
+const CONVERTER_VERSION = 4;
 
 /** Fields that staff cannot shorten, because they are addresses. */
 const ADDRESSES = ['featuredImage', 'ogImage'];
@@ -146,4 +149,35 @@ export function nameOf({ title, wpId }: WordPressPost): string {
 /** A scheduled post is a published one whose date lies ahead. */
 function isPublished({ status, hasPassword }: WordPressPost): boolean {
   return (status === 'publish' || status === 'future') && !hasPassword;
+}
+
+/**
+ * The hash of a post as the source has it. Exports without attachments keep the stored hash of pictures.
+ * @returns `hash` of the post, its text, its featured image and the pictures of its galleries, which follow their number;
+ * whether the source lacks the featured image, or pictures of galleries that the last import had in the same text
+ * @param stored the hash of the last import; empty: there was none
+ */
+export async function sourceHashOf(
+  { featuredImage, notes: _, ...post }: WordPressPost,
+  source: WordPressSource,
+  stored: string,
+) {
+  const [, storedText, storedFeatured = '', storedPictures = ''] = stored.split(' ');
+  const made = [CONVERTER_VERSION, source.siteUrl()];
+  const isLong = (post.content?.length ?? 0) > LONG_TEXT;
+  const content = isLong ? hashOf(post.content) : post.content;
+  const text = hashOf([post.form, content]);
+  const pictures: WordPressMedia[] = [];
+  // The text of a post holds only their numbers.
+  for (const [, given = ''] of post.content?.matchAll(/\[gallery\b([^[\]<>]*)\]/gi) ?? [])
+    pictures.push(...(await galleryMedia(attributesOf(given), post.wpId, source)).pictures);
+  const lacksFeatured = featuredImage === undefined;
+  const lacksPictures = text === storedText && pictures.length < Number.parseInt(storedPictures, 10);
+  const parts = [
+    hashOf([made, { ...post, content }]),
+    text,
+    lacksFeatured ? storedFeatured : hashOf(featuredImage),
+    lacksPictures ? storedPictures : `${pictures.length}:${hashOf([made, pictures])}`,
+  ];
+  return { hash: parts.join(' '), lacksFeatured, lacksPictures };
 }

@@ -4,7 +4,6 @@ import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
 import type { Log } from '../log.ts';
-import { EMPTY } from './imported-fields.ts';
 import type {
   Found,
   ImportedFile,
@@ -16,11 +15,10 @@ import type {
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
-import { type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
+import { EMPTY, type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { type ConvertedPost, convertPost, nameOf } from './source-fields.ts';
-import { sourceHashOf } from './source-hash.ts';
+import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './source-fields.ts';
 import type { ConvertText } from './text-thread.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
 

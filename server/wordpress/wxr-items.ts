@@ -3,18 +3,24 @@ import { exportTexts } from './export-text.ts';
 import { repairedXml } from './repaired-xml.ts';
 import { ImportError } from './wordpress-post.ts';
 
-/** An `<item>` of an export: a post, page, attachment or something else. */
-export interface WxrItem {
-  type: 'item';
+/**
+ * A post, page, attachment or something else (`<item>`), a `<wp:author>`, an element of the channel itself, or the reason
+ * why the rest of the file cannot be read.
+ */
+export interface WxrRecord {
+  type: 'item' | 'wp:author' | 'channel' | 'damage';
   /** The texts of its elements by their names. */
   fields: Record<string, string>;
   terms: { domain: string; slug: string; name: string }[];
   meta: Record<string, string>;
 }
 
-/** A `<wp:author>`, an element of the channel itself, or the reason why the rest of the file cannot be read. */
-export type WxrRecord = Record<'fields', Record<string, string>> &
-  ({ type: 'author' } | { type: 'channel' } | { type: 'damage' });
+const recordOf = (type: WxrRecord['type'], fields: Record<string, string> = {}): WxrRecord => ({
+  type,
+  fields,
+  terms: [],
+  meta: {},
+});
 
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
@@ -34,7 +40,7 @@ const CHANNEL = ['title', 'link', 'wp:base_blog_url'];
  * Reads an export piece by piece, so that memory does not grow with the file.
  * @throws {ImportError} where the file is not an export; what was given before stands
  */
-export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecord> {
+export async function* wxrItems(file: string): AsyncGenerator<WxrRecord> {
   try {
     for await (const text of exportTexts(file)) yield* itemsOf(text);
   } catch (error) {
@@ -44,8 +50,8 @@ export async function* wxrItems(file: string): AsyncGenerator<WxrItem | WxrRecor
   }
 }
 
-async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | WxrRecord> {
-  const found: (WxrItem | WxrRecord)[] = [];
+async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrRecord> {
+  const found: WxrRecord[] = [];
   const { parser, state, write } = createItemParser(found);
   try {
     for await (const part of repairedXml(text)) {
@@ -66,7 +72,7 @@ async function* itemsOf(text: AsyncIterable<string>): AsyncGenerator<WxrItem | W
     const after = isRead ? `after “${title}”, its item ${items}` : 'before its first item';
     const reason = `From line ${parser.line} on the file cannot be read as a WordPress export, ${after}: it is damaged or ends too early. Export it from WordPress again, and import the new file.`;
     if (!isRead) throw new ImportError(reason, { cause });
-    yield { type: 'damage', fields: { reason } };
+    yield recordOf('damage', { reason });
   }
 }
 
@@ -82,17 +88,16 @@ function assertLength(length: number): void {
 }
 
 /** @param found gets the items that are complete */
-function createItemParser(found: (WxrItem | WxrRecord)[]) {
+function createItemParser(found: WxrRecord[]) {
   const state = { isExport: false, items: 0, title: '' };
   const path: string[] = [];
-  let item: WxrItem | null = null;
-  let author: WxrRecord | null = null;
+  let record: WxrRecord | null = null;
   let attributes: Record<string, string> = {};
   let metaKey = '';
   let text = '';
   /** The characters since the last event, which the parser holds, but for a part of the file. */
   let unfinished = 0;
-  /** The characters of the texts of this item or author. */
+  /** The characters of the texts of this record. */
   let kept = 0;
   const keep = (...texts: string[]) => {
     for (const { length } of texts) kept += length + TEXT_MIN;
@@ -115,10 +120,8 @@ function createItemParser(found: (WxrItem | WxrRecord)[]) {
     // So many of them may be open at once.
     assertLength(DEPTH_MAX * JSON.stringify([name, given]).length);
     text = '';
-    if (name === 'item' || name === 'wp:author') kept = 0;
     attributes = given as Record<string, SaxesAttributePlain['value']>;
-    if (name === 'item') item = { type: 'item', fields: {}, terms: [], meta: {} };
-    if (name === 'wp:author') author = { type: 'author', fields: {} };
+    if (name === 'item' || name === 'wp:author') [record, kept] = [recordOf(name), 0];
     if (name === 'wp:wxr_version') state.isExport = true;
   });
   const add = (more: string) => {
@@ -135,38 +138,25 @@ function createItemParser(found: (WxrItem | WxrRecord)[]) {
     const parent = path.at(-1);
     const value = text.length > COPIED_MAX ? text : copied(text);
     text = '';
-    if (item) {
-      if (parent === 'item') {
-        if (name === 'category') {
-          const { domain = '', nicename = '' } = attributes;
-          keep(domain, nicename, value);
-          if (item.terms.length < TERMS_MAX) item.terms.push({ domain, slug: nicename, name: value });
-        } else if (name !== 'wp:comment' && name !== 'wp:postmeta') {
-          keep(name, value);
-          item.fields[name] = value;
-        }
-      } else if (parent === 'wp:postmeta') {
-        if (name === 'wp:meta_key') metaKey = value;
-        if (name === 'wp:meta_value' && META.test(metaKey)) {
-          keep(metaKey, value);
-          item.meta[metaKey] = value;
-        }
-      } else if (name === 'item') {
-        found.push(item);
-        state.title = item.fields.title ?? '';
-        state.items++;
-        item = null;
+    if (!record) {
+      if (parent === 'channel' && CHANNEL.includes(name)) found.push(recordOf('channel', { [name]: value }));
+    } else if (name === record.type) {
+      found.push(record);
+      if (name === 'item') [state.title, state.items] = [record.fields.title ?? '', state.items + 1];
+      record = null;
+    } else if (parent === 'wp:postmeta') {
+      if (name === 'wp:meta_key') metaKey = value;
+      if (name === 'wp:meta_value' && META.test(metaKey)) {
+        keep(metaKey, value);
+        record.meta[metaKey] = value;
       }
-    } else if (author) {
-      if (name === 'wp:author') {
-        found.push(author);
-        author = null;
-      } else {
-        keep(name, value);
-        author.fields[name] = value;
-      }
-    } else if (parent === 'channel' && CHANNEL.includes(name)) {
-      found.push({ type: 'channel', fields: { [name]: value } });
+    } else if (parent === 'item' && name === 'category') {
+      const { domain = '', nicename = '' } = attributes;
+      keep(domain, nicename, value);
+      if (record.terms.length < TERMS_MAX) record.terms.push({ domain, slug: nicename, name: value });
+    } else if (parent === record.type && name !== 'wp:comment' && name !== 'wp:postmeta') {
+      keep(name, value);
+      record.fields[name] = value;
     }
   });
 

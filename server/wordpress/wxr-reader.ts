@@ -17,7 +17,7 @@ import {
   type WordPressSource,
   type WordPressTerm,
 } from './wordpress-post.ts';
-import { type WxrItem, wxrItems } from './wxr-items.ts';
+import { type WxrRecord, wxrItems } from './wxr-items.ts';
 import { yoastOf } from './yoast.ts';
 
 /** Statuses of items that are no posts, under the kind they are reported as. */
@@ -91,7 +91,7 @@ async function indexOf(file: string, signal: AbortSignal) {
     authors.set(fields['wp:author_login'] ?? '', { name, email: fields['wp:author_email'] ?? '' });
   }
 
-  function learn(item: WxrItem): void {
+  function learn(item: WxrRecord): void {
     const { fields } = item;
     dates.learn(fields['wp:post_date'], fields['wp:post_date_gmt']);
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
@@ -117,7 +117,7 @@ async function indexOf(file: string, signal: AbortSignal) {
     if (id !== null && blocksLength <= BLOCKS_MAX) blocks.set(id, content);
   }
 
-  function learnAttachment({ fields, meta }: WxrItem): void {
+  function learnAttachment({ fields, meta }: WxrRecord): void {
     const wpId = idOf(fields['wp:post_id']);
     if (wpId === null) return;
     const url = (fields['wp:attachment_url'] ?? '').trim();
@@ -131,7 +131,7 @@ async function indexOf(file: string, signal: AbortSignal) {
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
-    else if (item.type === 'author') learnAuthor(item.fields);
+    else if (item.type === 'wp:author') learnAuthor(item.fields);
     else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
     signal.throwIfAborted();
@@ -144,7 +144,7 @@ async function indexOf(file: string, signal: AbortSignal) {
 }
 
 async function postOf(
-  item: WxrItem,
+  item: WxrRecord,
   index: ExportIndex,
   media: WordPressSource['media'],
 ): Promise<WordPressPost | UnreadablePost> {
@@ -157,44 +157,29 @@ async function postOf(
   const publishedAt =
     index.dates.utc(fields['wp:post_date'], fields['wp:post_date_gmt']) ?? dateOf(fields.pubDate);
   const isKnown = number !== null || Boolean(address);
-  const modifiedAt = index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
   const author = index.authors.get(fields['dc:creator'] ?? '');
-  const categories = termsOf(item, 'category');
-  const tags = termsOf(item, 'post_tag', 'tag');
-  const excerpt = plainWords(fields['excerpt:encoded'] ?? '');
-  const variables = {
-    title,
-    excerpt,
-    author: author?.name ?? '',
-    categories: categories.map((term) => term.name),
-    tags: tags.map((term) => term.name),
-    siteName: index.siteName,
-    publishedAt,
-    modifiedAt,
-  };
   const content = await withReusableBlocks(fields['content:encoded'] ?? '', async (id) =>
     index.blocks.get(id),
   );
   const thumbnail = idOf(meta._thumbnail_id);
   const featuredImage = thumbnail === null ? null : (await media([thumbnail]))[0];
-  return {
+  const post = {
     wpId: number ?? madeNumber(address || title),
     status: isKnown && publishedAt ? statusOf(item) : 'draft',
     hasPassword: (fields['wp:post_password'] ?? '') !== '',
     slug: (fields['wp:post_name'] ?? '').trim(),
     link: (fields.link ?? '').trim(),
     title,
-    form: 'raw',
+    form: 'raw' as const,
     content: withFootnotes(content, meta.footnotes),
-    excerpt,
+    excerpt: plainWords(fields['excerpt:encoded'] ?? ''),
     author: author?.name ?? plainWords(fields['dc:creator'] ?? ''),
     authorEmail: author?.email || undefined,
-    categories,
-    tags,
+    categories: termsOf(item, 'category'),
+    tags: termsOf(item, 'post_tag', 'tag'),
     featuredImage,
-    seo: yoastOf(meta, variables),
     publishedAt,
-    modifiedAt,
+    modifiedAt: index.dates.utc(fields['wp:post_modified'], fields['wp:post_modified_gmt']),
     notes: [
       ...(featuredImage === undefined
         ? ['Its featured image is not in the file: export “All content” to have it.']
@@ -204,6 +189,7 @@ async function postOf(
       ...(isKnown ? [] : ['It has no address in the file: it is a draft.']),
     ],
   };
+  return { ...post, seo: yoastOf(meta, post, index.siteName) };
 }
 
 /** Null: it is no number of WordPress. */
@@ -228,23 +214,23 @@ function dateOf(text = ''): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
-function isPost({ fields }: WxrItem): boolean {
+function isPost({ fields }: WxrRecord): boolean {
   return fields['wp:post_type'] === 'post';
 }
 
-function statusOf({ fields }: WxrItem): string {
+function statusOf({ fields }: WxrRecord): string {
   return fields['wp:status'] || 'publish';
 }
 
 /** The kind as which an item is reported and left out; null for posts and attachments. */
-function kindLeftOut(item: WxrItem): string | null {
+function kindLeftOut(item: WxrRecord): string | null {
   const type = item.fields['wp:post_type'] ?? '';
   if (type === 'attachment') return null;
   if (type !== 'post') return TYPES[type] ?? `items of the type “${type}”`;
   return NO_POSTS[statusOf(item)] ?? null;
 }
 
-function termsOf(item: WxrItem, ...domains: string[]): WordPressTerm[] {
+function termsOf(item: WxrRecord, ...domains: string[]): WordPressTerm[] {
   const terms = new Map<string, WordPressTerm>();
   for (const { domain, slug, name: html } of item.terms) {
     const name = plainWords(html);

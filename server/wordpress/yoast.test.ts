@@ -55,11 +55,11 @@ describe('what Yoast adds to the REST API', () => {
 });
 
 it('variables in an export are expanded, with the year of the import, and unknown ones left out', () => {
-  const variables = {
-    ...{ title: 'Custody', excerpt: '', author: 'Mara', siteName: 'Old Site' },
-    ...{ categories: ['Family'], tags: [], publishedAt: '2014-05-01T12:00:00.000Z', modifiedAt: null },
+  const post = {
+    ...{ title: 'Custody', excerpt: '', author: 'Mara' },
+    ...{ categories: [], tags: [], publishedAt: '2014-05-01T12:00:00.000Z', modifiedAt: null },
   };
   const meta = { _yoast_wpseo_title: '%%title%% %%cf_x2%% %%currentyear%% %%sep%% %%sitename%%' };
-  const seo = yoastOf(meta, variables, new Date('2026-03-02T15:00:00Z'));
+  const seo = yoastOf(meta, post, 'Old Site', new Date('2026-03-02T15:00:00Z'));
   expect(seo?.metaTitle).toBe('Custody 2026 - Old Site');
 });

@@ -1,18 +1,11 @@
 import { plainWords } from './readable-text.ts';
-import type { WordPressSeo } from './wordpress-post.ts';
+import type { WordPressPost, WordPressSeo } from './wordpress-post.ts';
 
-/** Values of Yoast's variables. */
-export interface SeoVariables {
-  title: string;
-  excerpt: string;
-  author: string;
-  categories: readonly string[];
-  tags: readonly string[];
-  siteName: string;
-  /** UTC, ISO 8601. */
-  publishedAt: string | undefined;
-  modifiedAt: string | null;
-}
+/** The post whose fields are the values of Yoast's variables. */
+type Variables = Pick<
+  WordPressPost,
+  'title' | 'excerpt' | 'author' | 'categories' | 'tags' | 'publishedAt' | 'modifiedAt'
+>;
 
 const PREFIX = '_yoast_wpseo_';
 /** Yoast's default; the export does not hold the site's choice. */
@@ -34,7 +27,8 @@ interface OwnTexts {
  */
 export function yoastOf(
   meta: Record<string, string>,
-  variables: SeoVariables,
+  post: Variables,
+  siteName: string,
   now = new Date(),
 ): WordPressSeo | undefined {
   const data = Object.fromEntries(
@@ -43,7 +37,10 @@ export function yoastOf(
       .map(([key, value]) => [key.slice(PREFIX.length), value]),
   );
   if (Object.keys(data).length === 0) return undefined;
-  const text = (name: string) => expanded(data[name] ?? '', data.focuskw ?? '', variables, now) || null;
+  const text = (name: string) => {
+    const values = { ...valuesOf(post, now), sitename: siteName, focuskw: data.focuskw ?? '' };
+    return expanded(data[name] ?? '', values) || null;
+  };
   return {
     metaTitle: text('title'),
     metaDescription: text('metadesc'),
@@ -55,23 +52,26 @@ export function yoastOf(
   };
 }
 
-function expanded(text: string, focusKeyword: string, variables: SeoVariables, now: Date): string {
-  const { title, excerpt, author, categories, tags, siteName, publishedAt, modifiedAt } = variables;
-  const values: Record<string, string> = {
+function valuesOf(
+  { title, excerpt = '', author = '', categories = [], tags = [], publishedAt = '', modifiedAt }: Variables,
+  now: Date,
+): Record<string, string> {
+  return {
     title,
     excerpt,
     excerpt_only: excerpt,
     name: author,
-    sitename: siteName,
     sep: SEPARATOR,
-    category: categories.join(', '),
-    primary_category: categories[0] ?? '',
-    tag: tags.join(', '),
-    focuskw: focusKeyword,
-    date: publishedAt?.slice(0, 10) ?? '',
-    modified: (modifiedAt ?? publishedAt)?.slice(0, 10) ?? '',
+    category: categories.map(({ name }) => name).join(', '),
+    primary_category: categories[0]?.name ?? '',
+    tag: tags.map(({ name }) => name).join(', '),
+    date: publishedAt.slice(0, 10),
+    modified: (modifiedAt ?? publishedAt).slice(0, 10),
     currentyear: String(now.getUTCFullYear()),
   };
+}
+
+function expanded(text: string, values: Record<string, string>): string {
   // One that is not known, such as the number of the page, is empty, as Yoast makes it.
   const filled = plainWords(text).replace(
     /%%([\w-]+)%%/g,
