@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAfterwards, importedPosts } from './check-afterwards.ts';
-import type { ReportEntry } from './import-reports.store.ts';
+import { type ReportEntry, startReport } from './import-reports.store.ts';
 import type { ImportedFile, PlacedPost } from './imported-posts.store.ts';
-import { startReport } from './report-draft.ts';
 import { createSourceFacts } from './wordpress-post.ts';
 
 const ANSWERS: Record<string, Response> = {

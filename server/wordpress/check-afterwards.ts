@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { paths } from '../../contract/paths.ts';
+import type { ReportDraft } from './import-reports.store.ts';
 import type { ImportedPostsStore, PlacedPost } from './imported-posts.store.ts';
 import { createLinks, linkedPaths } from './links.ts';
-import type { ReportDraft } from './report-draft.ts';
 import { count, type PostCounts, type WordPressSource } from './wordpress-post.ts';
 
 /** Asks this site with HEAD. */

@@ -42,18 +42,15 @@ function assertPublic(hostname: string, address: string): void {
 /** Resolves a name for a connection, which is then made to the checked address and to no other. */
 function checkedLookup(lookup: Lookup, check: Check): LookupFunction {
   return (hostname, { all }, done) => {
-    lookup(hostname).then(
-      (addresses) => {
-        try {
-          for (const { address } of addresses) check(hostname, address);
-        } catch (error) {
-          return done(error as Error, '');
-        }
-        const [first] = addresses;
-        if (!first) return done(new ImportError(`${hostname} is not known.`), '');
-        return all ? done(null, [...addresses]) : done(null, first.address, first.family);
-      },
-      (error: Error) => done(error as NodeJS.ErrnoException, ''),
+    const find = async () => {
+      const [first, ...others] = await lookup(hostname);
+      if (!first) throw new ImportError(`${hostname} is not known.`);
+      for (const { address } of [first, ...others]) check(hostname, address);
+      return { first, others };
+    };
+    find().then(
+      ({ first, others }) => (all ? done(null, [first, ...others]) : done(null, first.address, first.family)),
+      (error: NodeJS.ErrnoException) => done(error, ''),
     );
   };
 }

@@ -30,9 +30,8 @@ export interface ContentOptions {
   source: GalleryMedia;
 }
 
-export interface ConvertedContent {
-  /** Not sanitised. */
-  html: string;
+export interface ConvertedContent<Html = string> {
+  html: Html;
   /** Losses of a known kind, with the reason. */
   notes: string[];
   /** Unknown shortcodes and blocks, each once. */
@@ -42,6 +41,7 @@ export interface ConvertedContent {
 /**
  * Converts a post's text from WordPress's own notation to HTML: blocks, shortcodes, embeds and, in posts of the classic
  * editor, paragraphs.
+ * @returns HTML that is not sanitised
  */
 export async function convertContent(
   content: string,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportReportsStore } from './import-reports.store.ts';
-import { startReport } from './report-draft.ts';
+import { type ImportReportsStore, startReport } from './import-reports.store.ts';
 
 function openDraft(addEntries?: ImportReportsStore['addEntries']) {
   const statements: number[] = [];

@@ -4,10 +4,15 @@ import type { ImportAnswer, ImportProgress, ImportReport } from '../../contract/
 import type { Blog } from '../blog/posts.ts';
 import type { PrepareHtml } from '../blog/prepare-post.ts';
 import { type AskSite, checkAfterwards, importedPosts } from './check-afterwards.ts';
-import type { ImportReportsStore } from './import-reports.store.ts';
+import {
+  finishReport,
+  type ImportReportsStore,
+  type ReportDraft,
+  resultsOf,
+  startReport,
+} from './import-reports.store.ts';
 import type { Origin } from './imported-posts.store.ts';
 import { createMediaCopy, type ReadFileType } from './media-copy.ts';
-import { finishReport, type ReportDraft, resultsOf, startReport } from './report-draft.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { createTextThread } from './text-thread.ts';
 import {

@@ -112,7 +112,8 @@ export async function convertPost(
  */
 function shortened(fields: Record<string, unknown>): string[] {
   const notes = new Set<string>();
-  const shorten = () => {
+  // The names of a list are checked once it is short enough.
+  for (let pass = 1; pass <= 2; pass++) {
     const { content: _, slug: __, ...others } = fields;
     for (const issue of postFieldsSchema.safeParse(others).error?.issues ?? []) {
       if (issue.code !== 'too_big') continue;
@@ -131,10 +132,7 @@ function shortened(fields: Record<string, unknown>): string[] {
         notes.add(`Shortened: its ${name} has more than ${max} characters.`);
       }
     }
-  };
-  shorten();
-  // The names of a list are checked once it is short enough.
-  shorten();
+  }
   return [...notes];
 }
 

@@ -1,6 +1,6 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import type { PreparedHtml, PrepareHtml } from '../blog/prepare-post.ts';
-import { convertContent } from './convert-content.ts';
+import { type ContentOptions, type ConvertedContent, convertContent } from './convert-content.ts';
 import { createLinks } from './links.ts';
 import { readableText } from './readable-text.ts';
 import { rewriteHtml } from './rewrite-html.ts';
@@ -14,11 +14,8 @@ const HEAP_MB = 512;
 const TIME_MS = 60_000;
 
 /** A text of WordPress, as it can be sent to another thread. */
-export interface TextToConvert {
+export interface TextToConvert extends Omit<ContentOptions, 'source'> {
   content: string;
-  wpId: number;
-  /** As rendered by WordPress: its paragraphs are there, its blocks are gone. */
-  isRendered: boolean;
   siteUrl: string;
   /** The address of its post. */
   link: string;
@@ -30,13 +27,7 @@ export interface TextCalls extends GalleryMedia {
   copy(address: string): Promise<string | null>;
 }
 
-export interface ConvertedText {
-  html: PreparedHtml;
-  notes: readonly string[];
-  /** Unknown shortcodes and blocks, each once. */
-  leftOut: readonly string[];
-}
-
+type ConvertedText = ConvertedContent<PreparedHtml>;
 export type ConvertText = (text: TextToConvert, calls: TextCalls) => Promise<ConvertedText>;
 
 type Message =

@@ -83,24 +83,24 @@ export interface PostCounts {
 }
 
 /** What a source tells about itself while its posts are read. */
-export interface SourceFacts extends PostCounts {
-  /** Posts in the source; null: not known yet. */
-  total: number | null;
-  /** Pages, revisions, posts in the trash and others that are no posts. */
-  leftOut: Map<string, number>;
-  /** Faults of the source as a whole, such as a wrong total. */
-  complaints: string[];
-  /** The numbers, as text, of posts in its trash. */
-  trashed: Set<string>;
-  /** Whether it has every post of the site, or every published one. */
-  isWhole: boolean;
-  filePages: WordPressFilePage[];
-}
+export type SourceFacts = ReturnType<typeof createSourceFacts>;
 
-export function createSourceFacts(): SourceFacts {
-  const [statuses, categories, leftOut] = [new Map(), new Map(), new Map()];
-  const lists = { complaints: [], trashed: new Set<string>(), filePages: [] };
-  return { total: null, statuses, categories, leftOut, isWhole: true, ...lists };
+export function createSourceFacts() {
+  const counts: PostCounts = { statuses: new Map(), categories: new Map() };
+  return {
+    ...counts,
+    /** Posts in the source; null: not known yet. */
+    total: null as number | null,
+    /** Pages, revisions, posts in the trash and others that are no posts. */
+    leftOut: new Map<string, number>(),
+    /** Faults of the source as a whole, such as a wrong total. */
+    complaints: [] as string[],
+    /** The numbers, as text, of posts in its trash. */
+    trashed: new Set<string>(),
+    /** Whether it has every post of the site, or every published one. */
+    isWhole: true,
+    filePages: [] as WordPressFilePage[],
+  };
 }
 
 /** A WordPress site, read by REST API or from its export. */

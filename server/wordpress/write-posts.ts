@@ -4,6 +4,7 @@ import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
 import type { Log } from '../log.ts';
+import type { ReportDraft } from './import-reports.store.ts';
 import type {
   Found,
   ImportedFile,
@@ -17,7 +18,6 @@ import type { MediaCopy } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
 import { EMPTY, type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
-import type { ReportDraft } from './report-draft.ts';
 import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './source-fields.ts';
 import type { ConvertText } from './text-thread.ts';
 import { ImportError, type WordPressPost, type WordPressSource } from './wordpress-post.ts';
