@@ -49,7 +49,6 @@ export function createImportLeaseStore(db: Kysely<Database>) {
     /** @returns false when no import is running */
     async cancel(now: string): Promise<boolean> {
       const { numUpdatedRows } = await lease()
-        .where('holder', 'is not', null)
         .where('expires_at', '>', now)
         .set({ cancelled: 1 })
         .executeTakeFirstOrThrow();
@@ -60,8 +59,6 @@ export function createImportLeaseStore(db: Kysely<Database>) {
       const row = await db
         .selectFrom('wordpress_import_lease')
         .select('progress')
-        .where('id', '=', 1)
-        .where('holder', 'is not', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();
       return row ? { progress: row.progress ? JSON.parse(row.progress) : null } : null;

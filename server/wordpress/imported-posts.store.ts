@@ -77,7 +77,9 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .where(({ eb, or }) =>
         or([
           ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
-          ...(isFirst ? keys.filter(isNumber).map((key) => eb('wp_id', '=', Number(key))) : []),
+          ...(isFirst
+            ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
+            : []),
         ]),
       )
       .execute();
@@ -230,8 +232,6 @@ export function createImportedPostsStore(db: Kysely<Database>) {
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
 /** An imported post that is here. */
 export type PlacedPost = Awaited<ReturnType<ImportedPostsStore['listAfter']>>[number];
-
-const isNumber = (key: string) => /^\d+$/.test(key);
 
 /** @param here the post as it is stored now */
 function hashesOf(

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { PIXELS_MAX } from '../../contract/pictures.ts';
 import type { FileType } from '../media/file-type.ts';
 import { mediaAddress, mediaNames, withExtension, withoutSize } from './media-path.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import { removeLocation } from './without-location.ts';
 import { ImportError } from './wordpress-post.ts';
 
 const FILE_MAX_BYTES = 256 * 1024 ** 2;
@@ -25,6 +26,14 @@ const REMEMBERED_MAX = 10_000;
 const FAILURES_MAX = 3;
 /** Four pictures of a host are waited for at once, so that a silent one is skipped after this time. */
 const HEAD_MS = 20_000;
+
+/** The entry of EXIF that points to the GPS data (tag 0x8825, type LONG, one value), in both byte orders. */
+const GPS = [
+  Buffer.from([0x25, 0x88, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00]),
+  Buffer.from([0x88, 0x25, 0x00, 0x04, 0x00, 0x00, 0x00, 0x01]),
+];
+/** Visually lossless. */
+const QUALITY = 92;
 
 /** A file copied into the media folder, or why it was not. */
 export type CopiedFile = { to: string } | { to: null; reason: string };
@@ -52,12 +61,6 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
   const limits = maxBytes ?? { file: FILE_MAX_BYTES, picture: PICTURE_MAX_BYTES };
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new Map<string, { count: number; reason: string }>();
-
-  /** A copy from an earlier import. */
-  async function existing(names: readonly string[]): Promise<string | null> {
-    const found = await stat(join(folder, ...names)).catch(() => null);
-    return found?.isFile() ? mediaAddress(names) : null;
-  }
 
   async function fetchFile(url: URL, names: readonly string[]): Promise<CopiedFile> {
     const onTurn = () => {
@@ -108,8 +111,9 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       const running = copied.get(key);
       if (running) return running;
       const copying = (async (): Promise<CopiedFile> => {
-        const here = await existing(names);
-        if (here !== null) return { to: here };
+        // A copy from an earlier import.
+        const found = await stat(join(folder, ...names)).catch(() => null);
+        if (found?.isFile()) return { to: mediaAddress(names) };
         await mkdir(join(folder, INCOMING), { recursive: true });
         return fetchFile(withoutSize(url), names);
       })();
@@ -140,4 +144,27 @@ async function* limited(
       throw new ImportError(`The picture is larger than ${Math.round(pictureMax / 1024 ** 2)} MB.`);
     yield part;
   }
+}
+
+/**
+ * Removes the place from a photograph, and with it all other hidden data; a picture without a place stays as it is.
+ * @throws when the file is no picture that can be read, or one too large to be shown
+ */
+export async function removeLocation(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const picture = sharp(bytes, { animated: true });
+  const { exif, xmp, format, width, height, pageHeight = height } = await picture.metadata();
+  // server/media/converter.ts could not resize the picture either.
+  if (width * pageHeight > PIXELS_MAX)
+    throw new ImportError(`The picture has more than ${PIXELS_MAX / 1e6} million pixels.`);
+  const hasPlace = GPS.some((mark) => exif?.includes(mark)) || (xmp?.includes('GPSL') ?? false);
+  if (!hasPlace) return;
+  const upright = sharp(bytes, { animated: format === 'gif' || format === 'webp' })
+    .autoOrient()
+    .keepIccProfile();
+  const cleaned = await (format === 'jpeg' || format === 'webp' || format === 'heif'
+    ? upright.toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
+    : upright
+  ).toBuffer();
+  await writeFile(file, cleaned);
 }

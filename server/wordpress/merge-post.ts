@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { firm } from '#firm/identity.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
+import { decodedSlug } from './links.ts';
 
 /** The fields that an import writes, as they are stored: dates as UTC ISO 8601. */
 export type ImportedFields = Omit<
@@ -69,13 +71,11 @@ const NEVER_IN_CONFLICT: readonly FieldName[] = ['modifiedAt'];
  * @param source without the fields that the source does not tell
  * @param here null: there is none yet
  * @param imported the hashes of the last import; null: the post here was never edited
- * @param isSame whether a value of the source is stored as the one here
  */
 export function mergePost(
   source: Partial<ImportedFields>,
   here: ImportedFields | null,
   imported: ImportedHashes | null,
-  isSame: (field: FieldName, source: unknown, here: unknown) => boolean,
 ): MergedPost {
   const merged: MergedPost = { fields: {}, changed: [], inSync: [], conflicts: [] };
   const isEdited = (field: FieldName) => {
@@ -85,7 +85,7 @@ export function mergePost(
   for (const field of Object.keys(source) as FieldName[]) {
     const value = source[field];
     if (here !== null && hashOf(value) === imported?.[field]?.[0]) continue;
-    if (here !== null && isSame(field, value, here[field])) merged.inSync.push(field);
+    if (here !== null && isStoredAs(field, value, here[field])) merged.inSync.push(field);
     else if (!isEdited(field)) {
       Object.assign(merged.fields, { [field]: value });
       merged.changed.push(field);
@@ -107,6 +107,12 @@ export function mergePost(
     };
   }
   return merged;
+}
+
+/** Whether a value of the source would be stored as the one that is here. */
+function isStoredAs(field: FieldName, value: unknown, here: unknown): boolean {
+  if (field === 'slug') return value === '' || decodedSlug(String(value)) === here;
+  return isDeepStrictEqual(value, here);
 }
 
 /** Characters of a text that is hashed as it is, because as JSON it would take too long. */

@@ -61,16 +61,8 @@ export class UnreadableAnswer extends ImportError {}
 
 /** An answer that asks to try again later. */
 class BusyAnswer extends ImportError {
-  readonly status: number;
   /** Null: it does not say when. */
-  readonly afterMs: number | null;
-
-  constructor({ host }: URL, status: number, afterMs: number | null) {
-    const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
-    super(`${host} answers ${status}${reason}`);
-    this.status = status;
-    this.afterMs = afterMs;
-  }
+  afterMs: number | null = null;
 }
 
 export type SafeFetch = ReturnType<typeof createSafeFetch>;
@@ -83,10 +75,10 @@ export interface SafeFetchOptions {
   /** From 0 to below 1. */
   random: () => number;
   clock: () => Date;
-  /** To connect; to wait for the head; between two parts of the body; for an answer as a whole. */
-  timeouts?: { connectMs: number; headMs: number; silenceMs: number; totalMs: number };
+  timeouts?: typeof TIMEOUTS;
 }
 
+/** To connect; to wait for the head; between two parts of the body; for an answer as a whole. */
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
 
 /** Fetches from the open internet: never from an address of this machine or its network, however one gets there. */
@@ -129,7 +121,7 @@ export function createSafeFetch(options: SafeFetchOptions) {
     const header = (name: string) => [headers[name.toLowerCase()]].flat()[0] ?? null;
     try {
       if (statusCode === 429 || statusCode >= 500)
-        throw new BusyAnswer(url, statusCode, retryAfterMs(header('retry-after'), clock()));
+        throw busyAnswer(url, statusCode, retryAfterMs(header('retry-after'), clock()));
       const { history = [] } = context as { history?: URL[] };
       return await use({
         status: statusCode,
@@ -168,10 +160,8 @@ export function createSafeFetch(options: SafeFetchOptions) {
             );
           } catch (error) {
             if (signal.aborted) throw signal.reason;
-            const isBusy = error instanceof BusyAnswer;
-            const waitMs =
-              (isBusy ? error.afterMs : null) ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-            if (isBusy && waitMs > RETRY_AFTER_MAX_MS) throw waitsTooLong(url, error.status, waitMs);
+            const afterMs = error instanceof BusyAnswer ? error.afterMs : null;
+            const waitMs = afterMs ?? BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
             if (attempt >= attemptsAfter(error, given)) throw asImportError(error, url);
             await pause(waitMs, signal);
           }
@@ -208,11 +198,16 @@ function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
   return isSlow || error instanceof UnreadableAnswer ? 2 : 1;
 }
 
-function waitsTooLong({ host }: URL, status: number, ms: number): ImportError {
-  const minutes = Math.ceil(ms / 60_000);
-  return new ImportError(
-    `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`,
-  );
+/** @param afterMs null: it does not say when to try again */
+function busyAnswer({ host }: URL, status: number, afterMs: number | null): ImportError {
+  if (afterMs !== null && afterMs > RETRY_AFTER_MAX_MS) {
+    const minutes = Math.ceil(afterMs / 60_000);
+    return new ImportError(
+      `${host} answers ${status} and asks to be left alone for ${minutes} minutes. Try again after that.`,
+    );
+  }
+  const reason = status === 503 ? ': it is under maintenance or overloaded. Try again later.' : '.';
+  return Object.assign(new BusyAnswer(`${host} answers ${status}${reason}`), { afterMs });
 }
 
 /** RFC 9110, section 10.2.3: seconds or a date. */

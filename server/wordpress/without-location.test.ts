@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { PIXELS_MAX } from '../../contract/pictures.ts';
-import { removeLocation } from './without-location.ts';
+import { removeLocation } from './media-copy.ts';
 
 it.each([
   ['is refused with more pixels than can be made smaller', PIXELS_MAX + 10_000],

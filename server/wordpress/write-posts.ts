@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { Blog } from '../blog/posts.ts';
 import type { PostWithHtml } from '../blog/prepare-post.ts';
 import type { SavedPost } from '../blog/save-posts.store.ts';
@@ -16,7 +15,7 @@ import type {
 import { createLinks, decodedSlug } from './links.ts';
 import type { MediaCopy } from './media-copy.ts';
 import { mediaAddress, mediaNames } from './media-path.ts';
-import { EMPTY, type FieldName, hashOf, type MergedPost, mergePost } from './merge-post.ts';
+import { EMPTY, hashOf, type MergedPost, mergePost } from './merge-post.ts';
 import { withNewNames } from './renamed-terms.store.ts';
 import { type ConvertedPost, convertPost, nameOf, sourceHashOf } from './source-fields.ts';
 import type { ConvertText } from './text-thread.ts';
@@ -109,7 +108,7 @@ export function createPostWriter(options: WritePostsOptions) {
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
     const files = new Map([...kept, ...converted.files]);
-    const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null, isStoredAs);
+    const merged = mergePost(converted.fields, here?.fields ?? null, imported?.hashes ?? null);
     const fields = { ...EMPTY, publishedAt: clock().toISOString(), ...here?.fields, ...merged.fields };
     const toSave: PostWithHtml = {
       ...fields,
@@ -272,12 +271,6 @@ function asBefore(files: readonly ImportedFile[]): MediaCopy {
       return { to: to ?? mediaAddress(mediaNames(url, host)) };
     },
   };
-}
-
-/** Whether a value of the source would be stored as the one that is here. */
-function isStoredAs(field: FieldName, value: unknown, here: unknown): boolean {
-  if (field === 'slug') return value === '' || decodedSlug(String(value)) === here;
-  return isDeepStrictEqual(value, here);
 }
 
 function shown(value: unknown): string {

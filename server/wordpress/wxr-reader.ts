@@ -65,7 +65,7 @@ export async function openExport(
     attachedMedia: (wpId) => media((byPost.get(wpId) ?? []).sort((a, b) => a - b)),
     async *posts() {
       for await (const item of wxrItems(file)) {
-        if (item.type !== 'item' || kindLeftOut(item) !== null || !isPost(item)) continue;
+        if (item.type !== 'item' || kindOf(item) !== 'post') continue;
         yield await postOf(item, index, media);
       }
     },
@@ -76,7 +76,7 @@ type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
 
 async function indexOf(file: string, signal: AbortSignal) {
   const dates = createSourceDates();
-  const authors = new Map<string, { name: string; email: string }>();
+  const authors = new Map<string, ReturnType<typeof authorOf>>();
   const attachments = new Map<number, Attachment>();
   let attachmentsLength = 0;
   const facts = createSourceFacts();
@@ -86,22 +86,17 @@ async function indexOf(file: string, signal: AbortSignal) {
   let blocksLength = 0;
   const channel: Record<string, string> = {};
 
-  function learnAuthor(fields: Record<string, string>): void {
-    const name = plainWords(fields['wp:author_display_name'] || fields['wp:author_login'] || '');
-    authors.set(fields['wp:author_login'] ?? '', { name, email: fields['wp:author_email'] ?? '' });
-  }
-
   function learn(item: WxrRecord): void {
     const { fields } = item;
     dates.learn(fields['wp:post_date'], fields['wp:post_date_gmt']);
     dates.learn(fields['wp:post_modified'], fields['wp:post_modified_gmt']);
-    const kind = kindLeftOut(item);
+    const kind = kindOf(item);
     // An export of a choice of posts has no pages; since WordPress 6.5 it has their attachments.
     if (!['post', 'attachment'].includes(fields['wp:post_type'] ?? '')) facts.isWhole = true;
     else if (statusOf(item) === 'trash') trashed.add(String(idOf(fields['wp:post_id'])));
-    if (fields['wp:post_type'] === 'attachment') learnAttachment(item);
+    if (kind === 'attachment') learnAttachment(item);
     else if (fields['wp:post_type'] === 'wp_block') learnBlock(fields);
-    else if (kind !== null) count(leftOut, kind);
+    else if (kind !== 'post') count(leftOut, kind);
     else {
       for (const { domain } of item.terms)
         if (!KNOWN_TAXONOMIES.includes(domain)) count(leftOut, `terms of the taxonomy “${domain}”`);
@@ -131,7 +126,7 @@ async function indexOf(file: string, signal: AbortSignal) {
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
-    else if (item.type === 'wp:author') learnAuthor(item.fields);
+    else if (item.type === 'wp:author') authors.set(item.fields['wp:author_login'] ?? '', authorOf(item));
     else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
     signal.throwIfAborted();
@@ -192,6 +187,11 @@ async function postOf(
   return { ...post, seo: yoastOf(meta, post, index.siteName) };
 }
 
+function authorOf({ fields }: WxrRecord) {
+  const name = plainWords(fields['wp:author_display_name'] || fields['wp:author_login'] || '');
+  return { name, email: fields['wp:author_email'] ?? '' };
+}
+
 /** Null: it is no number of WordPress. */
 function idOf(text = ''): number | null {
   const id = Number(text);
@@ -214,20 +214,15 @@ function dateOf(text = ''): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
-function isPost({ fields }: WxrRecord): boolean {
-  return fields['wp:post_type'] === 'post';
-}
-
 function statusOf({ fields }: WxrRecord): string {
   return fields['wp:status'] || 'publish';
 }
 
-/** The kind as which an item is reported and left out; null for posts and attachments. */
-function kindLeftOut(item: WxrRecord): string | null {
+/** `post`, `attachment`, or the kind as which an item is reported and left out. */
+function kindOf(item: WxrRecord): string {
   const type = item.fields['wp:post_type'] ?? '';
-  if (type === 'attachment') return null;
-  if (type !== 'post') return TYPES[type] ?? `items of the type “${type}”`;
-  return NO_POSTS[statusOf(item)] ?? null;
+  if (type === 'post') return NO_POSTS[statusOf(item)] ?? type;
+  return type === 'attachment' ? type : (TYPES[type] ?? `items of the type “${type}”`);
 }
 
 function termsOf(item: WxrRecord, ...domains: string[]): WordPressTerm[] {
