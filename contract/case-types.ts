@@ -13,6 +13,8 @@ export const caseTypes = [
   { value: 'other', label: 'Other Legal Matter' },
 ] as const;
 
+export type CaseType = (typeof caseTypes)[number];
+
 /**
  * The label of a case type.
  * @param value of the lead; an unknown value is returned unchanged

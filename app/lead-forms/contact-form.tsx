@@ -1,5 +1,5 @@
+import { offeredCaseTypes } from '../../content/derive/case-types.ts';
 import { contactLeadForm, fieldLabels } from '../../content/interface/lead-forms.ts';
-import { caseTypes } from '../../contract/case-types.ts';
 import { pageSources } from '../../contract/page-sources.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import type { ContactDraft } from './contact-draft.ts';
@@ -9,6 +9,7 @@ import type { RefusedForm } from './posted-form.ts';
 import { textsOf } from './typed-fields.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
+const CASE_TYPES = offeredCaseTypes();
 const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseType', 'message'] as const;
 
 interface ContactFormProps {
@@ -51,7 +52,7 @@ export function ContactForm({ draft, autoFocus = false, onAccepted, refused }: C
             {...field('caseType')}
             label={fieldLabels.caseType}
             prompt={fieldLabels.caseTypePrompt}
-            options={caseTypes}
+            options={CASE_TYPES}
             className="col-span-full"
             aria-required
           />

@@ -1,3 +1,4 @@
+import type { CaseType } from '../../contract/case-types.ts';
 import type { Photograph, Picture, Poster } from './media.ts';
 
 /** A link inside the site (path with a trailing slash) or to another site (absolute URL). */
@@ -141,6 +142,8 @@ export interface Firm {
   /** The client portal's own address; null: clients ask the office for it. */
   clientPortal: { url: string; label: string } | null;
   pages: OptionalPages;
+  /** The kinds of case that the forms offer; by default all. */
+  caseTypes?: readonly CaseType['value'][];
   /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
   demonstration: { shown: boolean; notice: string };
 }

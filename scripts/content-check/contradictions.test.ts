@@ -39,6 +39,11 @@ describe('a fact', () => {
     expect(contradictions([described], [rule])).toHaveLength(1);
   });
 
+  it('is not asked of what the firm does not have: a practice area, a removed article', () => {
+    const rule = { fact: 'must', on: ['/practice-areas/none/', '/removed-article/', '/fees/'], says: /x/ };
+    expect(found(rule, '', '/')).toEqual(['/fees/ leaves out: must']);
+  });
+
   it('is not asked of pages that search engines leave out', () => {
     const stray = page('/fees/', 'risk-free', '<meta name="robots" content="noindex"/>');
     expect(contradictions([stray], [{ fact: '', never: /risk-free/, wrong: '' }])).toEqual([]);

@@ -1,4 +1,5 @@
 import { hasPage } from '../../content/derive/links.ts';
+import { isPageSlug } from '../../content/derive/page-slugs.ts';
 import type { FactRule } from '../../content/schema/fact.ts';
 import type { PageFacts } from './read-page.ts';
 
@@ -8,6 +9,12 @@ export function contradictions(pages: readonly PageFacts[], rules: readonly Fact
     .filter(({ noindex }) => !noindex)
     .map(({ path, text, description }) => ({ path, text: `${text} ${description}` }));
   return rules.flatMap((rule) => findings(indexed, rule).map((finding) => `${finding}: ${rule.fact}`));
+}
+
+/** A firm may have removed a sample article. */
+function isMissingArticle(pages: readonly Pick<PageFacts, 'path'>[], path: string): boolean {
+  const [, slug] = /^\/([^/]+)\/$/.exec(path) ?? [];
+  return slug !== undefined && !isPageSlug(slug) && !pages.some((page) => page.path === path);
 }
 
 function findings(pages: readonly Pick<PageFacts, 'path' | 'text'>[], rule: FactRule): string[] {
@@ -24,9 +31,8 @@ function findings(pages: readonly Pick<PageFacts, 'path' | 'text'>[], rule: Fact
   }
   if ('on' in rule) {
     return rule.on
-      .filter(
-        (path) => hasPage(path) && !rule.says.test(pages.find((page) => page.path === path)?.text ?? ''),
-      )
+      .filter((path) => hasPage(path) && !isMissingArticle(pages, path))
+      .filter((path) => !rule.says.test(pages.find((page) => page.path === path)?.text ?? ''))
       .map((path) => `${path} leaves out`);
   }
   const { where, says, within = Number.POSITIVE_INFINITY } = rule;

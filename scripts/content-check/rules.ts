@@ -56,7 +56,6 @@ function problemOf(site: CheckedSite, address: URL): string | null {
   const { origin, pathname, hash } = address;
   if (origin !== site.origin) return null;
   if (namesAFile(pathname)) return site.files.get(pathname) ? null : 'names a file that is missing';
-  if (!hasPage(pathname)) return 'leads to a page that this firm does without';
   const redirect = site.redirects.find(({ from }) => `${from}/` === pathname);
   if (redirect) return problemOf({ ...site, redirects: [] }, new URL(redirect.to, origin));
   const target = site.pages.find(({ path }) => path === pathname);
@@ -65,6 +64,7 @@ function problemOf(site: CheckedSite, address: URL): string | null {
     if (anchor === null) return 'has an anchor that cannot be decoded';
     return anchor && !target.ids.has(anchor) ? 'names an anchor that the page does not have' : null;
   }
+  if (!hasPage(pathname)) return 'leads to a page that this firm does without';
   if (pathname.endsWith('/')) return 'leads to no page';
   const withSlash = problemOf(site, new URL(`${pathname}/`, origin));
   return withSlash ? 'leads to no page' : 'lacks the slash at its end';

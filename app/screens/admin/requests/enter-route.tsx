@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { caseTypes } from '../../../../contract/case-types.ts';
+import { offeredCaseTypes } from '../../../../content/derive/case-types.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { newSubmissionId } from '../../../lead-forms/submission-id.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
@@ -100,7 +100,7 @@ export default function EnterRequestScreen() {
           name="caseType"
           label="Matter"
           prompt="Please choose"
-          options={caseTypes}
+          options={offeredCaseTypes()}
           defaultValue="other"
           error={errors.caseType}
         />

@@ -1,0 +1,10 @@
+import { firm } from '#firm/identity.ts';
+import { type CaseType, caseTypes } from '../../contract/case-types.ts';
+
+/** The kinds of case that the forms offer: those that the firm names, by default all. */
+export function offeredCaseTypes(
+  named: Iterable<CaseType['value']> | undefined = firm.caseTypes,
+): CaseType[] {
+  const offered = named && new Set(named);
+  return caseTypes.filter(({ value }) => !offered || offered.has(value));
+}
