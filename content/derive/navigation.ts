@@ -20,7 +20,10 @@ const tools: LinkGroup = {
 
 const inMenu = practiceAreaEntries.flatMap(({ menu, ...entry }) => (menu ? [{ ...entry, ...menu }] : []));
 
-/** The groups of the menu of practice areas. */
+/** A longer list would not fit below the header; the last link of the menu leads to all. */
+const AREAS_IN_GROUP = 8;
+
+/** The practice areas by group. */
 export const areaGroups: readonly LinkGroup[] = Array.from(
   Map.groupBy(
     inMenu.sort((one, other) => one.place - other.place),
@@ -51,7 +54,7 @@ export const headerItems: readonly NavigationItem[] = withPage([
     label: 'Practice Areas',
     href: paths.practiceAreas,
     ...(areaGroups.length > 0 && {
-      groups: areaGroups,
+      groups: areaGroups.map(({ heading, links }) => ({ heading, links: links.slice(0, AREAS_IN_GROUP) })),
       viewAll: { label: 'View All Practice Areas', href: paths.practiceAreas },
     }),
   },
