@@ -33,6 +33,7 @@ export interface KnownPost {
 
 /** Everything here that posts of the source are compared with. */
 export interface Found {
+  origin: Origin;
   /** By key. */
   posts: ReadonlyMap<string, KnownPost>;
   renamed: readonly RenamedTermsTable[];
@@ -65,19 +66,15 @@ export function createImportedPostsStore(db: Kysely<Database>) {
       .execute();
 
   /** A post without a record is known by its `wpId`. */
-  async function find(
-    executor: Kysely<Database>,
-    { source, isFirst }: Origin,
-    keys: readonly string[],
-  ): Promise<Found> {
-    const records = await recordsOf(executor, source, keys);
+  async function find(executor: Kysely<Database>, origin: Origin, keys: readonly string[]): Promise<Found> {
+    const records = await recordsOf(executor, origin.source, keys);
     const rows = await executor
       .selectFrom('posts')
       .selectAll()
       .where(({ eb, or }) =>
         or([
           ...records.flatMap(({ post_id }) => (post_id === null ? [] : [eb('id', '=', post_id)])),
-          ...(isFirst
+          ...(origin.isFirst
             ? keys.filter((key) => /^\d+$/.test(key)).map((key) => eb('wp_id', '=', Number(key)))
             : []),
         ]),
@@ -94,7 +91,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
           : null,
       };
     };
-    return { posts: new Map(keys.map((key) => [key, known(key)])), renamed: await readRenamed(executor) };
+    const posts = new Map(keys.map((key) => [key, known(key)]));
+    return { origin, posts, renamed: await readRenamed(executor) };
   }
 
   async function record(
@@ -131,8 +129,8 @@ export function createImportedPostsStore(db: Kysely<Database>) {
   }
 
   /** Whether everything is here as it was found. */
-  const isAsFound = async (trx: Transaction<Database>, origin: Origin, found: Found) =>
-    isDeepStrictEqual(await find(trx, origin, [...found.posts.keys()]), found);
+  const isAsFound = async (trx: Transaction<Database>, found: Found) =>
+    isDeepStrictEqual(await find(trx, found.origin, [...found.posts.keys()]), found);
 
   async function addFormerSlugs(
     executor: Kysely<Database>,
@@ -177,9 +175,9 @@ export function createImportedPostsStore(db: Kysely<Database>) {
         return posts.some(({ key, publishedAt }) => key === number && hashOf(publishedAt) === date);
       });
       if (!isEarlier) return { source, isFirst: isFirst(source), others: names };
-      if (dryRun) return { source: UNKNOWN, isFirst: isFirst(UNKNOWN), others: [] };
-      await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
-      return { source, isFirst: isFirst(UNKNOWN), others: [] };
+      if (!dryRun)
+        await db.updateTable('wordpress_posts').set({ source }).where('source', '=', UNKNOWN).execute();
+      return { source: dryRun ? UNKNOWN : source, isFirst: isFirst(UNKNOWN), others: [] };
     },
     find: (origin: Origin, keys: readonly string[]) => find(db, origin, keys),
     isAsFound,
@@ -189,12 +187,12 @@ export function createImportedPostsStore(db: Kysely<Database>) {
      * Records the imports of posts that were not saved, because nothing changes here.
      * @returns false when something here is no longer as it was found: none is recorded
      */
-    recordUnchanged: (origin: Origin, found: Found, records: readonly ImportRecord[]): Promise<boolean> =>
+    recordUnchanged: (found: Found, records: readonly ImportRecord[]): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockContent(trx);
-        if (!(await isAsFound(trx, origin, found))) return false;
+        if (!(await isAsFound(trx, found))) return false;
         const ids = records.map(({ number }) => ({ id: found.posts.get(number)?.here?.id ?? '' }));
-        await record(trx, origin.source, records, ids);
+        await record(trx, found.origin.source, records, ids);
         return true;
       }),
     /**

@@ -83,7 +83,7 @@ export function createPostWriter(options: WritePostsOptions) {
     }
   }
 
-  async function prepare(post: KeyedPost, found: Found, { isFirst }: Origin): Promise<Pending | null> {
+  async function prepare(post: KeyedPost, found: Found): Promise<Pending | null> {
     const known = found.posts.get(post.key) ?? { imported: null, here: null };
     const { imported, here } = known;
     const { key, ...given } = post;
@@ -113,7 +113,7 @@ export function createPostWriter(options: WritePostsOptions) {
     const toSave: PostWithHtml = {
       ...fields,
       id: here?.id ?? null,
-      wpId: here ? here.wpId : isFirst && key === String(post.wpId) ? post.wpId : null,
+      wpId: here ? here.wpId : found.origin.isFirst && key === String(post.wpId) ? post.wpId : null,
       html: fields.content === converted.html?.content ? converted.html : undefined,
       wordpressTerms: converted.terms,
       publishedAt: new Date(fields.publishedAt),
@@ -174,11 +174,11 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   /** @returns false when something here has changed since they were compared: none is saved */
-  async function save(pending: readonly Pending[], from: Origin, { renamed }: Found): Promise<boolean> {
-    const found = { posts: new Map(pending.map(({ post, known }) => [post.key, known])), renamed };
+  async function save(pending: readonly Pending[], all: Found): Promise<boolean> {
+    const found = { ...all, posts: new Map(pending.map(({ post, known }) => [post.key, known])) };
     const records = pending.map(({ record }) => record);
     if (pending.every(({ changed }) => changed.length === 0)) {
-      if (!(await store.recordUnchanged(from, found, records))) return false;
+      if (!(await store.recordUnchanged(found, records))) return false;
       for (const one of pending) written(one, null);
       return true;
     }
@@ -187,11 +187,11 @@ export function createPostWriter(options: WritePostsOptions) {
       {
         refresh: false,
         revision: { kind: 'imported', by: null },
-        onlyIf: (trx) => store.isAsFound(trx, from, found),
+        onlyIf: (trx) => store.isAsFound(trx, found),
         // A long text takes its time to be stored, and again to be committed.
         async record(trx, ids) {
           await breathe();
-          await store.record(trx, from.source, records, ids);
+          await store.record(trx, found.origin.source, records, ids);
           await breathe();
         },
       },
@@ -201,13 +201,13 @@ export function createPostWriter(options: WritePostsOptions) {
   }
 
   /** @returns the posts that have to be compared anew */
-  async function saveAll(pending: readonly Pending[], from: Origin, found: Found): Promise<WordPressPost[]> {
-    if (pending.length === 0 || (await save(pending, from, found).catch(() => false))) return [];
+  async function saveAll(pending: readonly Pending[], found: Found): Promise<WordPressPost[]> {
+    if (pending.length === 0 || (await save(pending, found).catch(() => false))) return [];
     // One of them cannot be saved; which one shows when each is saved alone.
     const edited: WordPressPost[] = [];
     for (const one of pending) {
       try {
-        if (!(await save([one], from, found))) edited.push(one.post);
+        if (!(await save([one], found))) edited.push(one.post);
       } catch (error) {
         fail(one.post, error);
       }
@@ -220,14 +220,13 @@ export function createPostWriter(options: WritePostsOptions) {
     // The same post twice.
     draft.unchanged += given.length - posts.length;
     draft.origin ??= await findOrigin(posts);
-    const from = draft.origin;
     const keys = posts.map(({ key }) => key);
-    const found = await store.find(from, keys);
+    const found = await store.find(draft.origin, keys);
     const pending: Pending[] = [];
     for (const post of posts) {
       await breathe();
       try {
-        const prepared = await prepare(post, found, from);
+        const prepared = await prepare(post, found);
         if (prepared) pending.push(prepared);
       } catch (error) {
         if (error instanceof Error && error.name === 'AbortError') throw error;
@@ -238,12 +237,11 @@ export function createPostWriter(options: WritePostsOptions) {
       for (const one of pending) written(one, null);
       return;
     }
-    const [unchanged = [], toSave = []] = [false, true].map((hasChanges) =>
-      pending.filter(({ changed }) => changed.length > 0 === hasChanges),
-    );
-    const edited = await saveAll(unchanged, from, found);
+    const unchanged = pending.filter(({ changed }) => changed.length === 0);
+    const toSave = pending.filter(({ changed }) => changed.length > 0);
+    const edited = await saveAll(unchanged, found);
     await breathe();
-    edited.push(...(await saveAll(toSave, from, found)));
+    edited.push(...(await saveAll(toSave, found)));
     if (edited.length === 0) return;
     if (attempt < ATTEMPTS) return write(edited, attempt + 1);
     for (const post of edited) {
