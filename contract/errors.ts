@@ -14,6 +14,7 @@ export const errorStatuses = {
   'method-not-allowed': 405,
   'mail-being-sent': 409,
   'post-changed': 409,
+  'draft-changed': 409,
   'meta-tags-changed': 409,
   'term-exists': 409,
   'picture-in-use': 409,
@@ -61,6 +62,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'mail-being-sent':
     'A mail about this request is being sent at this moment. Please try again in half a minute.',
   'post-changed': 'This post was saved since you opened it.',
+  'draft-changed': 'You have other unsaved changes to this post, made in another tab or on another device.',
   'meta-tags-changed': 'These meta tags were saved since you opened them.',
   'picture-in-use':
     'This picture is in use: in a post, a version of one, a deleted post, meta tags or a newsletter. Take it out there first.',

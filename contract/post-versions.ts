@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorBody } from './errors.ts';
 import { POST_MAX_BYTES, type PostFields, type StaffPost } from './posts.ts';
 
 /** The payloads of the staff's calls for versions of posts and for unsaved changes. */
@@ -38,6 +39,9 @@ export interface RevisionComparison extends Omit<Revision, 'changed'> {
 /** `POST /api/admin/posts/{id}/revisions/{number}/restore`: `version` is the one that was compared. */
 export const restoreRevisionSchema = z.object({ version: z.string().check(z.maxLength(100)) });
 
+/** The limit of `seen`. */
+export const DRAFTS_SEEN_MAX = 20;
+
 /** The id of a post that is not stored yet. */
 export const NEW_POST = 'new';
 
@@ -71,8 +75,30 @@ export const unsavedChangesSchema = z.object({
   keptAt: z.iso.datetime(),
   /** Random; tells one's browsers apart. */
   browser: z.string().check(z.maxLength(100)),
+  /** Random; tells the open pages of a browser apart. */
+  page: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** `keptAt` of the changes that these continue or replace. */
+  seen: z.readonly(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(DRAFTS_SEEN_MAX))),
 });
 export type UnsavedChanges = z.infer<typeof unsavedChangesSchema>;
+
+/** The page that writes unsaved changes, and the earlier ones that it knows: it changes no others. */
+export type DraftWriter = Pick<UnsavedChanges, 'page' | 'seen'>;
+
+/** The query of `DELETE /api/admin/posts/{id}/draft`, and of the saves that end the unsaved changes of their page. */
+export const draftWriterSchema = z.pipe(
+  z.object({ page: z._default(z.string(), ''), seen: z._default(z.string(), '') }),
+  z.transform(({ page, seen }): DraftWriter => ({ page, seen: seen.split(',') })),
+);
+
+export function draftWriterQuery({ page, seen }: DraftWriter): string {
+  return String(new URLSearchParams({ page, seen: seen.join(',') }));
+}
+
+/** The body of `409`: the account's unsaved changes that another page has kept. */
+export interface DraftConflict extends ErrorBody {
+  own: UnsavedChanges;
+}
 
 /** Unsaved changes of another account. */
 export interface OthersChanges {

@@ -66,7 +66,7 @@ describeEachDatabase('the retention job', (open) => {
       draft: { content: show(unsaved) },
       version,
       keptAt: state.now.toISOString(),
-      browser: '',
+      ...{ browser: '', page: 'p', seen: [] },
     });
     await services.postEditing.remove(gone?.id ?? '', 'mara');
     await apply(29);

@@ -1,26 +1,35 @@
 import { type Kysely, sql } from 'kysely';
-import { NEW_POST, type OthersChanges, type UnsavedChanges } from '../../contract/post-versions.ts';
+import {
+  type DraftWriter,
+  NEW_POST,
+  type OthersChanges,
+  type UnsavedChanges,
+} from '../../contract/post-versions.ts';
+import { lockContent } from '../db/content-version.store.ts';
 import type { Database } from '../db/schema.ts';
 
 export type PostDraftStore = ReturnType<typeof createPostDraftStore>;
 
-/** Unsaved changes of posts, by post and account. */
+/** Unsaved changes of posts, by post and account. Each page changes only those that it has written or seen. */
 export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
-  const draftsOf = (postId: string) => db.selectFrom('post_drafts').where('post_id', '=', postId);
+  const draftsOf = (executor: Kysely<Database>, postId: string) =>
+    executor.selectFrom('post_drafts').where('post_id', '=', postId);
+
+  async function find(executor: Kysely<Database>, postId: string, username: string) {
+    const found = await draftsOf(executor, postId)
+      .select('draft')
+      .where('username', '=', username)
+      .executeTakeFirst();
+    return found ? (JSON.parse(found.draft) as UnsavedChanges) : null;
+  }
 
   return {
-    async find(postId: string, username: string): Promise<UnsavedChanges | null> {
-      const found = await draftsOf(postId)
-        .select('draft')
-        .where('username', '=', username)
-        .executeTakeFirst();
-      return found ? (JSON.parse(found.draft) as UnsavedChanges) : null;
-    },
+    find: (postId: string, username: string): Promise<UnsavedChanges | null> => find(db, postId, username),
 
-    /** Those of all other accounts, newest first; each has new posts of its own. */
+    /** The changes of all other accounts, newest first; each account has new posts of its own. */
     async ofOthers(postId: string, username: string): Promise<OthersChanges[]> {
       if (postId === NEW_POST) return [];
-      return draftsOf(postId)
+      return draftsOf(db, postId)
         .innerJoin('staff', 'staff.username', 'post_drafts.username')
         .select(sql<string>`coalesce(nullif(staff.name, ''), staff.username)`.as('name'))
         .select('kept_at as keptAt')
@@ -29,29 +38,49 @@ export function createPostDraftStore(db: Kysely<Database>, clock: () => Date) {
         .execute();
     },
 
-    /** @returns false where there is no such post */
-    async keep(postId: string, username: string, changes: UnsavedChanges): Promise<boolean> {
-      const post = db.selectFrom('posts').select('number').where('id', '=', postId);
-      if (postId !== NEW_POST && !(await post.executeTakeFirst())) return false;
-      const row = { kept_at: clock().toISOString(), draft: JSON.stringify(changes) };
-      await db
-        .insertInto('post_drafts')
-        .values({ post_id: postId, username, ...row })
-        .onConflict((conflict) => conflict.columns(['post_id', 'username']).doUpdateSet(row))
-        .execute();
-      return true;
+    /** @returns the changes of another page, which stay as they are; null where these are kept */
+    keep(
+      postId: string,
+      username: string,
+      changes: UnsavedChanges,
+    ): Promise<UnsavedChanges | 'no-post' | null> {
+      return db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        const post = trx.selectFrom('posts').select('number').where('id', '=', postId);
+        if (postId !== NEW_POST && !(await post.executeTakeFirst())) return 'no-post';
+        const stored = await find(trx, postId, username);
+        if (stored && isOfAnother(stored, changes)) return stored;
+        const row = { kept_at: clock().toISOString(), draft: JSON.stringify(changes) };
+        await trx
+          .insertInto('post_drafts')
+          .values({ post_id: postId, username, ...row })
+          .onConflict((conflict) => conflict.columns(['post_id', 'username']).doUpdateSet(row))
+          .execute();
+        return null;
+      });
     },
 
-    async discard(postId: string, username: string): Promise<void> {
-      await db
-        .deleteFrom('post_drafts')
-        .where('post_id', '=', postId)
-        .where('username', '=', username)
-        .execute();
+    /** @returns the changes of another page, which stay as they are; null where there are none any longer */
+    discard(postId: string, username: string, writer: DraftWriter): Promise<UnsavedChanges | null> {
+      return db.transaction().execute(async (trx) => {
+        await lockContent(trx);
+        const stored = await find(trx, postId, username);
+        if (stored && isOfAnother(stored, writer)) return stored;
+        await trx
+          .deleteFrom('post_drafts')
+          .where('post_id', '=', postId)
+          .where('username', '=', username)
+          .execute();
+        return null;
+      });
     },
 
     async removeBefore(before: Date): Promise<void> {
       await db.deleteFrom('post_drafts').where('kept_at', '<', before.toISOString()).execute();
     },
   };
+}
+
+function isOfAnother({ page, keptAt }: UnsavedChanges, writer: DraftWriter): boolean {
+  return page !== writer.page && !writer.seen.includes(keptAt);
 }

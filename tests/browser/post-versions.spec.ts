@@ -53,6 +53,47 @@ test('unsaved changes go on at another computer, are named to a colleague, and e
   await expect(other.getByText(/unsaved changes/)).toHaveCount(0);
 });
 
+test('two browsers of one account end no unsaved changes of each other, and offer both texts', async ({
+  page,
+  newVisitor,
+  startSite,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const site = await startSite();
+  const home = await newVisitor();
+  for (const browser of [page, home]) {
+    await logIn(browser, site.url);
+    await openEditor(browser, site);
+  }
+  await title(page).fill('From the desk');
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  await title(home).fill('From home');
+  await expect(home.getByText(/^You have other unsaved changes .* on another device/)).toBeVisible();
+  await expect(home.getByText('Not saved yet, kept in this browser')).toBeVisible();
+  await expectAccessible(home);
+  await home.reload();
+  await home.getByRole('button', { name: 'Compare and choose' }).press('Enter');
+  await expect(home.getByRole('heading', { name: /^Your unsaved changes of/ })).toBeFocused();
+  await expect(home.getByRole('region', { name: 'Title: My version' })).toHaveText('From home');
+  await expect(home.getByRole('region', { name: 'Title: Other version' })).toHaveText('From the desk');
+  await expectAccessible(home);
+  await home.getByRole('button', { name: 'Keep the other version' }).click();
+  await expect(title(home)).toHaveValue('From the desk');
+  await expect(home.getByText('Not saved yet, changes kept')).toBeVisible();
+
+  await title(page).fill('From the desk again');
+  await page.getByRole('button', { name: 'Compare and choose' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(page.getByText('Not saved yet, changes kept')).toBeVisible();
+  // A save ends only what its page has kept.
+  await home.getByRole('button', { name: 'Update' }).click();
+  await expect(home.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('From the desk again');
+  await expect(page.getByText(/Someone else has saved this post since/)).toBeVisible();
+});
+
 test('without a connection this browser keeps the text, and the server once it is back', async ({
   page,
   context,

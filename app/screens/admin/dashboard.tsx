@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffPaths } from '../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../ui/whole-number.ts';
+import { elapsed } from './elapsed.ts';
 import { MailNotice } from './mail-notice.tsx';
-import { elapsed } from './requests/elapsed.ts';
 import { Screen } from './screen.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import { DashboardTabs } from './sections/dashboard-tabs.tsx';

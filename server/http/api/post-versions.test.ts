@@ -1,72 +1,15 @@
 import { expect, it } from 'vitest';
-import {
-  DRAFT_DAYS,
-  NEW_POST,
-  REVISION_DAYS,
-  REVISIONS_KEPT,
-  type Revision,
-} from '../../../contract/post-versions.ts';
+import { REVISION_DAYS, REVISIONS_KEPT, type Revision } from '../../../contract/post-versions.ts';
 import type { PostFields } from '../../../contract/posts.ts';
 import { staffApiPaths } from '../../../contract/staff-paths.ts';
 import { describeEachDatabase } from '../../../tests/support/each-database.ts';
+import { postFields as fields, openTwoEditors, PRIYA } from '../../../tests/support/test-editors.ts';
 import { samplePost } from '../../../tests/support/test-posts.ts';
-import { createTestSite, STAFF } from '../../../tests/support/test-site.ts';
-import type { DatabaseConnection } from '../../db/connect.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const PRIYA = { username: 'priya', password: 'one loud otter' };
-
-const fields: PostFields = {
-  title: 'Keeping the house',
-  slug: '',
-  content: '<p>Who stays?</p>',
-  excerpt: 'In short',
-  author: 'Mara Quill',
-  status: 'draft',
-  publishedAt: null,
-  categories: ['Property Division'],
-  tags: ['house'],
-  featuredImage: null,
-  featuredImageAlt: null,
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImage: null,
-};
-
-const unsaved = {
-  draft: { title: 'Half a title', publishedAt: '', tags: ['house', 'home'] },
-  version: null,
-  keptAt: '2026-03-02T15:00:00.000Z',
-  browser: 'desk',
-};
-
-/** Opens a site with two accounts; calls are made by the first one unless stated otherwise. */
-async function openSite(connection: DatabaseConnection) {
-  const site = await createTestSite(connection);
-  const { services, state } = site;
-  const profile = { name: 'Priya Raman', email: 'priya@firm.example' };
-  await services.people.add(PRIYA.username, 'staff', null, PRIYA.password, profile);
-  await connection.db.updateTable('staff').set({ must_change_password: 0 }).execute();
-  async function call(method: string, path: string, body?: unknown, as = STAFF) {
-    const token = await services.staff.login(as.username, as.password);
-    const headers = { Authorization: `Basic ${token}`, 'Content-Type': 'application/json' };
-    const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
-    const answer = await site.send(method, path, init);
-    return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
-  }
-  async function pass(days: number) {
-    state.now = new Date(state.now.getTime() + days * DAY_MS);
-    await services.retention.apply();
-  }
-  return { ...site, db: connection.db, call, pass };
-}
+import { STAFF } from '../../../tests/support/test-site.ts';
 
 describeEachDatabase('versions of posts', (openDatabase) => {
   async function open() {
-    const site = await openSite(await openDatabase());
+    const site = await openTwoEditors(await openDatabase());
     const { call } = site;
     const create = async (changes: Partial<PostFields> = {}) =>
       (await call('POST', staffApiPaths.adminPosts, { ...fields, ...changes })).body;
@@ -192,7 +135,10 @@ describeEachDatabase('versions of posts', (openDatabase) => {
     expect((await call('GET', staffApiPaths.adminPostRevisions(id))).status).toBe(404);
     await call('POST', staffApiPaths.adminPostRestore(id));
     expect(await versions(id)).toEqual(before);
-    await call('PUT', staffApiPaths.adminPostDraft(id), unsaved);
+    await call('PUT', staffApiPaths.adminPostDraft(id), {
+      ...{ draft: { title: 'Half a title' }, version: null, keptAt: '2026-03-02T15:00:00.000Z' },
+      ...{ browser: 'desk', page: 'at-the-desk', seen: [] },
+    });
     await call('DELETE', staffApiPaths.adminPost(id));
     await pass(31);
     expect(await db.selectFrom('post_revisions').select('number').execute()).toEqual([]);
@@ -224,85 +170,5 @@ describeEachDatabase('versions of posts', (openDatabase) => {
       const revisions = `${staffApiPaths.adminPosts}/${post}/revisions${number && `/${number}`}`;
       expect((await call('GET', revisions)).status, path).toBe(404);
     }
-  });
-});
-
-describeEachDatabase('unsaved changes of posts', (openDatabase) => {
-  async function open() {
-    const site = await openSite(await openDatabase());
-    const { call } = site;
-    const { body: post } = await call('POST', staffApiPaths.adminPosts, { ...fields, status: 'published' });
-    const draft = staffApiPaths.adminPostDraft(post.id);
-    return { ...site, post, draft };
-  }
-  const nothing = { own: null, others: [] };
-
-  it('are kept for their author, named to the others, and never shown to visitors', async () => {
-    const { call, draft, post, services } = await open();
-    expect(await call('PUT', draft, unsaved)).toEqual({ status: 204, body: null });
-    expect((await call('GET', draft)).body).toEqual({ own: unsaved, others: [] });
-    expect((await call('GET', draft, undefined, PRIYA)).body).toEqual({
-      own: null,
-      others: [{ name: 'mara', keptAt: '2026-03-02T15:00:00.000Z' }],
-    });
-    await call('PUT', draft, { ...unsaved, draft: { excerpt: 'Hers' } }, PRIYA);
-    expect((await call('GET', draft)).body).toMatchObject({
-      own: unsaved,
-      others: [{ name: 'Priya Raman' }],
-    });
-    expect((await services.blog.visitors.find(post.slug))?.title).toBe(fields.title);
-  });
-
-  it('of a new post are each account’s own', async () => {
-    const { call } = await open();
-    const path = staffApiPaths.adminPostDraft(NEW_POST);
-    await call('PUT', path, unsaved);
-    expect((await call('GET', path)).body.own).toEqual(unsaved);
-    expect((await call('GET', path, undefined, PRIYA)).body).toEqual(nothing);
-    await call('POST', staffApiPaths.adminPosts, fields, PRIYA);
-    expect((await call('GET', path)).body.own, 'another account has saved a new post').toEqual(unsaved);
-    await call('POST', staffApiPaths.adminPosts, fields);
-    expect((await call('GET', path)).body).toEqual(nothing);
-  });
-
-  it('end when they are saved or discarded, and not by a refused save', async () => {
-    const { call, draft, post } = await open();
-    const save = (version: string) =>
-      call('PUT', staffApiPaths.adminPost(post.id), {
-        ...fields,
-        status: 'published',
-        title: 'New',
-        version,
-      });
-    await call('PUT', draft, unsaved);
-    expect((await save('another')).status).toBe(409);
-    expect((await call('GET', draft)).body.own).toEqual(unsaved);
-    expect((await save(post.version)).status).toBe(200);
-    expect((await call('GET', draft)).body).toEqual(nothing);
-    await call('PUT', draft, unsaved);
-    expect((await call('DELETE', draft)).status).toBe(204);
-    expect((await call('GET', draft)).body).toEqual(nothing);
-  });
-
-  it('go with the account, and after thirty days', async () => {
-    const { call, draft, services, pass } = await open();
-    await call('PUT', draft, unsaved);
-    await call('PUT', draft, unsaved, PRIYA);
-    await services.people.remove(PRIYA.username, STAFF.username);
-    expect((await call('GET', draft)).body).toEqual({ own: unsaved, others: [] });
-    await pass(DRAFT_DAYS + 1);
-    expect((await call('GET', draft)).body).toEqual(nothing);
-  });
-
-  it('are refused where they are no changes of a post, or there is none', async () => {
-    const { call, draft, send } = await open();
-    expect((await call('PUT', draft, { ...unsaved, draft: { title: 7 } })).status).toBe(400);
-    for (const id of ['none', '%00']) {
-      expect((await call('PUT', `${staffApiPaths.adminPosts}/${id}/draft`, unsaved)).status).toBe(404);
-    }
-    const large = { ...unsaved, draft: { content: 'x'.repeat(300_000) } };
-    expect((await call('PUT', draft, large)).status).toBe(204);
-    expect((await call('PUT', draft, { ...large, version: 'x'.repeat(5_000_000) })).status).toBe(413);
-    for (const method of ['GET', 'PUT', 'DELETE']) expect((await send(method, draft)).status).toBe(401);
   });
 });

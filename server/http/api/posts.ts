@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono';
 import { errorMessages, errorStatuses } from '../../../contract/errors.ts';
 import {
   type DraftAnswer,
+  type DraftConflict,
+  draftWriterSchema,
   NEW_POST,
   restoreRevisionSchema,
+  type UnsavedChanges,
   unsavedChangesSchema,
 } from '../../../contract/post-versions.ts';
 import {
@@ -44,11 +47,15 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
   const limitPost = limitBodyTo(POST_MAX_BYTES, 'This post is larger than 4 MB.');
   const limitPicture = limitBodyTo(PICTURE_MAX_BYTES, 'This picture is larger than 20 MB.');
 
-  /** Answers a save, which ends the unsaved changes. */
+  /** Ends the unsaved changes that were saved. */
+  async function endDraft(c: Context<AppContext>, id: string): Promise<void> {
+    await postEditing.drafts.discard(id, c.get('staff'), checked(draftWriterSchema, c.req.query()));
+  }
+
   async function answerSave(c: Context<AppContext>, saved: UpdateOutcome | null): Promise<Response> {
     const { outcome, post } = found(saved);
     if (outcome === 'saved') {
-      await postEditing.drafts.discard(post.id, c.get('staff'));
+      await endDraft(c, post.id);
       await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
       return c.json(post);
     }
@@ -77,7 +84,7 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     .post(staffApiPaths.adminPosts, limitPost, async (c) => {
       const staff = c.get('staff');
       const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)), staff);
-      await postEditing.drafts.discard(NEW_POST, staff);
+      await endDraft(c, NEW_POST);
       await audit.record({ staff, action: 'post-saved', subject: post.slug });
       return c.json(post, 201);
     })
@@ -127,13 +134,14 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     })
     .put(DRAFT, limitPost, async (c) => {
       const changes = checked(unsavedChangesSchema, await readJson(c));
-      const isKept = await postEditing.drafts.keep(storable(c.req.param('id')), c.get('staff'), changes);
-      if (!isKept) throw new Problem('not-found');
-      return c.body(null, 204);
+      const others = await postEditing.drafts.keep(storable(c.req.param('id')), c.get('staff'), changes);
+      if (others === 'no-post') throw new Problem('not-found');
+      return answerDraft(c, others);
     })
     .delete(DRAFT, async (c) => {
-      await postEditing.drafts.discard(storable(c.req.param('id')), c.get('staff'));
-      return c.body(null, 204);
+      const writer = checked(draftWriterSchema, c.req.query());
+      const id = storable(c.req.param('id'));
+      return answerDraft(c, await postEditing.drafts.discard(id, c.get('staff'), writer));
     })
     .post(staffApiPaths.adminPictures, limitPicture, async (c) => {
       const { file } = await pictureOf(c);
@@ -143,6 +151,13 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       }
       return c.json(picture, 201);
     });
+}
+
+/** @param others the unsaved changes of another page, which stay as they are */
+function answerDraft(c: Context<AppContext>, others: UnsavedChanges | null): Response {
+  if (!others) return c.body(null, 204);
+  const conflict: DraftConflict = { error: errorMessages['draft-changed'], own: others };
+  return c.json(conflict, errorStatuses['draft-changed']);
 }
 
 function found<T>(value: T | null): T {

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { RequestListItem } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
+import { elapsed } from '../elapsed.ts';
 import { newYorkDateTime } from '../format.ts';
 import { phoneHref } from '../recent-contacts/contact-links.ts';
-import { elapsed } from './elapsed.ts';
 import { StateBadge } from './state-badge.tsx';
 
 export const features = tableFeatures({});

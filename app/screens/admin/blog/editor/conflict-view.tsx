@@ -21,16 +21,21 @@ export function PostConflictView(props: PostConflictViewProps) {
     <ConflictView
       noun="the post"
       saved={saved}
-      fields={changedFields(draft, theirs).map((name) => ({
-        label: fieldLabels[name],
-        mine: textOf(draft[name]),
-        theirs: textOf(theirs[name]),
-      }))}
+      fields={differences(draft, theirs)}
       onKeepMine={() => onKeepMine(post)}
       onTakeStored={() => onTakeStored(post)}
       onClose={onClose}
     />
   );
+}
+
+/** The fields that differ, as texts to be compared. */
+export function differences(mine: PostDraft, theirs: PostDraft) {
+  return changedFields(mine, theirs).map((name) => ({
+    label: fieldLabels[name],
+    mine: textOf(mine[name]),
+    theirs: textOf(theirs[name]),
+  }));
 }
 
 function textOf(value: PostDraft[keyof PostDraft]): string {

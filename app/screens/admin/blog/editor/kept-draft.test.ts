@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type UnsavedChanges, unsavedChangesSchema } from '../../../../../contract/post-versions.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { adminSession } from '../../session.ts';
-import { createDraftKeeper, type KeptIn, newestDraft } from './kept-draft.ts';
+import { createDraftKeeper, findDraft, type KeptIn } from './kept-draft.ts';
 
 const ID = 'a-post';
 
@@ -11,9 +11,12 @@ let stored: Map<string, string>;
 let calls: (string | undefined)[][];
 let isOnline: boolean;
 let where: KeptIn[];
+/** The work of another page on the server, which refuses to replace it. */
+let onServer: UnsavedChanges | null;
+let offered: UnsavedChanges[];
 
 beforeEach(() => {
-  [stored, calls, isOnline, where] = [new Map(), [], true, []];
+  [stored, calls, isOnline, where, onServer, offered] = [new Map(), [], true, [], null, []];
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -21,12 +24,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string | null }) => {
     if (!isOnline) throw new TypeError('no connection');
-    expect(url).toBe(staffApiPaths.adminPostDraft(ID));
-    calls.push([
-      method,
-      body === null ? undefined : unsavedChangesSchema.parse(JSON.parse(body)).draft.title,
-    ]);
-    return new Response(null, { status: 204 });
+    expect(url.replace(/\?page=\w+&seen=.*$/, '')).toBe(staffApiPaths.adminPostDraft(ID));
+    const sent = body === null ? null : unsavedChangesSchema.parse(JSON.parse(body));
+    calls.push([method, sent?.draft.title]);
+    if (!onServer || sent?.seen.includes(onServer.keptAt)) return new Response(null, { status: 204 });
+    return Response.json({ error: '', own: onServer }, { status: 409 });
   });
   adminSession.logIn(btoa('mara:secret'));
 });
@@ -36,12 +38,20 @@ afterEach(() => {
 });
 
 const titled = (title: string) => ({ draft: { title }, version: 'v1' });
-const inBrowser = () => newestDraft(ID, null)?.draft.title;
-const keeperOf = (onServer: UnsavedChanges | null = null) =>
-  createDraftKeeper(ID, onServer, (kept) => where.push(kept));
+const inBrowser = () => findDraft(ID, null).draft?.draft.title;
+/** Work of another page. */
+const elsewhere = (keptAt = '2026-03-02T15:00:00.000Z', seen: string[] = []): UnsavedChanges => ({
+  ...titled('Elsewhere'),
+  ...{ keptAt, browser: 'desk', page: 'at-the-desk', seen },
+});
+const keeperOf = (found = findDraft(ID, null)) =>
+  createDraftKeeper(ID, found, {
+    onKept: (kept) => where.push(kept),
+    onOther: (other) => offered.push(other),
+  });
 
 test('unsaved work is in this browser until the server has it', async () => {
-  const keep = keeperOf();
+  const { keep } = keeperOf();
   const sent = keep(titled('Half'));
   expect(inBrowser()).toBe('Half');
   await sent;
@@ -56,13 +66,13 @@ test('unsaved work is in this browser until the server has it', async () => {
 });
 
 test('only the newest work is sent after a call that takes long', async () => {
-  const keep = keeperOf();
+  const { keep } = keeperOf();
   await Promise.all(['One', 'Two', 'Three'].map((title) => keep(titled(title))));
   expect(calls).toEqual([['PUT', 'Three']]);
 });
 
 test('without a connection it stays in this browser, and is sent again', async () => {
-  const keep = keeperOf();
+  const { keep } = keeperOf();
   isOnline = false;
   await keep(titled('On a train'));
   expect([inBrowser(), where]).toEqual(['On a train', ['browser']]);
@@ -72,18 +82,47 @@ test('without a connection it stays in this browser, and is sent again', async (
 });
 
 test('what the server has is not sent again, and ends when it is discarded', async () => {
-  const onServer = { ...titled('Half'), keptAt: '2026-03-02T15:00:00.000Z', browser: 'desk' };
-  const keep = keeperOf(onServer);
+  const { keep } = keeperOf(findDraft(ID, { ...elsewhere(), ...titled('Half') }));
   await keep(titled('Half'));
   expect(calls).toEqual([]);
   await keep(null);
   expect(calls).toEqual([['DELETE', undefined]]);
 });
 
-test('the newer of two kept texts is restored', async () => {
+test('work of another page is offered, and replaced only once that was chosen', async () => {
+  const keeper = keeperOf();
+  onServer = elsewhere();
+  await keeper.keep(titled('Here'));
+  await keeper.keep(titled('Here, longer'));
+  expect([calls, offered, where]).toEqual([[['PUT', 'Here']], [onServer], ['browser', 'browser']]);
+  expect(findDraft(ID, onServer)).toMatchObject({ draft: titled('Here, longer'), other: onServer });
+  keeper.replace(onServer);
+  await keeper.keep(titled('Here, longer'));
+  expect([calls.at(-1), where.at(-1)]).toEqual([['PUT', 'Here, longer'], 'server']);
+  expect(inBrowser()).toBeUndefined();
+});
+
+test('equal work of another page needs no choice', async () => {
+  onServer = elsewhere();
+  await keeperOf().keep(titled('Elsewhere'));
+  expect([offered, where]).toEqual([[], ['server']]);
+});
+
+test('work found in this browser is offered beside that of another page', async () => {
   isOnline = false;
-  await keeperOf()(titled('Here'));
-  const elsewhere = (keptAt: string) => ({ ...titled('Elsewhere'), keptAt, browser: 'desk' });
-  expect(newestDraft(ID, elsewhere('2020-01-01T00:00:00.000Z'))?.draft.title).toBe('Here');
-  expect(newestDraft(ID, elsewhere('2100-01-01T00:00:00.000Z'))?.draft.title).toBe('Elsewhere');
+  await keeperOf().keep(titled('Here'));
+  const keptAt = findDraft(ID, null).draft?.keptAt ?? '';
+  for (const other of [elsewhere('2020-01-01T00:00:00.000Z'), elsewhere('2100-01-01T00:00:00.000Z')]) {
+    expect(findDraft(ID, other)).toMatchObject({ draft: titled('Here'), other });
+  }
+  // The other page has gone on with it.
+  const continued = elsewhere('2100-01-01T00:00:00.000Z', [keptAt]);
+  expect(findDraft(ID, continued)).toMatchObject({ draft: continued, other: null });
+});
+
+test('this browser has the newer work, where the server has not had the last of it', async () => {
+  const opened = elsewhere();
+  isOnline = false;
+  await keeperOf(findDraft(ID, opened)).keep(titled('Longer'));
+  expect(findDraft(ID, opened)).toMatchObject({ draft: titled('Longer'), other: null });
 });

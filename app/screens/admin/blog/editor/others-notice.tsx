@@ -1,5 +1,5 @@
 import type { OthersChanges } from '../../../../../contract/post-versions.ts';
-import { elapsed } from '../../requests/elapsed.ts';
+import { elapsed } from '../../elapsed.ts';
 
 /** Names the people who have unsaved changes of the same post. */
 export function OthersNotice({ others }: { others: readonly OthersChanges[] }) {

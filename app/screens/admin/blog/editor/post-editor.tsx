@@ -11,6 +11,7 @@ import { EditorActions } from './editor-actions.tsx';
 import { ContentField } from './fields/content-field.tsx';
 import { TextInput } from './fields/text-input.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { OtherDraft } from './other-draft.tsx';
 import { OthersNotice } from './others-notice.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -73,6 +74,15 @@ export function PostEditor({ loaded, unsaved }: PostEditorProps) {
             isFromElsewhere={state.restored.isFromElsewhere}
             isOutdated={state.isOutdated}
             onDiscard={() => state.reset(state.base)}
+          />
+        )}
+        {state.other && (
+          <OtherDraft
+            key={state.other.keptAt}
+            draft={draft}
+            other={state.other}
+            onKeepMine={state.keepMine}
+            onTakeOther={state.takeOther}
           />
         )}
         <OthersNotice others={unsaved.others} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UnsavedChanges } from '../../../../../contract/post-versions.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { currentAccount, writeBeforeLeaving } from '../../kept-work.ts';
-import { browserName, createDraftKeeper, type KeptIn, newestDraft } from './kept-draft.ts';
+import { browserName, createDraftKeeper, findDraft, type KeptIn } from './kept-draft.ts';
 import { changedFields, changesOf, draftOf, ownChangesOn, type PostDraft } from './post-draft.ts';
 
 /** After the last key stroke, but at the latest this long after the first. */
@@ -16,7 +16,11 @@ const KEEP_WITHIN_MS = 10_000;
 export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges | null) {
   const id = loaded?.id ?? null;
   const [author] = useState(currentAccount);
-  const [found] = useState(() => usefulDraft(loaded, unsaved));
+  const [opened] = useState(() => {
+    const now = draftOf(loaded, new Date());
+    return findDraft(id, unsaved, (kept) => changedFields({ ...now, ...kept.draft }, now).length > 0);
+  });
+  const found = opened.draft;
   const [base, setBase] = useState(loaded);
   const [version, setVersion] = useState(found ? found.version : (loaded?.version ?? null));
   const [draft, setDraft] = useState<PostDraft>(() => ({ ...draftOf(loaded, new Date()), ...found?.draft }));
@@ -24,7 +28,9 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     found && { at: found.keptAt, isFromElsewhere: found.browser !== browserName() },
   );
   const [keptIn, setKeptIn] = useState<KeptIn>(found && (found === unsaved ? 'server' : 'browser'));
-  const [keeper] = useState(() => createDraftKeeper(id, unsaved, setKeptIn));
+  /** The account's work of another page, to be chosen from. */
+  const [other, setOther] = useState(opened.other);
+  const [keeper] = useState(() => createDraftKeeper(id, opened, { onKept: setKeptIn, onOther: setOther }));
   /** Raised when the visual editor has to begin anew with the draft's content. */
   const [round, setRound] = useState(0);
   const [stored, setStored] = useState(() => draftOf(loaded, new Date()));
@@ -38,7 +44,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
   keep.current = async () => {
     // Another person may have logged in, or nobody.
     if (isForgotten.current || currentAccount() !== author) return;
-    await keeper(isDirty ? { draft: changesOf(draft, stored), version } : null);
+    await keeper.keep(isDirty ? { draft: changesOf(draft, stored), version } : null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
   useEffect(() => {
@@ -107,18 +113,31 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
       if (rebased.content !== draft.content) setRound((present) => present + 1);
       return rebased;
     },
+    writer: keeper.writer,
+    /** The form as it would be with the work of another page; null where there is none. */
+    other: other && { ...other, draft: { ...stored, ...other.draft } },
+    /** Lets the work here replace that of another page. */
+    keepMine() {
+      if (other) keeper.replace(other);
+      setOther(null);
+      void keep.current();
+    },
+    /** Goes on with the work of another page. */
+    takeOther() {
+      if (!other) return;
+      keeper.replace(other);
+      setOther(null);
+      setDraft({ ...stored, ...other.draft });
+      setVersion(other.version);
+      setRestored({ at: other.keptAt, isFromElsewhere: other.browser !== browserName() });
+      setRound((present) => present + 1);
+    },
     /** Forgets the unsaved work, before the screen is left for good. */
     forget() {
       isForgotten.current = true;
-      void keeper(null);
+      void keeper.keep(null);
     },
   };
 }
 
 export type PostDraftState = ReturnType<typeof usePostDraft>;
-
-function usefulDraft(post: StaffPost | null, unsaved: UnsavedChanges | null): UnsavedChanges | null {
-  const kept = newestDraft(post?.id ?? null, unsaved);
-  const stored = draftOf(post, new Date());
-  return kept && changedFields({ ...stored, ...kept.draft }, stored).length > 0 ? kept : null;
-}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../../../contract/errors.ts';
+import { draftWriterQuery } from '../../../../../contract/post-versions.ts';
 import type { PostConflict, StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../../api-client.ts';
@@ -37,9 +38,13 @@ export function useSavePost(state: PostDraftState, onCreated: (post: StaffPost) 
       version: string | null;
     }) => {
       const fields = fieldsOf(draft, base, new Date());
+      const query = draftWriterQuery(state.writer());
       const post = base
-        ? await staffRequest<StaffPost>('PUT', staffApiPaths.adminPost(base.id), { ...fields, version })
-        : await staffRequest<StaffPost>('POST', staffApiPaths.adminPosts, fields);
+        ? await staffRequest<StaffPost>('PUT', `${staffApiPaths.adminPost(base.id)}?${query}`, {
+            ...fields,
+            version,
+          })
+        : await staffRequest<StaffPost>('POST', `${staffApiPaths.adminPosts}?${query}`, fields);
       return { draft, post, isNew: base === null };
     },
     onMutate: () => setRefusal(null),
