@@ -42,7 +42,7 @@ describe('a claim without a basis', () => {
     /99%|\b1,?000\+|\$500M\+|\b700\+|1,250\+|"4\.7"|"5\.0"|"210"|"50\+"|"100\+"|10,000\+|256-bit|Real-time updates|media expert/g;
   const EXAMPLES = /Example figures|written for this demonstration|sample claims|as stated by the firm/;
   const files = globSync('content/**/*.ts', { cwd: root }).filter(
-    (file) => !/(claims|facts|identity)\.ts$|stray|demonstration/.test(file),
+    (file) => !/(claims|facts|identity|\.test)\.ts$|stray|demonstration/.test(file),
   );
 
   /** All texts of the content, for the demonstration or for a real firm, with the structured data of the firm. */
@@ -98,6 +98,7 @@ it('a real firm has no page or video of the demonstration', async () => {
   expect(outwardHref(sample)).toBe(paths.demonstration);
   vi.resetModules();
   vi.doMock('#firm/identity.ts', () => ({
+    ...identity,
     firm: { ...firm, demonstration: { ...firm.demonstration, shown: false } },
   }));
   const real = await import('../content/derive/demonstration.ts');
