@@ -75,9 +75,11 @@ test('a link followed without a network leads to the error card, and the title s
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Sitemap' }).click();
   await expect(page).toHaveURL(paths.sitemap);
+  // A mouse would miss the link while the page returns to its top.
+  await expect(page.getByRole('heading', { name: 'Every page of this site' })).toBeInViewport();
   // The script of the page is loaded, its data is not.
   await context.setOffline(true);
-  await footer.getByRole('link', { name: 'Glossary' }).click();
+  await footer.getByRole('link', { name: 'Glossary' }).press('Enter');
   const card = page.getByRole('main');
   await expect(card.getByRole('heading', { name: firm.errorPage.heading, level: 1 })).toBeVisible();
   await expect(card.getByRole('link', { name: firm.phone.display })).toBeVisible();
