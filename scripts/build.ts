@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Brand, colored } from '../contract/brand.ts';
 import { contrastProblems } from './brand/contrast.ts';
 import { firmFolder, readBrand } from './brand/read-brand.ts';
 import { withLock } from './lock.mjs';
-import { root, runTool } from './run.ts';
+import { root, runProgram, runTool } from './run.ts';
+import { withFirm } from './stage-firm.ts';
 
 const INPUTS = [
   '{app,calculators,content,contract,public,server}/**/*',
@@ -24,8 +25,11 @@ const folder = join(root, 'build');
 const stamp = join(folder, 'inputs.sha256');
 export const serverFile = join(folder, 'server', 'main.js');
 
+/** The folder of the firm whose site is built; the variable FIRM names another one. */
+const firm = process.env.FIRM ? resolve(process.env.FIRM) : join(root, firmFolder);
+
 /**
- * Builds the site when one of its inputs has changed since the last build.
+ * Builds the site of the firm when one of its inputs has changed since the last build.
  * @param whileUnchanged runs on the finished build before another process may replace it
  * @returns false when the build failed; it has printed the reason
  */
@@ -33,23 +37,8 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
   return withLock('build', async () => {
     const inputs = await hashInputs();
     if (!existsSync(serverFile) || (await readFile(stamp, 'utf8').catch(() => '')) !== inputs) {
-      process.stdout.write('Building the site …\n');
-      const brand = readBrand();
-      const problems = contrastProblems(brand);
-      if (problems.length > 0) {
-        process.stderr.write(`${problems.join('\n')}\n`);
-        return false;
-      }
-      const code = await runTool('react-router', ['build', '--logLevel', 'error'], {
-        NODE_ENV: 'production',
-      });
-      if (code !== 0) return false;
-      const client = join(folder, 'client');
-      await colorDrawings(client, brand);
-      // Loaded here, because a start without a build needs none of it.
-      const { writeSiteFiles } = await import('./brand/site-files.ts');
-      await writeSiteFiles({ firm: join(root, firmFolder), client, photos: join(folder, 'photos') }, brand);
-      await precompress(client);
+      const built = process.env.FIRM ? await withFirm(firm, buildIn) : await build();
+      if (!built) return false;
       // The build empties its folder first, so a stamp always belongs to a complete build.
       await writeFile(stamp, inputs);
     }
@@ -58,15 +47,44 @@ export function ensureBuilt(whileUnchanged?: (folder: string) => Promise<void>):
   });
 }
 
+async function build(): Promise<boolean> {
+  process.stdout.write('Building the site …\n');
+  const brand = readBrand();
+  const problems = contrastProblems(brand);
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n`);
+    return false;
+  }
+  const code = await runTool('react-router', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
+  if (code !== 0) return false;
+  const client = join(folder, 'client');
+  await colorDrawings(client, brand);
+  // Loaded here, because a start without a build needs none of it.
+  const { writeSiteFiles } = await import('./brand/site-files.ts');
+  await writeSiteFiles({ firm, client, photos: join(folder, 'photos') }, brand);
+  await precompress(client);
+  return true;
+}
+
+/** Builds in a copy of the project that has another firm, and brings the result here. */
+async function buildIn(project: string): Promise<boolean> {
+  const code = await runProgram(process.execPath, [join('scripts', 'build.ts')], { FIRM: '' }, project);
+  if (code !== 0) return false;
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(project, 'build'), folder, { recursive: true });
+  return true;
+}
+
 async function hashInputs(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+  const inputs = process.env.FIRM ? [...INPUTS, join(firm, '**/*')] : INPUTS;
+  for await (const entry of glob(inputs, { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
   }
   for (const file of files.sort()) {
     const content = await readFile(file);
-    hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }

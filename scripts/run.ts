@@ -10,14 +10,15 @@ export function runTool(name: string, args: string[], env: NodeJS.ProcessEnv = {
   return runProgram(process.execPath, [join(root, 'node_modules', '.bin', name), ...args], env);
 }
 
-/** Runs a program in the project folder. Resolves to its exit code. After a signal this process ends with it. */
+/** Runs a program in a project folder. Resolves to its exit code. After a signal this process ends with it. */
 export async function runProgram(
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  project = root,
 ): Promise<number> {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: project,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
