@@ -34,7 +34,7 @@ export interface PageRequest {
   /** What staff changed of the pages' heads. */
   changedPages: ChangedPages;
   describePicture: Images['describe'];
-  /** The date in New York, YYYY-MM-DD. */
+  /** The date in the firm's zone, YYYY-MM-DD. */
   today: string;
   /** Whether structured data includes the firm's average rating. */
   aggregateRating: boolean;

@@ -16,7 +16,7 @@ export interface LoginAnswer {
 
 export type RecentContact = Pick<Lead, 'id' | 'name' | 'email' | 'message' | 'createdAt'>;
 
-/** `GET /api/admin/dashboard-stats` (specification section 3); "today" is the calendar day in New York. */
+/** `GET /api/admin/dashboard-stats` (specification section 3); "today" is the calendar day in the firm's zone. */
 export interface DashboardStats {
   pageViews: number;
   todayPageViews: number;

@@ -13,7 +13,7 @@ export const analyticsQuerySchema = z.object({
 });
 
 export interface DayFigures {
-  /** Calendar day in New York, `YYYY-MM-DD`. */
+  /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
   day: string;
   views: number;
   requests: number;

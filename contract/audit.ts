@@ -36,7 +36,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Filters of `GET /api/admin/audit`. Days are in New York, both included. */
+/** Filters of `GET /api/admin/audit`. Days are in the firm's zone, both included. */
 export const auditFilter = {
   staff: z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u, 'staff must be a user name'))),
   action: z.optional(z.enum(auditActions, 'action must be one of the audit log')),

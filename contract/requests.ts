@@ -79,7 +79,7 @@ const valuesOf = <const T extends readonly { value: string }[]>(list: T) =>
 
 const day = z.optional(z.iso.date('Please give a day as YYYY-MM-DD'));
 
-/** The filters of the list and of its export, as query parameters. Days are in New York, both included. */
+/** The filters of the list and of its export, as query parameters. Days are in the firm's zone, both included. */
 export const requestFilterSchema = z.object({
   search: z._default(z.string().check(z.maxLength(SEARCH_MAX, 'The search is too long')), ''),
   state: z.optional(z.enum(valuesOf(requestStates), 'Unknown state')),

@@ -1,4 +1,4 @@
-import { newYorkDay } from '../contract/new-york-time.ts';
+import { firmDay } from '../content/derive/firm-time.ts';
 import { CONFIRMATION_DAYS } from '../contract/newsletter-links.ts';
 import { DRAFT_DAYS, REVISION_DAYS } from '../contract/post-versions.ts';
 import { DELETED_POST_DAYS } from '../contract/posts.ts';
@@ -65,7 +65,7 @@ export function retentionRules(sources: RetentionSources): RetentionRule[] {
     { of: 'files of deleted mails', days: 0, remove: sources.removeDiscardedFiles },
     { of: 'working data of imports', days: 0, remove: importer.removeLeftovers },
     // Thirteen months, so that a month can be compared with the same month of the year before.
-    { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(newYorkDay(before)) },
+    { of: 'page views', days: 396, remove: (before) => pageViews.removeBefore(firmDay(before)) },
     { of: 'the audit log', days: 730, remove: (before) => audit.removeBefore(before.toISOString()) },
     { of: 'sessions', days: 0, remove: sessions.removeExpired },
     { of: 'links for a new password', days: 0, remove: accounts.removeExpiredResets },

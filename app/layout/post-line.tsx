@@ -1,6 +1,6 @@
+import { firmLongDate } from '../../content/derive/firm-time.ts';
 import { blogWords } from '../../content/interface/blog.ts';
 import type { PostSummary } from '../../contract/blog.ts';
-import { newYorkLongDate } from '../../contract/new-york-time.ts';
 
 interface PostLineProps {
   post: Pick<PostSummary, 'publishedAt' | 'readMinutes'>;
@@ -14,7 +14,7 @@ export function PostLine({ post: { publishedAt, readMinutes }, byline = [] }: Po
       {byline.map((part) => (
         <span key={part}>{part}</span>
       ))}
-      <time dateTime={publishedAt}>{newYorkLongDate(new Date(publishedAt))}</time>
+      <time dateTime={publishedAt}>{firmLongDate(new Date(publishedAt))}</time>
       <span>
         {readMinutes} {blogWords.readTime}
       </span>

@@ -1,7 +1,7 @@
 import { init, send } from '@emailjs/browser';
 import type { EmailServiceConfig } from '../../contract/email-service.ts';
-import { templateParams } from '../../contract/email-template.ts';
 import { EmailError, NO_ANSWER } from './email-error.ts';
+import { templateParams } from './email-template.ts';
 import { LAST_EMAIL_KEY, type Lead } from './lead.ts';
 
 /** After this the lead is saved by the site's own API instead. */

@@ -113,7 +113,7 @@ export interface Firm {
   email: string;
   /** `week` has the times by day as `HH:MM`; a day without times is closed. */
   hours: { display: string; emergency: string; week: readonly OpeningTimes[] };
-  /** The IANA name of the zone of the hours; by default New York's. */
+  /** The IANA name of the zone of hours and dates; by default New York's. */
   timeZone?: string;
   emergencyLine: string;
   address: PostalAddress;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
@@ -7,6 +8,8 @@ import { createLeadCountsStore } from '../leads/lead-counts.store.ts';
 import { createAnalytics } from './analytics.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { createPageViews, referringHost } from './page-views.ts';
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
 
 const TITLES = new Map([['/fees/', 'Fees']]);
 
@@ -25,14 +28,13 @@ async function setUp(open: OpenDatabase) {
 }
 
 describeEachDatabase('the analytics report', (open) => {
-  it('has a figure for each day of the range, in days of New York', async () => {
+  it('has a figure for each day of the range, in days of the firm’s zone', async () => {
     const { state, accept, views, analytics } = await setUp(open);
-    // 11:30 PM of 7 March in New York, hours before its clocks change.
-    state.now = new Date('2026-03-08T04:30:00Z');
+    // Half an hour before the day on which clocks change in New York, and half an hour after it.
+    state.now = new Date(firmDayStart('2026-03-08').getTime() - HALF_AN_HOUR_MS);
     views.record('/');
     await accept('contact', { ...contactLead, origin: { page: '/contact/' } });
-    // 12:30 AM of 9 March.
-    state.now = new Date('2026-03-09T04:30:00Z');
+    state.now = new Date(firmDayEnd('2026-03-08').getTime() + HALF_AN_HOUR_MS);
     views.record('/');
     views.record('/contact/');
     await accept('consultation', { ...consultationLead, origin: { page: '/' } });

@@ -1,6 +1,7 @@
+import { firmDayStart } from '../../content/derive/firm-instants.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import type { AnalyticsRange, AnalyticsReport, DayFigures } from '../../contract/analytics.ts';
 import { analyticsRanges } from '../../contract/analytics.ts';
-import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PageViewsStore } from './page-views.store.ts';
 import { pageOf } from './page-views.ts';
@@ -33,7 +34,7 @@ export function createAnalytics({ views, requests, titles, clock }: AnalyticsOpt
     async report(range) {
       const days = lastDays(range, clock());
       const since = days[0] ?? '';
-      const instants = days.map((day) => newYorkDayStart(day).toISOString());
+      const instants = days.map((day) => firmDayStart(day).toISOString());
       const everything = range === analyticsRanges.at(-1);
       const [viewsByDay, viewsByPage, referrers, requestsByDay, requestsByPage] = await Promise.all([
         views.byDay(since),
@@ -71,9 +72,9 @@ function sumByPage(counts: Map<string, number>): Map<string, number> {
   return byPage;
 }
 
-/** Calendar days in New York, oldest first. */
+/** Calendar days in the firm's zone, oldest first. */
 function lastDays(count: number, now: Date): string[] {
   // Noon, so that no change of clocks skips or repeats a day.
-  const noon = newYorkDayStart(newYorkDay(now)).getTime() + DAY_MS / 2;
-  return Array.from({ length: count }, (_, i) => newYorkDay(new Date(noon - (count - 1 - i) * DAY_MS)));
+  const noon = firmDayStart(firmDay(now)).getTime() + DAY_MS / 2;
+  return Array.from({ length: count }, (_, i) => firmDay(new Date(noon - (count - 1 - i) * DAY_MS)));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 /** A number of views of a page, or of views that came from another site. */
 export interface ViewCount {
   of: 'page' | 'referrer';
-  /** Calendar day in New York. */
+  /** Calendar day in the firm's zone. */
   day: string;
   /** The path of the page, or the host of the other site. */
   name: string;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { createPageViewsStore } from './page-views.store.ts';
 import { countsAsPageView, createPageViews } from './page-views.ts';
@@ -22,7 +23,7 @@ describeEachDatabase('page views', (open) => {
     views.record('/contact');
     views.record('/');
     await views.flush();
-    state.now = new Date('2026-03-03T05:00:00Z');
+    state.now = firmDayStart('2026-03-03');
     const other = create();
     for (const path of ['/contact/', '/contact', '/']) views.record(path);
     other.record('/contact/');

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { newYorkDay } from '../../contract/new-york-time.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import type { Log } from '../log.ts';
 import type { PageViewsStore, ViewCount } from './page-views.store.ts';
 
@@ -54,14 +54,14 @@ export function createPageViews({ store, clock, log }: PageViewsOptions): PageVi
 
   return {
     record(path, referrer) {
-      const day = newYorkDay(clock());
+      const day = firmDay(clock());
       add({ of: 'page', day, name: pageOf(path), count: 1 });
       if (referrer !== undefined) add({ of: 'referrer', day, name: referrer, count: 1 });
     },
     flush,
     async stats() {
       const [totals, topPages] = await Promise.all([
-        store.totals(newYorkDay(clock())),
+        store.totals(firmDay(clock())),
         store.topPages(TOP_PAGES),
       ]);
       return { ...totals, topPages };

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newYorkDay } from '../../contract/new-york-time.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import type { Log } from '../log.ts';
 import { type Ask, copySite, type Manifest } from './copy-site.ts';
 
@@ -10,7 +10,7 @@ const DATED = /^\d{4}-\d{2}-\d{2}$/;
 /** The folder of a copy being made or deleted. A crash may leave it; the next work deletes it. */
 const UNFINISHED = '.unfinished';
 
-/** Copies of the public pages as files, one folder for each day in New York. */
+/** Copies of the public pages as files, one folder for each day in the firm's zone. */
 export interface Archive {
   /** Makes today's copy. `exists`: there is one already; `busy`: another process is at work. */
   make(): Promise<{ folder: string; made: Manifest | 'exists' | 'busy' }>;
@@ -45,7 +45,7 @@ export function createArchive(options: ArchiveOptions): Archive {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const today = () => newYorkDay(clock());
+  const today = () => firmDay(clock());
   const ageInDays = (day: string) => (Date.parse(today()) - Date.parse(day)) / DAY_MS;
 
   /** The days of the copies, oldest first. */

@@ -207,7 +207,7 @@ export interface SessionsTable {
 }
 
 export interface PageViewsTable {
-  /** Calendar day in New York, `YYYY-MM-DD`. */
+  /** Calendar day in the firm's zone, `YYYY-MM-DD`. */
   day: string;
   path: string;
   count: number;

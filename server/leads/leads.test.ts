@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { firmDayStart } from '../../content/derive/firm-instants.ts';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
 import { consultationLead, contactLead } from '../../tests/support/test-site.ts';
@@ -186,11 +187,12 @@ describeEachDatabase('the list of leads', (open) => {
     expect(page.total).toBe(6);
   });
 
-  it('counts leads since midnight in New York', async () => {
+  it('counts leads since midnight in the firm’s zone', async () => {
     const { accept, leads, state } = await openLeads(open);
-    state.now = new Date('2026-03-03T04:59:59.000Z');
+    const midnight = firmDayStart('2026-03-03');
+    state.now = new Date(midnight.getTime() - 1000);
     await accept('contact', contactLead);
-    state.now = new Date('2026-03-03T05:00:00.000Z');
+    state.now = midnight;
     await accept('contact', contactLead);
     await accept('consultation', consultationLead);
     expect(await leads.counts()).toEqual({

@@ -1,6 +1,7 @@
+import { firmDayStart } from '../../content/derive/firm-instants.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import type { ContactListItem } from '../../contract/admin.ts';
 import { isEmailAddress, type Lead, type LeadKind } from '../../contract/leads.ts';
-import { newYorkDay, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { EnteredRequest } from '../../contract/requests.ts';
 import type { MailContent, WebhookContent } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/outbox.store.ts';
@@ -44,7 +45,7 @@ export interface Leads {
   enter(entered: EnteredRequest, staff: string): Promise<number>;
   /** Leads of both kinds, newest first. */
   list(page: { limit: number; offset: number }): Promise<{ items: ContactListItem[]; total: number }>;
-  /** Counts all leads, and those since midnight in New York. */
+  /** Counts all leads, and those since midnight in the firm's zone. */
   counts(): Promise<LeadCounts>;
 }
 
@@ -126,6 +127,6 @@ export function createLeads(options: LeadsOptions): Leads {
       return store.numberOf(lead);
     },
     list: (page) => store.list(page),
-    counts: () => store.counts(newYorkDayStart(newYorkDay(clock())).toISOString()),
+    counts: () => store.counts(firmDayStart(firmDay(clock())).toISOString()),
   };
 }

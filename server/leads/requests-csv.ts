@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { firmInput } from '../../content/derive/firm-instants.ts';
+import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
-import { newYorkMoment, utcMoment } from '../../contract/csv-moments.ts';
+import { utcMoment } from '../../contract/csv-moments.ts';
 import { consentInWords } from '../../contract/leads.ts';
 import { type RequestEntry, requestStates } from '../../contract/requests.ts';
 import type { StoredRequest } from './request-list.store.ts';
@@ -10,13 +12,15 @@ export type ExportedRequest = StoredRequest & { entries: readonly RequestEntry[]
 
 type Column = [heading: string, value: (request: ExportedRequest) => string | number | null | undefined];
 
+/** A moment at the firm as spreadsheets sort it, e.g. `2026-11-24 00:53`. */
+const firmMoment = (iso: string) => firmInput(new Date(iso)).replace('T', ' ');
 const stateLabel = (state: string | null) => requestStates.find(({ value }) => value === state)?.label;
 const line = ({ at, staff, state, note, resent }: RequestEntry) =>
-  `${newYorkMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
+  `${firmMoment(at)}, ${staff}: ${note ?? stateLabel(state) ?? `${resent} resent`}`;
 
 const columns: Column[] = [
   ['Number', ({ number }) => number],
-  ['Received (New York)', ({ createdAt }) => newYorkMoment(createdAt)],
+  [`Received (${timeZoneLabel})`, ({ createdAt }) => firmMoment(createdAt)],
   ['Received (UTC)', ({ createdAt }) => utcMoment(createdAt)],
   ['Status', ({ state }) => stateLabel(state)],
   ['First answered (UTC)', ({ answeredAt }) => utcMoment(answeredAt)],
@@ -26,7 +30,7 @@ const columns: Column[] = [
   ['Preferred contact', ({ preferredContact }) => preferredContact],
   ['Case type', ({ caseType }) => caseTypeLabel(caseType)],
   ['Message', ({ message }) => message],
-  ['Notes and history (New York)', ({ entries }) => entries.map(line).join('\n')],
+  [`Notes and history (${timeZoneLabel})`, ({ entries }) => entries.map(line).join('\n')],
   ['Form', ({ pageSource }) => pageSource],
   ['Page', ({ pagePath }) => pagePath],
   ['First page of the visit', ({ origin }) => origin?.landingPage],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { firmDayStart, firmInput } from '../../content/derive/firm-instants.ts';
 import { requestFilterSchema } from '../../contract/requests.ts';
 import { describeEachDatabase, type OpenDatabase } from '../../tests/support/each-database.ts';
 import { openLeads } from '../../tests/support/test-leads.ts';
@@ -70,11 +71,12 @@ describeEachDatabase('the list of requests', (open) => {
     expect((await list({ order: 'oldest' }, { limit: 1, offset: 0 })).names).toEqual(['Contact No1']);
   });
 
-  it('is filtered by state, source, case type and days in New York, each and together', async () => {
+  it('is filtered by state, source, case type and days in the firm’s zone, each and together', async () => {
     const { accept, requests, names, list, at } = await setUp(open);
-    at('2026-03-02T04:59:59Z');
+    const monday = firmDayStart('2026-03-02');
+    at(new Date(monday.getTime() - 1000).toISOString());
     await accept('contact', { ...contactLead, ...person('Sunday Night') });
-    at('2026-03-02T05:00:00Z');
+    at(monday.toISOString());
     await accept('consultation', { ...consultationLead, ...person('Monday Footer') });
     await accept('consultation', {
       ...consultationLead,
@@ -327,9 +329,10 @@ describeEachDatabase('the export', (open) => {
     await requests.addNote(number, '=1+1, called back', 'mara');
     await requests.setState(number, 'contacted', 'ben');
     const all = await csv();
-    expect(all).toContain('"2026-03-02 10:00, mara: =1+1, called back\n2026-03-02 10:00, ben: Contacted"');
+    const local = firmInput(new Date('2026-03-02T15:00:00Z')).replace('T', ' ');
+    expect(all).toContain(`"${local}, mara: =1+1, called back\n${local}, ben: Contacted"`);
     expect(all, 'moments that a spreadsheet sorts').toContain(
-      ',2026-03-02 10:00,2026-03-02 15:00:00,Contacted,2026-03-02 15:00:00,',
+      `,${local},2026-03-02 15:00:00,Contacted,2026-03-02 15:00:00,`,
     );
     expect(all).toContain('no consent box on this form; notice shown: version of 2026-11-24');
     expect(all).toContain('/fees/,2026-03-02 14:50:00');

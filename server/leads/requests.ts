@@ -1,6 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import { caseTypes } from '../../contract/case-types.ts';
-import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import {
   type DeliveryProblem,
   MESSAGE_EXCERPT,
@@ -171,8 +171,8 @@ async function* exported(store: RequestStore, numbers: readonly number[]): Async
 function inMoments({ from, to, ...filter }: RequestFilter): Omit<RequestQuery, 'overdue'> {
   return {
     ...filter,
-    since: from && newYorkDayStart(from).toISOString(),
-    before: to && newYorkDayEnd(to).toISOString(),
+    since: from && firmDayStart(from).toISOString(),
+    before: to && firmDayEnd(to).toISOString(),
   };
 }
 

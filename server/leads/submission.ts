@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import { CONSULTATION_CASE_TYPE } from '../../contract/email-service.ts';
 import { type ErrorCode, errorMessages, type FieldErrors } from '../../contract/errors.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Lead,
   type LeadKind,
 } from '../../contract/leads.ts';
-import { newYorkDay } from '../../contract/new-york-time.ts';
 import { enteredSources } from '../../contract/page-sources.ts';
 import type { EnteredRequest } from '../../contract/requests.ts';
 
@@ -68,7 +68,7 @@ export function readSubmission(
   const fingerprint = hash(typed.map(normalized).join('\0'));
   return {
     ...fields,
-    id: data.submissionId ?? derivedId(fingerprint, newYorkDay(now)),
+    id: data.submissionId ?? derivedId(fingerprint, firmDay(now)),
     kind,
     firstName: data.firstName,
     lastName: data.lastName,

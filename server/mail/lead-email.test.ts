@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { firm } from '#firm/identity.ts';
+import { firmDateAndTime } from '../../content/derive/firm-time.ts';
+import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { filesOf, lead, mailOf } from '../../tests/support/test-mail.ts';
 import type { OutgoingMail } from './mailer.ts';
 
@@ -26,7 +28,7 @@ describe('the mail about a lead', () => {
       'Phone: +1 (212) 555-0100',
       'Email: ana@example.com',
       'Case type: Spousal Support/Alimony',
-      'Submitted: Monday, March 2, 2026 at 10:00 AM (New York)',
+      `Submitted: ${firmDateAndTime(new Date(lead.createdAt))} (${timeZoneLabel})`,
       'Sent from: Contact Page (/contact/)',
       'Landing page: https://firm.example/?utm_source=ad',
       'Campaign source: ad',

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
+import { firmDateAndTime } from '../../content/derive/firm-time.ts';
+import { timeZoneLabel } from '../../content/derive/time-zone.ts';
 import { mailFont } from '../../contract/brand.ts';
 import { caseTypeLabel } from '../../contract/case-types.ts';
 import { consentInWords, isEmailAddress, type Lead, type LeadOrigin } from '../../contract/leads.ts';
-import { newYorkDateAndTime } from '../../contract/new-york-time.ts';
 import type { MailContent } from '../db/schema.ts';
 import { headerText, singleLine } from './header-text.ts';
 
@@ -54,10 +55,10 @@ function linesOf(lead: Lead): Line[] {
   add('Email', lead.email, isEmailAddress(lead.email) ? `mailto:${encodeURI(lead.email.trim())}` : undefined);
   add('Case type', caseTypeLabel(lead.caseType));
   add('Prefers to be reached by', lead.preferredContact);
-  add('Submitted', `${newYorkDateAndTime(new Date(lead.createdAt))} (New York)`);
+  add('Submitted', `${firmDateAndTime(new Date(lead.createdAt))} (${timeZoneLabel})`);
   add('Sent from', lead.pagePath ? `${lead.pageSource} (${lead.pagePath})` : lead.pageSource);
   const landedAt = lead.origin?.landedAt;
-  add('Visit began', landedAt && `${newYorkDateAndTime(new Date(landedAt))} (New York)`);
+  add('Visit began', landedAt && `${firmDateAndTime(new Date(landedAt))} (${timeZoneLabel})`);
   for (const [key, label] of originLabels) add(label, lead.origin?.[key]);
   add('Consent', consentInWords(lead));
   add('Reference', lead.id);

@@ -1,6 +1,6 @@
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PostedKind, pageRequestContext } from '../../app/context.ts';
-import { newYorkDay } from '../../contract/new-york-time.ts';
+import { firmDay } from '../../content/derive/firm-time.ts';
 import type { PageRequestInfo } from '../app.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -61,7 +61,7 @@ export function createPages({
       findPreview: services.findPreview,
       changedPages: await services.pageTags.current(),
       describePicture: services.images.describe,
-      today: newYorkDay(clock()),
+      today: firmDay(clock()),
       aggregateRating: env.aggregateRating,
       leads: services.leads,
       newsletter: services.newsletter,
@@ -79,7 +79,7 @@ export function createPages({
   async function readVersion(): Promise<void> {
     try {
       // The day is part of the version because pages show the year and the posts published today.
-      version = `${await services.blog.version()} ${newYorkDay(clock())}`;
+      version = `${await services.blog.version()} ${firmDay(clock())}`;
       databaseAway = false;
     } catch (error) {
       if (!isUnavailable(error)) throw error;

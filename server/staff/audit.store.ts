@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { firmDayEnd, firmDayStart } from '../../content/derive/firm-instants.ts';
 import type { AuditAction, AuditEntry, LastSave } from '../../contract/audit.ts';
-import { newYorkDayEnd, newYorkDayStart } from '../../contract/new-york-time.ts';
 import type { Database } from '../db/schema.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'name' | 'title'>;
@@ -20,7 +20,7 @@ interface AuditPage {
   offset: number;
   staff?: string | undefined;
   action?: AuditAction | undefined;
-  /** The first and the last day in New York. */
+  /** The first and the last day in the firm's zone. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -68,8 +68,8 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
       let log = db.selectFrom('audit_log');
       if (staff !== undefined) log = log.where('staff', '=', staff);
       if (action !== undefined) log = log.where('action', '=', action);
-      if (from !== undefined) log = log.where('at', '>=', newYorkDayStart(from).toISOString());
-      if (to !== undefined) log = log.where('at', '<', newYorkDayEnd(to).toISOString());
+      if (from !== undefined) log = log.where('at', '>=', firmDayStart(from).toISOString());
+      if (to !== undefined) log = log.where('at', '<', firmDayEnd(to).toISOString());
       const [entries, { total }] = await Promise.all([
         log
           .leftJoin('staff as person', 'person.username', 'audit_log.staff')

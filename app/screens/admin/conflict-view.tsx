@@ -1,5 +1,5 @@
 import type { LastSave } from '../../../contract/audit.ts';
-import { newYorkDateTime } from './format.ts';
+import { firmDateTime } from './format.ts';
 import { useOwnAccount } from './use-own-account.ts';
 import { VersionChoice, type VersionChoiceProps } from './version-choice.tsx';
 
@@ -19,7 +19,7 @@ export function ConflictView({ noun, saved, fields, onTakeStored, ...choice }: C
       heading={
         <>
           Saved by {who}
-          {saved && <> on {newYorkDateTime(saved.at)}</>}, after you opened {noun} here
+          {saved && <> on {firmDateTime(saved.at)}</>}, after you opened {noun} here
         </>
       }
       text={`Nothing of this version was saved yet, and nothing of the other one is overwritten. ${

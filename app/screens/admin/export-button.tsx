@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { newYorkDay } from '../../../contract/new-york-time.ts';
+import { firmDay } from '../../../content/derive/firm-time.ts';
 import { isUnauthorized } from '../../query-client.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { download } from './download.ts';
@@ -17,7 +17,7 @@ interface ExportButtonProps {
 /** Saves a list as CSV. */
 export function ExportButton({ url, name, failure }: ExportButtonProps) {
   const exporting = useMutation({
-    mutationFn: () => download(url, `${name}-${newYorkDay(new Date())}.csv`),
+    mutationFn: () => download(url, `${name}-${firmDay(new Date())}.csv`),
     onError: (error) => {
       if (isUnauthorized(error)) return;
       toastStore.add({ title: 'Error', description: failure, variant: 'destructive' });

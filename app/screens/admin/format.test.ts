@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { newYorkDateTime } from './format.ts';
+import { fromFirmInput } from '../../../content/derive/firm-instants.ts';
+import { firmDateTime } from './format.ts';
 
-test('newYorkDateTime shows the local time of New York', () => {
-  expect(newYorkDateTime('2024-01-05T20:04:00.000Z')).toBe('Jan 5, 2024, 3:04 PM');
-  expect(newYorkDateTime('2024-07-05T03:59:59.000Z')).toBe('Jul 4, 2024, 11:59 PM');
+test.each([
+  ['2024-01-05T15:04', 'Jan 5, 2024, 3:04 PM'],
+  ['2024-07-04T23:59', 'Jul 4, 2024, 11:59 PM'],
+])('the instant of %s in the firm’s zone is shown as %s', (local, shown) => {
+  expect(firmDateTime(fromFirmInput(local)?.toISOString() ?? '')).toBe(shown);
 });

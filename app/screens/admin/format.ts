@@ -1,5 +1,7 @@
+import { timeZone } from '../../../content/derive/time-zone.ts';
+
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -9,7 +11,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 const shortDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 const date = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -17,18 +19,18 @@ const date = new Intl.DateTimeFormat('en-US', {
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
- * Formats a time in New York, e.g. 'Jan 5, 2024, 3:04 PM'.
+ * Formats a time in the firm's zone, e.g. 'Jan 5, 2024, 3:04 PM'.
  * @param iso UTC, ISO 8601
  */
-export function newYorkDateTime(iso: string): string {
+export function firmDateTime(iso: string): string {
   return plainSpaces(dateAndTime.format(new Date(iso)));
 }
 
 /**
- * Formats a day in New York, e.g. 'Jan 5, 2024'.
+ * Formats a day in the firm's zone, e.g. 'Jan 5, 2024'.
  * @param iso UTC, ISO 8601
  */
-export function newYorkDate(iso: string): string {
+export function firmDate(iso: string): string {
   return date.format(new Date(iso));
 }
 

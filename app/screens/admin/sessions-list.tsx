@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffSession } from '../../../contract/people.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { newYorkDateTime } from './format.ts';
+import { firmDateTime } from './format.ts';
 import { toolButton } from './tool-button.ts';
 import { useAct } from './use-act.ts';
 
@@ -78,10 +78,10 @@ function SessionText({ session, count, named }: SessionTextProps) {
         {count > 1 && <span className="font-normal text-muted"> · {count} logins</span>}
       </p>
       <p className="text-muted tabular-nums">
-        Last seen <time dateTime={session.lastSeenAt}>{newYorkDateTime(session.lastSeenAt)}</time>
+        Last seen <time dateTime={session.lastSeenAt}>{firmDateTime(session.lastSeenAt)}</time>
         <span className="max-sm:block">
           <span className="max-sm:hidden"> · </span>Logged in{' '}
-          <time dateTime={session.createdAt}>{newYorkDateTime(session.createdAt)}</time>
+          <time dateTime={session.createdAt}>{firmDateTime(session.createdAt)}</time>
         </span>
       </p>
     </div>

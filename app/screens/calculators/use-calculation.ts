@@ -10,7 +10,7 @@ import type { PostedFigures } from './posted-figures.ts';
 
 interface CalculationOptions {
   text: CalculationText;
-  /** YYYY-MM-DD, in New York. */
+  /** YYYY-MM-DD, in the firm's zone. */
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { isAfterHours } from './use-after-hours.ts';
 
+const everyDay = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '08:00',
+    closes: '20:00',
+  },
+] as const;
+
 it.each([
   ['2026-07-01T11:59:00.000Z', true],
   ['2026-07-01T12:00:00.000Z', false],
@@ -12,7 +20,7 @@ it.each([
   ['2026-12-02T00:59:00.000Z', false],
   ['2026-12-02T01:00:00.000Z', true],
 ])('the offices are closed from 8 PM to 8 AM in New York: at %s %s', (instant, closed) => {
-  expect(isAfterHours(new Date(instant))).toBe(closed);
+  expect(isAfterHours(new Date(instant), everyDay, 'America/New_York')).toBe(closed);
 });
 
 it('a day without opening times is closed all day', () => {
@@ -21,7 +29,8 @@ it('a day without opening times is closed all day', () => {
     { days: ['Saturday'], opens: '10:00', closes: '12:00' },
   ] as const;
   // 11 AM in New York.
-  const closedOn = (date: string) => isAfterHours(new Date(`${date}T15:00:00.000Z`), week);
+  const closedOn = (date: string) =>
+    isAfterHours(new Date(`${date}T15:00:00.000Z`), week, 'America/New_York');
   expect(['2026-07-03', '2026-07-04', '2026-07-05', '2026-07-06'].map(closedOn)).toEqual([
     true,
     false,

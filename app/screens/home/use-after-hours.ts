@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
 import { firm } from '#firm/identity.ts';
+import { timeZone } from '../../../content/derive/time-zone.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-const NEW_YORK = 'America/New_York';
-
 /** True at a time of day, where the firm is, when the offices are closed. */
-export function isAfterHours(
-  now: Date,
-  week = firm.hours.week,
-  timeZone = firm.timeZone ?? NEW_YORK,
-): boolean {
-  const today = now.toLocaleDateString('en-US', { timeZone, weekday: 'long' });
+export function isAfterHours(now: Date, week = firm.hours.week, zone = timeZone): boolean {
+  const today = now.toLocaleDateString('en-US', { timeZone: zone, weekday: 'long' });
   // `HH:MM:SS` from 00 to 23 hours.
-  const clock = now.toLocaleTimeString('en-GB', { timeZone });
+  const clock = now.toLocaleTimeString('en-GB', { timeZone: zone });
   return !week.some(
     ({ days, opens, closes }) => days.some((day) => day === today) && clock >= opens && clock < closes,
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FAILURES_SHOWN, type Mailing } from '../../../../contract/mailings.ts';
 import { deliveryReason } from '../delivery-reason.ts';
 import { FoldSummary } from '../fold-summary.tsx';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { useMailing } from './use-newsletter.ts';
 
@@ -41,7 +41,7 @@ function FailureList({ id, running }: { id: string; running: boolean }) {
             <span className="font-semibold">{email ?? 'An address that was removed'}</span>
             <span className="block">Not sent: {deliveryReason(error)}.</span>
             <span className="block text-muted">
-              {nextAttemptAt ? `Next attempt ${newYorkDateTime(nextAttemptAt)}` : 'Given up'}
+              {nextAttemptAt ? `Next attempt ${firmDateTime(nextAttemptAt)}` : 'Given up'}
             </span>
           </li>
         ))}

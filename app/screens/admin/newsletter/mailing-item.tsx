@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { CancelMailing } from './cancel-mailing.tsx';
 import { Failures } from './failures.tsx';
@@ -78,8 +78,8 @@ export function MailingItem({ mailing, openSlug }: MailingItemProps) {
 
 function momentOf({ createdAt, startedAt, startedBy }: Mailing): string {
   return startedAt
-    ? `Started ${newYorkDateTime(startedAt)}${startedBy ? ` by ${startedBy}` : ''}`
-    : `Prepared ${newYorkDateTime(createdAt)}`;
+    ? `Started ${firmDateTime(startedAt)}${startedBy ? ` by ${startedBy}` : ''}`
+    : `Prepared ${firmDateTime(createdAt)}`;
 }
 
 function figures({ recipients, progress }: Mailing): string {

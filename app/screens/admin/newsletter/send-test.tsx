@@ -4,7 +4,7 @@ import { staffApiPaths } from '../../../../contract/staff-paths.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActAlert } from '../act-alert.tsx';
 import { actProblem } from '../act-problem.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
 import { useFocusRefused } from '../use-focus-refused.ts';
@@ -72,7 +72,7 @@ interface TestFacts {
 
 function testState(draft: Mailing | null, tested: boolean, { to, savesFiles }: TestFacts): string {
   if (!draft?.testedAt) return 'Not tested yet.';
-  const moment = newYorkDateTime(draft.testedAt);
+  const moment = firmDateTime(draft.testedAt);
   if (!tested) return `The article has changed since the test of ${moment}. Please send another one.`;
   if (savesFiles) return `Test saved as a file ${moment}: no mail server is set up.`;
   return `Test sent ${to && `to ${to} `}${moment}. Check it, then send.`;

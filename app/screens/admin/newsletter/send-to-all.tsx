@@ -4,7 +4,7 @@ import type { Mailing, MailingPreview } from '../../../../contract/mailings.ts';
 import { staffApiPaths, staffPaths } from '../../../../contract/staff-paths.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { useAct } from '../use-act.ts';
 import { JUST_SENT } from './sections/mailings.tsx';
@@ -78,7 +78,7 @@ export function SendToAll({ preview }: { preview: MailingPreview }) {
 /** Says to how many the article went before; they do not get it again. */
 export function sentBefore(recipients: number, startedAt: string): string {
   const who = recipients === 1 ? 'That person does' : 'They do';
-  return `Already sent to ${subscribersInWords(recipients)} on ${newYorkDateTime(startedAt)}. ${who} not get it again.`;
+  return `Already sent to ${subscribersInWords(recipients)} on ${firmDateTime(startedAt)}. ${who} not get it again.`;
 }
 
 function hintOf({ tested, recipients, lastSent }: MailingPreview): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Subscriber, subscriberStatuses } from '../../../../contract/subscribers.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 import { RemoveSubscriber } from './remove-subscriber.tsx';
 
@@ -37,7 +37,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                 )}
               </td>
               <td className={`${cell} text-muted tabular-nums max-md:col-start-1 md:w-44 lg:w-56`}>
-                {newYorkDateTime(sinceOf(subscriber))}
+                {firmDateTime(sinceOf(subscriber))}
               </td>
               <td
                 className={`${cell} max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:w-28 md:pr-0 md:text-end`}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Person } from '../../../../contract/people.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { toolButton } from '../tool-button.ts';
 
 export type PersonAct = 'profile' | 'role' | 'password' | 'remove';
@@ -43,14 +43,14 @@ export function PersonRow({ person, own, onAct }: PersonRowProps) {
         <p className="text-xs text-muted tabular-nums">
           {lastLoginAt ? (
             <>
-              Last login <time dateTime={lastLoginAt}>{newYorkDateTime(lastLoginAt)}</time>
+              Last login <time dateTime={lastLoginAt}>{firmDateTime(lastLoginAt)}</time>
             </>
           ) : (
             'No login yet'
           )}
           <span className="block">
             {mustChangePassword ? 'Temporary password set' : 'Password set'}{' '}
-            <time dateTime={passwordSetAt}>{newYorkDateTime(passwordSetAt)}</time>
+            <time dateTime={passwordSetAt}>{firmDateTime(passwordSetAt)}</time>
           </span>
         </p>
       </div>

@@ -11,7 +11,7 @@ export interface AuditChoice {
   person: string;
   /** Empty: everything. */
   action: AuditAction | '';
-  /** Days in New York, both included; empty: any. */
+  /** Days in the firm's zone, both included; empty: any. */
   from: string;
   to: string;
   /** From 1. */

@@ -3,7 +3,7 @@ import type { ContactListItem } from '../../../../contract/admin.ts';
 import { enteredSources } from '../../../../contract/page-sources.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { mailHref, phoneHref } from './contact-links.ts';
 import { MessageCell } from './message-cell.tsx';
 
@@ -16,7 +16,7 @@ export function ContactRow({ contact }: { contact: ContactListItem }) {
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[15rem_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-8 lg:hover:bg-tint/60">
       <td className={`${cell} text-muted tabular-nums lg:whitespace-nowrap`}>
-        <time dateTime={contact.createdAt}>{newYorkDateTime(contact.createdAt)}</time>
+        <time dateTime={contact.createdAt}>{firmDateTime(contact.createdAt)}</time>
       </td>
       <th
         scope="row"

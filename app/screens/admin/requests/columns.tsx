@@ -4,7 +4,7 @@ import type { RequestListItem } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
 import { elapsed } from '../elapsed.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { phoneHref } from '../recent-contacts/contact-links.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -31,7 +31,7 @@ interface CellProps {
 function Received({ request: { createdAt } }: CellProps) {
   return (
     <>
-      <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>
+      <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
       <span className="block max-lg:ml-2 max-lg:inline">{elapsed(createdAt, Date.now())} ago</span>
     </>
   );

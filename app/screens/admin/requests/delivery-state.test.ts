@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { fromFirmInput } from '../../../../content/derive/firm-instants.ts';
 import type { RequestDelivery } from '../../../../contract/requests.ts';
 import { deliveryState } from './delivery-state.ts';
 
+const at = (time: string) => fromFirmInput(`2026-11-24T${time}`)?.toISOString() ?? '';
 const delivery: RequestDelivery = {
   id: 'a',
   kind: 'notification',
   status: 'pending',
   attempts: 0,
   earlierAttempts: 0,
-  nextAttemptAt: '2026-11-24T05:58:00.000Z',
+  nextAttemptAt: at('00:58'),
   sentAt: null,
   savedAsFile: false,
   lastError: null,
@@ -17,7 +19,7 @@ const delivery: RequestDelivery = {
   canResend: true,
 };
 const REFUSED = 'MailError: connect ECONNREFUSED 127.0.0.1:25';
-const sent = { status: 'sent', attempts: 1, sentAt: '2026-11-24T05:52:00.000Z' } as const;
+const sent = { status: 'sent', attempts: 1, sentAt: at('00:52') } as const;
 
 test.each<[changes: Partial<RequestDelivery>, text: string]>([
   [{}, 'Waiting to be sent'],

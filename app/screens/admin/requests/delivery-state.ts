@@ -1,6 +1,6 @@
 import type { RequestDelivery } from '../../../../contract/requests.ts';
 import { deliveryReason } from '../delivery-reason.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 
 /** Describes the state of a delivery in a sentence for staff. */
 export function deliveryState(delivery: RequestDelivery): string {
@@ -9,7 +9,7 @@ export function deliveryState(delivery: RequestDelivery): string {
   const server = kind === 'webhook' ? 'webhook' : 'mail server';
   const reason = lastError ? deliveryReason(lastError, server) : null;
   if (status === 'sent') {
-    const moment = sentAt ? newYorkDateTime(sentAt) : '';
+    const moment = sentAt ? firmDateTime(sentAt) : '';
     if (savedAsFile) return `Saved as a file ${moment}: no mail server was set up`;
     return `Sent ${moment}${attempts > 1 ? `, attempt ${attempts}` : ''}`;
   }
@@ -20,7 +20,7 @@ export function deliveryState(delivery: RequestDelivery): string {
   }
   if (attempts === 0 || !reason) return 'Waiting to be sent';
   if (delivery.attempts === 0) return `Being sent again, after ${inWords(attempts)}`;
-  return `Not sent yet: ${reason}. Next try ${newYorkDateTime(nextAttemptAt)}, after ${inWords(attempts)}.`;
+  return `Not sent yet: ${reason}. Next try ${firmDateTime(nextAttemptAt)}, after ${inWords(attempts)}.`;
 }
 
 const inWords = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);

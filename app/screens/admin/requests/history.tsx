@@ -1,5 +1,5 @@
 import type { RequestDetail } from '../../../../contract/requests.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { deliveryNames } from './delivery-names.ts';
 import { stateLabel } from './state-badge.tsx';
 
@@ -30,7 +30,7 @@ export function History({ request: { createdAt, entries } }: { request: RequestD
 function When({ at, by }: { at: string; by?: string }) {
   return (
     <span className="block text-xs text-muted tabular-nums">
-      <time dateTime={at}>{newYorkDateTime(at)}</time>
+      <time dateTime={at}>{firmDateTime(at)}</time>
       {by && <>, {by}</>}
     </span>
   );

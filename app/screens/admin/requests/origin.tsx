@@ -1,7 +1,7 @@
 import { consentInWords } from '../../../../contract/leads.ts';
 import { isEntered } from '../../../../contract/page-sources.ts';
 import type { RequestDetail } from '../../../../contract/requests.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { Facts } from './facts.tsx';
 
 /** The origin of a request, as far as the visitor's browser told. */
@@ -40,7 +40,7 @@ function visit(page: string | null | undefined, at: string | undefined) {
       {page}
       {at && (
         <time dateTime={at} className="block text-xs text-muted tabular-nums">
-          {newYorkDateTime(at)}
+          {firmDateTime(at)}
         </time>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { RELATED_REQUESTS_MAX, type RelatedRequest, requestSources } from '../../../../contract/requests.ts';
 import { staffPaths } from '../../../../contract/staff-paths.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** The other requests of the same e-mail address or phone number; nothing where there is none. */
@@ -26,7 +26,7 @@ export function Related({ related }: { related: readonly RelatedRequest[] }) {
             </Link>
             <span className="flex flex-wrap items-center gap-3 text-xs text-muted tabular-nums">
               {requestSources.find(({ value }) => value === source)?.label}
-              <time dateTime={createdAt}>{newYorkDateTime(createdAt)}</time>
+              <time dateTime={createdAt}>{firmDateTime(createdAt)}</time>
               <StateBadge state={state} />
             </span>
           </li>

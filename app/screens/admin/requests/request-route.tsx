@@ -4,7 +4,7 @@ import { staffPaths } from '../../../../contract/staff-paths.ts';
 import { ApiError } from '../../../api-client.ts';
 import { caseTypeInWords } from '../case-type-in-words.ts';
 import { elapsed } from '../elapsed.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { requestsAbove, Screen } from '../screen.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -67,7 +67,7 @@ function Request({ request }: { request: RequestDetail }) {
       <p className="mt-1 text-sm text-muted tabular-nums">
         <span dir="auto">{caseTypeInWords(caseType)}</span>, received{' '}
         <time dateTime={createdAt} className="whitespace-nowrap">
-          {newYorkDateTime(createdAt)}
+          {firmDateTime(createdAt)}
         </time>
         ,{' '}
         {answeredAt

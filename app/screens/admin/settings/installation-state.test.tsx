@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fromFirmInput } from '../../../../content/derive/firm-instants.ts';
 import type { Installation } from '../../../../contract/admin.ts';
 import { InstallationState } from './installation-state.tsx';
 
@@ -27,7 +28,9 @@ function textOf(changes: Partial<Installation>): string {
 test('a missing and an old backup stand out, a recent one does not', () => {
   expect(textOf({})).toContain('*No backup yet*');
   expect(textOf({}), 'no words of a programmer').not.toMatch(/npm|docs\/|_/);
-  const old = textOf({ lastBackup: { finishedAt: '2020-01-05T20:04:00.000Z', folder: '/backups/a' } });
+  const old = textOf({
+    lastBackup: { finishedAt: fromFirmInput('2020-01-05T15:04')?.toISOString() ?? '', folder: '/backups/a' },
+  });
   expect(old).toMatch(/Jan 5, 2020, 3:04 PM\*over a week ago\* *Kept in \/backups\/a/);
   const recent = textOf({ lastBackup: { finishedAt: new Date().toISOString(), folder: null } });
   expect(recent).toContain('Made by other means than the site’s own backup');

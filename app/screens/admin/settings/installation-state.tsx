@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Installation } from '../../../../contract/admin.ts';
-import { newYorkDateTime } from '../format.ts';
+import { firmDateTime } from '../format.ts';
 import { LeftToFillIn } from './left-to-fill-in.tsx';
 
 const OLD_BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ function LastBackup({ backup }: { backup: Installation['lastBackup'] }) {
   const isOld = Date.now() - Date.parse(backup.finishedAt) > OLD_BACKUP_MS;
   return (
     <>
-      {newYorkDateTime(backup.finishedAt)}
+      {firmDateTime(backup.finishedAt)}
       {isOld && <strong className="ml-2 font-semibold text-alert">over a week ago</strong>}
       <Note>
         {backup.folder ? `Kept in ${backup.folder}` : 'Made by other means than the site’s own backup'}

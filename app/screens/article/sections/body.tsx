@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { articlePage } from '../../../../content/interface/blog.ts';
 import type { Post } from '../../../../contract/blog.ts';
-import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { termSlug } from '../../../../contract/post-lists.ts';
 
@@ -11,7 +11,7 @@ const inCategory = (name: string) => paths.blogList({ page: 1, search: '', categ
 export function Body({ post }: { post: Post }) {
   const { categories, content, tags, publishedAt, modifiedAt } = post;
   const [published, modified] = [publishedAt, modifiedAt ?? publishedAt].map((instant) =>
-    newYorkLongDate(new Date(instant)),
+    firmLongDate(new Date(instant)),
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { resourceLinks } from '#law/resource-links.ts';
+import { firmLongDate } from '../../../../content/derive/firm-time.ts';
 import { blogPage } from '../../../../content/interface/blog.ts';
 import type { CategoryCount, PostSummary } from '../../../../contract/blog.ts';
-import { newYorkLongDate } from '../../../../contract/new-york-time.ts';
 import { type ListedPosts, paths } from '../../../../contract/paths.ts';
 import { button } from '../../../ui/button.ts';
 import { wholeNumber } from '../../../ui/whole-number.ts';
@@ -47,7 +47,7 @@ export function Sidebar({ query, total, categories, recent, popular }: SidebarPr
               <li key={id}>
                 <Link to={paths.article(slug)}>{title}</Link>
                 <time dateTime={publishedAt} className="text-xs text-muted">
-                  {newYorkLongDate(new Date(publishedAt))}
+                  {firmLongDate(new Date(publishedAt))}
                 </time>
               </li>
             ))}

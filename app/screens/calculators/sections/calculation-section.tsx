@@ -15,7 +15,7 @@ import { ShownLedger, ShownResult } from './shown-result.tsx';
 
 interface CalculationSectionProps {
   text: CalculationText;
-  /** YYYY-MM-DD, in New York. */
+  /** YYYY-MM-DD, in the firm's zone. */
   today: string;
   /** This form, when it was posted before hydration. */
   posted: PostedFigures | null;

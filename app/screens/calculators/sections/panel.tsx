@@ -10,7 +10,7 @@ interface PanelProps {
   text: CalculatorText;
   hydrated: boolean;
   selected: boolean;
-  /** YYYY-MM-DD, in New York. */
+  /** YYYY-MM-DD, in the firm's zone. */
   today: string;
   posted: PostedFigures | null;
   link: TypedFigures | null;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-input.ts';
+import { firmInput, fromFirmInput } from '../../../../../content/derive/firm-instants.ts';
 import type { PreviewAnswer, StaffPost } from '../../../../../contract/posts.ts';
 import { staffApiPaths, staffPaths } from '../../../../../contract/staff-paths.ts';
 import { isUnauthorized } from '../../../../query-client.ts';
@@ -91,9 +91,9 @@ function PostActions({ post, onDelete }: { post: StaffPost; onDelete: () => void
 function saveLabel({ status, publishedAt }: PostDraft, base: StaffPost | null): string {
   const isPublished = base?.status === 'published';
   if (status === 'draft') return isPublished ? 'Unpublish' : 'Save draft';
-  const at = fromNewYorkInput(publishedAt);
+  const at = fromFirmInput(publishedAt);
   if (!at || at.getTime() <= Date.now()) return isPublished ? 'Update' : 'Publish';
-  const isScheduled = isPublished && publishedAt === newYorkInput(new Date(base.publishedAt));
+  const isScheduled = isPublished && publishedAt === firmInput(new Date(base.publishedAt));
   return isScheduled ? 'Update' : 'Schedule';
 }
 

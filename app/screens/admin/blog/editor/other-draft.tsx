@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UnsavedChanges } from '../../../../../contract/post-versions.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { toolButton } from '../../tool-button.ts';
 import { VersionChoice } from '../../version-choice.tsx';
 import { differences } from './conflict-view.tsx';
@@ -20,7 +20,7 @@ interface OtherDraftProps {
 export function OtherDraft({ draft, other, onKeepMine, onTakeOther }: OtherDraftProps) {
   const [compares, setCompares] = useState(false);
   const place = other.browser === browserName() ? 'in another tab' : 'on another device';
-  const made = `${newYorkDateTime(other.keptAt)}, ${place}`;
+  const made = `${firmDateTime(other.keptAt)}, ${place}`;
   if (compares) {
     return (
       <VersionChoice

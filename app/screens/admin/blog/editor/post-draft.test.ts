@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firmInput, fromFirmInput } from '../../../../../content/derive/firm-instants.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
 import { draftOf, fieldsOf, ownChangesOn } from './post-draft.ts';
 
@@ -58,18 +59,18 @@ describe('the form of a post', () => {
 
   it('shows and keeps the date of a draft that visitors have seen', () => {
     const draft = draftOf({ ...post, status: 'draft', oncePublic: true }, now);
-    expect(draft.publishedAt).toBe('2014-05-01T08:00');
+    expect(draft.publishedAt).toBe(firmInput(new Date(post.publishedAt)));
     expect(fieldsOf(draft, { ...post, status: 'draft', oncePublic: true }, now).publishedAt).toBe(
       post.publishedAt,
     );
   });
 
-  it('shows no date for a draft until it is set, and sends what was typed as New York time', () => {
+  it('shows no date for a draft until it is set, and sends what was typed as time in the firm’s zone', () => {
     const draft = draftOf({ ...post, status: 'draft' }, now);
     expect(draft.publishedAt).toBe('');
     expect(fieldsOf(draft, { ...post, status: 'draft' }, now).publishedAt).toBeNull();
     expect(fieldsOf({ ...draft, publishedAt: '2026-07-01T09:00' }, post, now).publishedAt).toBe(
-      '2026-07-01T13:00:00.000Z',
+      fromFirmInput('2026-07-01T09:00')?.toISOString(),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { firm } from '#firm/identity.ts';
-import { fromNewYorkInput, newYorkInput } from '../../../../../contract/new-york-input.ts';
+import { firmInput, fromFirmInput } from '../../../../../content/derive/firm-instants.ts';
 import type { PostFields, StaffPost } from '../../../../../contract/posts.ts';
 
 /** A post as it stands in the form: texts, with '' for none. */
@@ -10,7 +10,7 @@ export interface PostDraft {
   excerpt: string;
   author: string;
   status: 'published' | 'draft';
-  /** `datetime-local` in New York; empty: the moment of publication. */
+  /** `datetime-local` in the firm's zone; empty: the moment of publication. */
   publishedAt: string;
   categories: readonly string[];
   tags: readonly string[];
@@ -51,7 +51,7 @@ export function draftOf(post: StaffPost | null, now: Date): PostDraft {
 function shownDate(post: StaffPost | null, now: Date): string {
   if (!post) return '';
   if (post.status === 'draft' && !post.oncePublic && new Date(post.publishedAt) <= now) return '';
-  return newYorkInput(new Date(post.publishedAt));
+  return firmInput(new Date(post.publishedAt));
 }
 
 /**
@@ -84,7 +84,7 @@ export function fieldsOf(draft: PostDraft, post: StaffPost | null, now: Date): P
 function instantOf(value: string, post: StaffPost | null, now: Date): string | null {
   // The field has no seconds.
   if (post && value === shownDate(post, now)) return value === '' ? null : post.publishedAt;
-  return fromNewYorkInput(value)?.toISOString() ?? null;
+  return fromFirmInput(value)?.toISOString() ?? null;
 }
 
 /** A stored post with the fields that were changed in the form since it opened. */

@@ -1,6 +1,7 @@
+import { timeZoneLabel } from '../../../../../content/derive/time-zone.ts';
 import type { FieldErrors } from '../../../../../contract/errors.ts';
 import type { StaffPost } from '../../../../../contract/posts.ts';
-import { newYorkDate } from '../../format.ts';
+import { firmDate } from '../../format.ts';
 import { toolButton } from '../../tool-button.ts';
 import { usePostTerms } from '../use-posts.ts';
 import { FeaturedImageField } from './fields/featured-image-field.tsx';
@@ -64,7 +65,7 @@ export function PublishingFields({
         </button>
       )}
       <TextInput
-        label="Date of publication (New York)"
+        label={`Date of publication (${timeZoneLabel})`}
         type="datetime-local"
         value={draft.publishedAt}
         onChange={(publishedAt) => onChange({ publishedAt })}
@@ -73,7 +74,7 @@ export function PublishingFields({
           <>
             A later date schedules the post. Left empty, the post gets the time when it is published.
             {base?.oncePublic && base.status === 'draft' && (
-              <> First published on {newYorkDate(base.publishedAt)}.</>
+              <> First published on {firmDate(base.publishedAt)}.</>
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import { focusAround } from '../../focus-around.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { toolButton } from '../../tool-button.ts';
 
 interface RestoredNoticeProps {
@@ -19,7 +19,7 @@ export function RestoredNotice({ keptAt, isFromElsewhere, isOutdated, onDiscard 
       className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ornament bg-tint px-4 py-2.5 text-sm"
     >
       <p>
-        Your unsaved changes of {newYorkDateTime(keptAt)}
+        Your unsaved changes of {firmDateTime(keptAt)}
         {isFromElsewhere && ', from another device,'} were restored.
         {isOutdated && ' Someone else has saved this post since. You can compare when you save.'}
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ImportReport } from '../../../../../contract/wordpress-import.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RemoveImported } from './remove-imported.tsx';
@@ -45,7 +45,7 @@ function Report({ report }: { report: ImportReport }) {
   return (
     <>
       <p className="mt-1 text-sm wrap-anywhere">
-        {source.name}, <time dateTime={startedAt}>{newYorkDateTime(startedAt)}</time>
+        {source.name}, <time dateTime={startedAt}>{firmDateTime(startedAt)}</time>
       </p>
       <p className={`text-sm wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : 'text-muted'}`}>
         {outcomeOf(report)}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ImportReportSummary } from '../../../../../contract/wordpress-import.ts';
 import { wholeNumber } from '../../../../ui/whole-number.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { reportAddress } from './report-address.ts';
@@ -32,7 +32,7 @@ export function ReportsList() {
           <li key={report.id} className="border-b border-line py-3 text-xs">
             <p className="font-semibold wrap-anywhere">{report.source.name}</p>
             <p className="text-muted tabular-nums">
-              <time dateTime={report.startedAt}>{newYorkDateTime(report.startedAt)}</time>
+              <time dateTime={report.startedAt}>{firmDateTime(report.startedAt)}</time>
             </p>
             <p
               className={`mt-1 tabular-nums wrap-anywhere ${report.outcome === 'failed' ? 'text-alert' : ''}`}
@@ -41,7 +41,7 @@ export function ReportsList() {
             </p>
             <p className="flex flex-wrap items-center gap-x-5">
               <Link to={reportAddress(report.id)} className="link py-3 font-semibold lg:py-1.5">
-                Report<span className="sr-only"> of {newYorkDateTime(report.startedAt)}</span>
+                Report<span className="sr-only"> of {firmDateTime(report.startedAt)}</span>
               </Link>
               <DownloadButton report={report} />
             </p>

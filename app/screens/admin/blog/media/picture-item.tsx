@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaPicture } from '../../../../../contract/media.ts';
 import { FoldSummary } from '../../fold-summary.tsx';
-import { newYorkDate } from '../../format.ts';
+import { firmDate } from '../../format.ts';
 import { DeletePicture } from './delete-picture.tsx';
 import { sizeInWords, usesInWords } from './picture-words.ts';
 import { ReplacePicture } from './replace-picture.tsx';
@@ -23,7 +23,7 @@ export function PictureItem({ picture }: { picture: MediaPicture }) {
         <h2 className="font-sans text-sm leading-snug font-semibold wrap-anywhere">{name}</h2>
         <p className="mt-0.5 text-muted tabular-nums">{sizeInWords(picture)}</p>
         <p className="text-muted tabular-nums">
-          <time dateTime={changedAt}>{newYorkDate(changedAt)}</time>
+          <time dateTime={changedAt}>{firmDate(changedAt)}</time>
         </p>
         {uses === 0 ? (
           <p className="py-3 text-muted lg:py-1">{usesInWords(picture)}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { PageTurner } from '../../page-turner.tsx';
 import { RetryNotice } from '../../retry-notice.tsx';
 import { toolButton } from '../../tool-button.ts';
@@ -45,7 +45,7 @@ export function DeletedPosts({ onGone }: { onGone: () => void }) {
                 {post.title}
               </h3>
               <p className="mt-0.5 text-xs text-muted tabular-nums">
-                Deleted <time dateTime={post.deletedAt}>{newYorkDateTime(post.deletedAt)}</time> by{' '}
+                Deleted <time dateTime={post.deletedAt}>{firmDateTime(post.deletedAt)}</time> by{' '}
                 {post.deletedBy}
               </p>
             </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PostSummary } from '../../../../../contract/blog.ts';
 import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { newYorkDate } from '../../format.ts';
+import { firmDate } from '../../format.ts';
 import { isShowable } from '../editor/visual/showable.ts';
 import { currentPicture } from '../media/current-picture.ts';
 import { StatusBadge, stateOf } from '../status-badge.tsx';
@@ -53,7 +53,7 @@ export function PostItem({ post, isChosen, onChoose, onDeleted }: PostItemProps)
           <StatusBadge post={post} />
           <span>{author}</span>
           <time dateTime={publishedAt} className="tabular-nums">
-            {newYorkDate(publishedAt)}
+            {firmDate(publishedAt)}
           </time>
           {categories.length > 0 && (
             <ul aria-label="Categories" className="flex flex-wrap gap-x-2 gap-y-1">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { firmLongDate } from '../../../../../content/derive/firm-time.ts';
 import { POST_SEARCH_MAX } from '../../../../../contract/blog.ts';
-import { newYorkLongDate } from '../../../../../contract/new-york-time.ts';
 import { staffPaths } from '../../../../../contract/staff-paths.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { SearchForm } from '../../search-form.tsx';
@@ -36,7 +36,7 @@ export function ChooseArticle() {
                   >
                     {title}
                   </Link>
-                  <span className="block text-xs text-muted">{newYorkLongDate(new Date(publishedAt))}</span>
+                  <span className="block text-xs text-muted">{firmLongDate(new Date(publishedAt))}</span>
                 </li>
               ))}
             </ul>

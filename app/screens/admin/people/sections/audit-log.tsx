@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../../contract/audit.ts';
 import { staffApiPaths } from '../../../../../contract/staff-paths.ts';
-import { newYorkDateTime } from '../../format.ts';
+import { firmDateTime } from '../../format.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { PageTurner } from '../../page-turner.tsx';
 import { useAddressChoice } from '../../use-address-choice.ts';
@@ -64,7 +64,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2.5 md:hover:bg-tint/60"
           >
             <td className={`${cell} text-muted tabular-nums max-md:order-2 md:w-44 md:whitespace-nowrap`}>
-              <time dateTime={entry.at}>{newYorkDateTime(entry.at)}</time>
+              <time dateTime={entry.at}>{firmDateTime(entry.at)}</time>
             </td>
             <td className={`${cell} font-semibold wrap-anywhere max-md:order-1 md:w-36 lg:w-56`}>
               {auditPerson(entry)}

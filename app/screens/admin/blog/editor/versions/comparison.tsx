@@ -5,7 +5,7 @@ import type { StaffPost } from '../../../../../../contract/posts.ts';
 import { ApiError } from '../../../../../api-client.ts';
 import { isUnauthorized } from '../../../../../query-client.ts';
 import { toastStore } from '../../../../../ui/toast-store.ts';
-import { newYorkDateTime } from '../../../format.ts';
+import { firmDateTime } from '../../../format.ts';
 import { RetryNotice } from '../../../retry-notice.tsx';
 import { staffRequest } from '../../../staff-request.ts';
 import { toolButton } from '../../../tool-button.ts';
@@ -130,7 +130,7 @@ function comparedFields({ fields, post }: RevisionComparison): ComparedField[] {
   const version = draftOf({ ...post, ...fields }, new Date());
   const compared = changedFields(current, version).map((name) =>
     name === 'publishedAt'
-      ? { name, before: newYorkDateTime(post.publishedAt), after: newYorkDateTime(fields.publishedAt) }
+      ? { name, before: firmDateTime(post.publishedAt), after: firmDateTime(fields.publishedAt) }
       : { name, before: textOf(current[name]), after: textOf(version[name]) },
   );
   // The form shows no date of a draft.

@@ -4,7 +4,7 @@ import type { Revision, RevisionKind } from '../../../../../../contract/post-ver
 import type { StaffPost } from '../../../../../../contract/posts.ts';
 import { staffApiPaths } from '../../../../../../contract/staff-paths.ts';
 import { Dialog } from '../../../dialog.tsx';
-import { newYorkDateTime } from '../../../format.ts';
+import { firmDateTime } from '../../../format.ts';
 import { RetryNotice } from '../../../retry-notice.tsx';
 import { toolButton } from '../../../tool-button.ts';
 import { fieldLabels } from '../field-labels.ts';
@@ -79,7 +79,7 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
                   onClick={() => setChosen(one.number)}
                   className="block w-full border-l-4 border-transparent px-3 py-2.5 text-left text-sm hover:bg-panel aria-current:border-action aria-current:bg-panel"
                 >
-                  <span className="block font-semibold">{newYorkDateTime(one.savedAt)}</span>
+                  <span className="block font-semibold">{firmDateTime(one.savedAt)}</span>
                   <span className="block text-muted">
                     {madeBy(one)}
                     {index === 0 && ' · newest'}
@@ -101,7 +101,7 @@ export default function VersionsDialog({ id, isDirty, onRestored, onClose }: Ver
                 </button>
               </p>
               <h3 ref={heading} id="version" tabIndex={-1} className="text-lg outline-none">
-                Version of {newYorkDateTime(revision.savedAt)}
+                Version of {firmDateTime(revision.savedAt)}
               </h3>
               <p className="text-sm text-muted">{madeBy(revision)}</p>
               <Comparison

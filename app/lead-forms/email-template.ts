@@ -1,6 +1,10 @@
-import { CONSULTATION_CASE_TYPE, type TemplateParams, UNSPECIFIED_CASE_TYPE } from './email-service.ts';
-import { DEFAULT_CONSULTATION_PAGE_SOURCE, DEFAULT_CONTACT_PAGE_SOURCE } from './leads.ts';
-import { newYorkDateAndTime } from './new-york-time.ts';
+import { firmDateAndTime } from '../../content/derive/firm-time.ts';
+import {
+  CONSULTATION_CASE_TYPE,
+  type TemplateParams,
+  UNSPECIFIED_CASE_TYPE,
+} from '../../contract/email-service.ts';
+import { DEFAULT_CONSULTATION_PAGE_SOURCE, DEFAULT_CONTACT_PAGE_SOURCE } from '../../contract/leads.ts';
 
 interface Sender {
   firstName: string;
@@ -18,7 +22,7 @@ export type EmailTemplateLead =
  * Builds the template parameters of the e-mail step (specification section 7).
  * @param lead typed by the visitor
  * @param submissionId UUID, the same in every retry and in the later save
- * @param sentAt time of submission, formatted as US Eastern time
+ * @param sentAt time of submission, formatted in the firm's zone
  */
 export function templateParams(
   lead: EmailTemplateLead,
@@ -37,7 +41,7 @@ export function templateParams(
     page_source:
       lead.pageSource || (contact ? DEFAULT_CONTACT_PAGE_SOURCE : DEFAULT_CONSULTATION_PAGE_SOURCE),
     reply_to: lead.email,
-    submission_date: newYorkDateAndTime(sentAt),
+    submission_date: firmDateAndTime(sentAt),
     submission_id: submissionId,
   };
 }

