@@ -22,6 +22,7 @@ export const auditActions = [
   'post-saved',
   'post-deleted',
   'post-restored',
+  'post-version-restored',
   'picture-replaced',
   'picture-deleted',
   'term-renamed',

@@ -239,6 +239,7 @@ export function createServices(options: ServicesOptions): Services {
     blog,
     automaticExcerpt,
     media: { ...mediaStore, isNamed, putDiscarded, removeDiscarded: mediaLibrary.removeDiscarded },
+    writeAudit,
     onChange: contentVersion.forget,
     clock,
   });
@@ -299,7 +300,7 @@ export function createServices(options: ServicesOptions): Services {
       : { ...pageTagsStore, newestArticles: async () => [], articles: async () => [] },
     blog: blog.visitors,
     contentVersion,
-    lastChange: (path) => auditStore.last('meta-tags-changed', path),
+    lastChange: (path) => auditStore.last(['meta-tags-changed'], path),
     isUnavailable: isDatabaseUnavailable,
     siteUrl: env.siteUrl,
     othersKnow: async () => onlyProcess || pause(KNOWN_EVERYWHERE_MS),

@@ -118,7 +118,7 @@ export function createRevisionStore(db: Kysely<Database>) {
       }));
     },
 
-    /** With categories, tags and author as they are named now. */
+    /** With categories, tags and author as they are named now; a former name that posts have again stays. */
     async find(
       postId: string,
       number: number,
@@ -128,8 +128,19 @@ export function createRevisionStore(db: Kysely<Database>) {
         .where('number', '=', number)
         .executeTakeFirst();
       if (!found) return null;
-      const renamed = await db.selectFrom('renamed_terms').selectAll().execute();
-      return { ...found, fields: withPresentNames(JSON.parse(found.fields) as RevisionFields, renamed) };
+      const renamed = await db
+        .selectFrom('renamed_terms')
+        .selectAll()
+        .select(
+          sql<unknown>`
+            exists (select 1 from post_terms where post_terms.kind = renamed_terms.kind and slug = former)
+            or renamed_terms.kind = 'author' and exists (select 1 from posts where author = former)`.as(
+            'in_use',
+          ),
+        )
+        .execute();
+      const former = renamed.filter((term) => !term.in_use || termKey(term.kind, term.name) === term.former);
+      return { ...found, fields: withPresentNames(JSON.parse(found.fields) as RevisionFields, former) };
     },
 
     /** Deletes older revisions, except the newest ones of each post. */

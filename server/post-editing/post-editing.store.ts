@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Post } from '../../contract/blog.ts';
 import type { DeletedPost, PostCounts, PostTerms } from '../../contract/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
+import type { RecordSaved } from '../blog/save-posts.store.ts';
 import type { PostsTable } from '../db/blog-tables.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -109,9 +110,10 @@ export function createPostEditingStore(
     /**
      * Moves a post to the deleted ones.
      * @param at UTC ISO 8601
+     * @param record called in the transaction
      * @returns false when there is no such post
      */
-    async remove(id: string, { at, by }: { at: string; by: string }): Promise<boolean> {
+    async remove(id: string, { at, by }: { at: string; by: string }, record: RecordSaved): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         await bump(trx);
         const row = await rowOf(trx, id);
@@ -143,6 +145,7 @@ export function createPostEditingStore(
           )
           .execute();
         await trx.deleteFrom('posts').where('number', '=', row.number).execute();
+        await record(trx, [row]);
         return true;
       });
     },

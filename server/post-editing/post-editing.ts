@@ -15,8 +15,10 @@ import {
 import { staffPaths } from '../../contract/staff-paths.ts';
 import type { Blog } from '../blog/posts.ts';
 import type { PostToSave } from '../blog/prepare-post.ts';
-import type { RevisionSource, RevisionStore } from '../blog/revisions.store.ts';
+import type { RevisionStore } from '../blog/revisions.store.ts';
+import type { RecordSaved } from '../blog/save-posts.store.ts';
 import type { isNamed, MediaStore, putDiscarded } from '../media/media.store.ts';
+import type { NewAuditEntry, WriteAudit } from '../staff/audit.store.ts';
 import type { PostDraftStore } from './post-drafts.store.ts';
 import type { PostEditingStore, StoredPost } from './post-editing.store.ts';
 
@@ -25,7 +27,7 @@ export type UpdateOutcome =
   /** Nothing was saved: the post has changed since; `post` is the stored one. */
   | { outcome: 'conflict'; post: StaffPost };
 
-/** Writes posts for staff. */
+/** Writes posts for staff; the audit log records each change. */
 export interface PostEditing {
   /** Unsaved changes. */
   drafts: PostDraftStore;
@@ -53,8 +55,8 @@ export interface PostEditing {
   remove(id: string, by: string): Promise<boolean>;
   /** @returns the posts that have one of these slugs */
   withSlugs(slugs: readonly string[]): Promise<readonly { id: string; slug: string; title: string }[]>;
-  /** @returns null when there is no such deleted post */
-  restore(id: string): Promise<StaffPost | null>;
+  /** @param by user name @returns null when there is no such deleted post */
+  restore(id: string, by: string): Promise<StaffPost | null>;
   listDeleted(): Promise<readonly DeletedPost[]>;
   counts(): Promise<PostCounts>;
   /** Names of categories and tags in use. */
@@ -86,6 +88,7 @@ export interface PostEditingOptions {
     /** Deletes the discarded files. */
     removeDiscarded: () => Promise<void>;
   };
+  writeAudit: WriteAudit;
   /** Drops the cached content version after a change made by `store`. */
   onChange: () => void;
   clock: () => Date;
@@ -93,7 +96,7 @@ export interface PostEditingOptions {
 
 const HOUR_MS = 60 * 60 * 1000;
 export function createPostEditing(options: PostEditingOptions): PostEditing {
-  const { store, revisions, drafts, blog, automaticExcerpt, media, onChange, clock } = options;
+  const { store, revisions, drafts, blog, automaticExcerpt, media, writeAudit, onChange, clock } = options;
 
   /** The excerpt as staff see it: empty where it was made of the text. */
   const shownExcerpt = ({ excerpt, content }: Pick<PostToSave, 'excerpt' | 'content'>) =>
@@ -118,11 +121,20 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     return post;
   }
 
+  /** Records that someone has changed posts, in the transaction that changes them. */
+  const recordOf =
+    (action: NewAuditEntry['action'], staff: string): RecordSaved =>
+    async (trx, saved) => {
+      const at = clock().toISOString();
+      for (const { slug } of saved) await writeAudit(trx, { at, staff, action, subject: slug });
+    };
+
   async function save(
     id: string,
     version: string,
     fieldsOf: (stored: StoredPost['post']) => PostFields,
-    revision: RevisionSource,
+    kind: 'saved' | 'restored',
+    by: string,
   ): Promise<UpdateOutcome | null> {
     const stored = isStorable(id) ? await store.find(id) : null;
     if (!stored) return null;
@@ -136,7 +148,8 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
     if (isEqual(post, stored.post)) return { outcome: 'saved', post: toStaffPost(stored) };
     const saved = await blog.save([{ ...post, modifiedAt: modifiedAt(stored.post, clock()) }], {
       onlyIf: store.isVersion(id, version),
-      revision,
+      record: recordOf(kind === 'restored' ? 'post-version-restored' : 'post-saved', by),
+      revision: { kind, by },
     });
     const now = await find(id);
     return now && { outcome: saved.length > 0 ? 'saved' : 'conflict', post: now };
@@ -148,12 +161,15 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
 
     async create(fields, by) {
       const post = withFields(newPost(clock()), fields, clock());
-      const [saved] = await blog.save([post], { revision: { kind: 'saved', by } });
+      const [saved] = await blog.save([post], {
+        record: recordOf('post-saved', by),
+        revision: { kind: 'saved', by },
+      });
       if (!saved) throw new Error('the post was not saved');
       return findSaved(saved.id);
     },
 
-    update: (id, version, fields, by) => save(id, version, () => fields, { kind: 'saved', by }),
+    update: (id, version, fields, by) => save(id, version, () => fields, 'saved', by),
 
     revisions: async (id) => ((await find(id)) ? revisions.list(id) : null),
 
@@ -175,24 +191,27 @@ export function createPostEditing(options: PostEditingOptions): PostEditing {
         status,
         publishedAt: null,
       });
-      return save(id, version, fieldsOf, { kind: 'restored', by });
+      return save(id, version, fieldsOf, 'restored', by);
     },
 
     async remove(id, by) {
       if (!isStorable(id)) return false;
-      const removed = await store.remove(id, { at: clock().toISOString(), by });
+      const removed = await store.remove(id, { at: clock().toISOString(), by }, recordOf('post-deleted', by));
       onChange();
       return removed;
     },
 
     withSlugs: (slugs) => store.withSlugs(slugs),
 
-    async restore(id) {
+    async restore(id, by) {
       const deleted = isStorable(id) ? await store.findDeleted(id, keptSince()) : null;
       if (!deleted) return null;
       const [saved] = await blog.save([deleted.post], {
         onlyIf: store.isDeleted(id, deleted.deletedAt),
-        record: store.finishRestoring(id, deleted.kept),
+        async record(trx, posts) {
+          await store.finishRestoring(id, deleted.kept)(trx);
+          await recordOf('post-restored', by)(trx, posts);
+        },
       });
       return saved ? findSaved(id) : null;
     },

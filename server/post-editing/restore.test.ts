@@ -17,7 +17,7 @@ it('a post that is restored, changed and deleted again meanwhile is not restored
       await trx.selectFrom('content_version').select('version').forUpdate().execute();
       await trx.updateTable('deleted_posts').set(deletedAgain).execute();
     },
-    () => services.postEditing.restore(id),
+    () => services.postEditing.restore(id, 'mara'),
   );
   expect(restored).toBeNull();
   expect(await connection.db.selectFrom('posts').select('id').where('id', '=', id).execute()).toEqual([]);

@@ -29,8 +29,8 @@ export interface AuditStore {
   add(entry: NewAuditEntry): Promise<void>;
   /** Deletes the entries before this moment (UTC ISO 8601). */
   removeBefore(moment: string): Promise<void>;
-  /** The last act of this kind on this subject. */
-  last(action: AuditAction, subject: string): Promise<LastSave | null>;
+  /** The last act of one of these kinds on this subject. */
+  last(actions: readonly AuditAction[], subject: string): Promise<LastSave | null>;
   /** The user names of all entries, in the order of the alphabet. */
   names(): Promise<string[]>;
   /** Newest first; of one person, of one action, or all. */
@@ -43,11 +43,11 @@ export function createAuditStore(db: Kysely<Database>): AuditStore {
     async removeBefore(moment) {
       await db.deleteFrom('audit_log').where('at', '<', moment).execute();
     },
-    async last(action, subject) {
+    async last(actions, subject) {
       const entry = await db
         .selectFrom('audit_log')
         .select(['staff', 'at'])
-        .where('action', '=', action)
+        .where('action', 'in', actions)
         .where('subject', '=', subject)
         .orderBy('number', 'desc')
         .limit(1)

@@ -4,7 +4,7 @@ import type { AuditStore } from './audit.store.ts';
 /** The record of what the staff did, without personal data of visitors. */
 export interface Audit {
   record(act: Pick<AuditEntry, 'staff' | 'action'> & { subject?: string }): Promise<void>;
-  /** The last act of this kind on this subject. */
+  /** The last act of one of these kinds on this subject. */
   last: AuditStore['last'];
   /** The user names of all entries, in the order of the alphabet. */
   names: AuditStore['names'];
@@ -16,7 +16,7 @@ export function createAudit({ store, clock }: { store: AuditStore; clock: () => 
   return {
     record: ({ staff, action, subject }) =>
       store.add({ at: clock().toISOString(), staff, action, subject: subject ?? null }),
-    last: (action, subject) => store.last(action, subject),
+    last: (actions, subject) => store.last(actions, subject),
     names: () => store.names(),
     list: (page) => store.list(page),
   };

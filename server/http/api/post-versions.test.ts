@@ -69,7 +69,7 @@ describeEachDatabase('versions of posts', (openDatabase) => {
   });
 
   it('are restored as a new version, without changing URL, status and date', async () => {
-    const { create, save, versions, version, restore } = await open();
+    const { call, create, save, versions, version, restore } = await open();
     const { id } = await create();
     const { body: published } = await save(id, {
       title: 'Another',
@@ -95,6 +95,21 @@ describeEachDatabase('versions of posts', (openDatabase) => {
       [1, 'saved', 'mara'],
     ]);
     expect((await version(id, 2)).fields.title, 'nothing is lost').toBe('Another');
+    const { body: acts } = await call('GET', `${staffApiPaths.adminAudit}?action=post-version-restored`);
+    expect(acts).toMatchObject([{ staff: 'mara', subject: 'the-house', title: fields.title }]);
+  });
+
+  it('name who has restored one, when another save meets it', async () => {
+    const { call, create, save, version, state } = await open();
+    const { id } = await create();
+    const { body: opened } = await save(id, { title: 'Another' });
+    const { post } = await version(id, 1);
+    state.now = new Date('2026-03-02T16:00:00.000Z');
+    await call('POST', `${staffApiPaths.adminPostRevisions(id)}/1/restore`, { version: post.version }, PRIYA);
+    expect(await call('PUT', staffApiPaths.adminPost(id), { ...opened, title: 'Mine' })).toMatchObject({
+      status: 409,
+      body: { post: { title: fields.title }, saved: { staff: 'priya', at: '2026-03-02T16:00:00.000Z' } },
+    });
   });
 
   it('have categories, tags and author as they are named now', async () => {

@@ -206,6 +206,23 @@ describeEachDatabase('the calls for writing posts', (openDatabase) => {
     expect((await call('GET', '/api/admin/posts/deleted')).body).toMatchObject([{ id: other.id }]);
   });
 
+  it('change nothing that the audit log cannot record', async () => {
+    const { call, visible, db } = await open();
+    const published = { ...fields, status: 'published' };
+    const { id, version } = (await call('POST', '/api/admin/posts', published)).body;
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    const edited = { ...published, title: 'Another', slug: 'another', version };
+    expect((await call('PUT', `/api/admin/posts/${id}`, edited)).status).toBe(503);
+    expect((await call('POST', '/api/admin/posts', { ...published, title: 'New' })).status).toBe(503);
+    expect((await call('DELETE', `/api/admin/posts/${id}`)).status).toBe(503);
+    expect(await Promise.all(['keeping-the-house', 'another', 'new'].map(visible))).toEqual([200, 404, 404]);
+    await db.schema.alterTable('elsewhere').renameTo('audit_log').execute();
+    await call('DELETE', `/api/admin/posts/${id}`);
+    await db.schema.alterTable('audit_log').renameTo('elsewhere').execute();
+    expect((await call('POST', `/api/admin/posts/${id}/restore`)).status).toBe(503);
+    expect(await visible('keeping-the-house')).toBe(404);
+  });
+
   it('delete many posts by their slugs, and record each', async () => {
     const { call, visible } = await open();
     for (const title of ['One', 'Two', 'Three']) {

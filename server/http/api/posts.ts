@@ -33,7 +33,7 @@ import { checked, readJson } from '../read-body.ts';
 
 export interface PostServices {
   postEditing: PostEditing;
-  audit: Pick<Audit, 'last' | 'record'>;
+  audit: Pick<Audit, 'last'>;
   /** @returns null for anything but a picture */
   storePicture(bytes: Uint8Array, name: string): Promise<UploadedPicture | null>;
 }
@@ -56,13 +56,12 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
     const { outcome, post } = found(saved);
     if (outcome === 'saved') {
       await endDraft(c, post.id);
-      await audit.record({ staff: c.get('staff'), action: 'post-saved', subject: post.slug });
       return c.json(post);
     }
     const conflict: PostConflict = {
       error: errorMessages['post-changed'],
       post,
-      saved: await audit.last('post-saved', post.slug),
+      saved: await audit.last(['post-saved', 'post-version-restored'], post.slug),
     };
     return c.json(conflict, errorStatuses['post-changed']);
   }
@@ -82,19 +81,16 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return c.json(answer);
     })
     .post(staffApiPaths.adminPosts, limitPost, async (c) => {
-      const staff = c.get('staff');
-      const post = await postEditing.create(checked(postFieldsSchema, await readJson(c)), staff);
+      const fields = checked(postFieldsSchema, await readJson(c));
+      const post = await postEditing.create(fields, c.get('staff'));
       await endDraft(c, NEW_POST);
-      await audit.record({ staff, action: 'post-saved', subject: post.slug });
       return c.json(post, 201);
     })
     .post(staffApiPaths.adminDeletePosts, limitPost, async (c) => {
       const { slugs } = checked(deletePostsSchema, await readJson(c));
       const answer: DeletedCount = { deleted: 0 };
-      for (const { id, slug } of await postEditing.withSlugs(slugs)) {
-        if (!(await postEditing.remove(id, c.get('staff')))) continue;
-        await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: slug });
-        answer.deleted++;
+      for (const { id } of await postEditing.withSlugs(slugs)) {
+        if (await postEditing.remove(id, c.get('staff'))) answer.deleted++;
       }
       return c.json(answer);
     })
@@ -104,16 +100,12 @@ export function postRoutes({ postEditing, audit, storePicture }: PostServices): 
       return answerSave(c, await postEditing.update(c.req.param('id'), version, fields, c.get('staff')));
     })
     .delete(POST, async (c) => {
-      const { id, slug } = found(await postEditing.find(c.req.param('id')));
-      if (!(await postEditing.remove(id, c.get('staff')))) throw new Problem('not-found');
-      await audit.record({ staff: c.get('staff'), action: 'post-deleted', subject: slug });
+      if (!(await postEditing.remove(c.req.param('id'), c.get('staff')))) throw new Problem('not-found');
       return c.body(null, 204);
     })
-    .post(`${POST}/restore`, limitPost, async (c) => {
-      const post = found(await postEditing.restore(c.req.param('id')));
-      await audit.record({ staff: c.get('staff'), action: 'post-restored', subject: post.slug });
-      return c.json(post);
-    })
+    .post(`${POST}/restore`, limitPost, async (c) =>
+      c.json(found(await postEditing.restore(c.req.param('id'), c.get('staff')))),
+    )
     .get(`${POST}/revisions`, async (c) => c.json(found(await postEditing.revisions(c.req.param('id')))))
     .get(REVISION, async (c) => {
       const { id, number } = c.req.param();

@@ -139,6 +139,44 @@ describeEachDatabase('categories, tags and authors', (openDatabase) => {
     expect(await goesTo('/category/custody/')).toBe(200);
   });
 
+  it('never lead to their own URL, also once no post has them', async () => {
+    const { services, rename, goesTo } = await open();
+    const [one, two] = await services.blog.save([
+      samplePost('One', { categories: ['Custody'] }),
+      samplePost('Two', { categories: ['support'] }),
+    ]);
+    await rename({ kind: 'category', key: 'custody', name: 'Child Custody' });
+    await rename({ kind: 'category', key: 'child-custody', name: 'Custody' });
+    await rename({ kind: 'category', key: 'support', name: 'Support' });
+    for (const post of [one, two]) await services.postEditing.remove(post?.id ?? '', 'mara');
+    expect(await goesTo('/category/custody/')).toBe(200);
+    expect(await goesTo('/category/support/')).toBe(200);
+    expect(await goesTo('/category/child-custody/')).toBe('/category/custody/');
+  });
+
+  it('stay in versions of a post under a former name that posts have again', async () => {
+    const { services, rename, call } = await open();
+    const [post] = await services.blog.save([
+      samplePost('One', { categories: ['Custody'], author: 'A. Ruiz' }),
+    ]);
+    await rename({ kind: 'category', key: 'custody', name: 'Support' });
+    await rename({ kind: 'author', key: 'A. Ruiz', name: 'Ana Ruiz' });
+    const id = post?.id ?? '';
+    const save = async (changes: object) => {
+      const { body: stored } = await call('GET', `/posts/${id}`);
+      return (await call('PUT', `/posts/${id}`, { ...stored, ...changes })).body;
+    };
+    await save({ categories: ['Custody'], author: 'A. Ruiz' });
+    await save({ title: 'Changed' });
+    const categoriesOf = async (number: number) => {
+      const { fields } = (await call('GET', `/posts/${id}/revisions/${number}`)).body;
+      return [fields.categories, fields.author];
+    };
+    expect(await categoriesOf(2)).toEqual([['Custody'], 'A. Ruiz']);
+    await rename({ kind: 'category', key: 'custody', name: 'Child Custody' });
+    expect(await categoriesOf(2)).toEqual([['Child Custody'], 'A. Ruiz']);
+  });
+
   it('take their meta tags along', async () => {
     const { services, rename, connection } = await open();
     await services.blog.save([samplePost('One', { categories: ['Custody'] })]);

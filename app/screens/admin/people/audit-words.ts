@@ -22,6 +22,7 @@ export const auditWords: Record<AuditAction, string> = {
   'post-saved': 'Saved a post',
   'post-deleted': 'Deleted a post',
   'post-restored': 'Restored a post',
+  'post-version-restored': 'Restored a version of a post',
   'picture-replaced': 'Replaced a picture',
   'picture-deleted': 'Deleted a picture',
   'term-renamed': 'Renamed a category, tag or author',
