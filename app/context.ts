@@ -31,7 +31,7 @@ export interface PageRequest {
   blog: BlogReader;
   /** A post that staff look at before they save it; null for an unknown address. */
   findPreview(token: string): Promise<Post | null>;
-  /** What staff changed of the pages' heads. */
+  /** Changes that staff have made to the pages' heads. */
   changedPages: ChangedPages;
   describePicture: Images['describe'];
   /** The date in the firm's zone, YYYY-MM-DD. */

@@ -34,7 +34,7 @@ export const lawFigures = {
   povertyLevel: newest('povertyLevelCents'),
   reserveSince: formatDate(reserveFrom),
 
-  /** Of the combined parental income. */
+  /** Percentages of the combined parental income. */
   childSupportPercent: {
     one: percentFor(1),
     two: percentFor(2),

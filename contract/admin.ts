@@ -69,7 +69,7 @@ export interface BackupRecord {
 
 /** A row of `GET /api/admin/contacts`, newest first; the header `X-Total-Count` holds the total. */
 export type ContactListItem = Omit<Lead, 'origin'> & {
-  /** Of the request, part of its address. */
+  /** Number of the inquiry, part of its URL. */
   number: number;
 };
 

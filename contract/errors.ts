@@ -40,7 +40,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /** The body of every failed API response. */
 export interface ErrorBody {
-  /** Of the importer's calls. */
+  /** Sent by the importer's calls only. */
   success?: false;
   error: string;
   fieldErrors?: FieldErrors;

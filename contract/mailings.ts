@@ -66,7 +66,7 @@ export interface MailingDetail extends Mailing {
 /** `GET /api/admin/newsletter/preview?post={slug}`: a published article as subscribers would get it. */
 export interface MailingPreview {
   slug: string;
-  /** Of the article. */
+  /** Title of the article. */
   title: string;
   subject: string;
   excerpt: string;

@@ -27,7 +27,7 @@ export interface MetaTagRecord {
   robots: string;
   /** HTML: `<meta>`, `<link>` and JSON-LD. */
   customHeadTags: string;
-  /** What the page's content gives; served where the field is empty. */
+  /** Texts derived from the page's content, served where the field is empty. */
   own: { title: string; description: string };
 }
 

@@ -71,7 +71,7 @@ export interface StaffPost extends Post {
   version: string;
   /** Visitors saw it before it became a draft. */
   oncePublic: boolean;
-  /** Its number in WordPress; null for a post written here. */
+  /** The post's number in WordPress; null for a post written here. */
   wpId: number | null;
 }
 
@@ -119,7 +119,7 @@ export interface DeletedCount {
 /** `GET /api/admin/posts/slug?slug=&id=`, and its answer. */
 export const slugQuerySchema = z.object({
   slug: text(400),
-  /** Of the post that is to have it; empty: a new one. */
+  /** Id of the post that is to have the slug; empty: a new one. */
   id: z._default(text(100), ''),
 });
 export interface FreeSlug {

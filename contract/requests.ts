@@ -185,7 +185,7 @@ export type RequestListItem = Omit<Lead, 'origin' | 'consent' | 'notice'> &
 /** `GET /api/admin/requests`. */
 export interface RequestList {
   requests: RequestListItem[];
-  /** Of all pages. */
+  /** Number of inquiries on all pages. */
   total: number;
 }
 

@@ -39,8 +39,8 @@ export interface Subscriber {
 /** `GET /api/admin/newsletter/subscribers`: the last request first. */
 export interface SubscriberList {
   subscribers: Subscriber[];
-  /** Of all pages of this filter. */
+  /** Number of subscribers on all pages of this filter. */
   total: number;
-  /** Of the whole list, whatever the filter. */
+  /** Counts in the whole list, whatever the filter. */
   counts: Record<SubscriberStatus, number>;
 }

@@ -31,7 +31,7 @@ export type ImportAnswer =
   | { success: true; results: ImportResults; broken: BrokenCounts; reportId: string }
   | {
       success: false;
-      error: string /** What was imported before the error. */;
+      error: string /** Posts imported before the error. */;
       results?: ImportResults;
       reportId?: string;
       /** Nothing was imported: the posts here are of another site. The same call with `beside` imports these beside them. */
@@ -51,7 +51,7 @@ export interface ImportProgress {
   /** Items of this phase; null: unknown. */
   total: number | null;
   done: number;
-  /** Of the current post. */
+  /** Title of the current post. */
   title: string | null;
   failed: number;
 }

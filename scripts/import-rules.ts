@@ -194,7 +194,7 @@ const ALIASES = Object.entries(project.imports).map(
 );
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
-// Its function, the only one that may be passed process.env.
+// The only function that may be passed process.env.
 const ENVIRONMENT_READER = 'readEnv';
 
 /** Returns one sentence for each forbidden import, file name or read of the environment. */

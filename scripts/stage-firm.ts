@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { firmFolder } from './brand/read-brand.ts';
 import { root } from './run.ts';
 
-/** What a build and its tests need of the project, besides node_modules. */
+/** Files of the project that a build and its tests need, besides node_modules. */
 const SOURCES = [
   'app',
   'bench',

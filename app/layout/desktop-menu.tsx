@@ -6,7 +6,7 @@ import { useHoverMenu } from './use-hover-menu.ts';
 
 interface DesktopMenuProps {
   item: NavigationItem;
-  /** Of the open page. */
+  /** Path of the open page. */
   pathname: string;
 }
 

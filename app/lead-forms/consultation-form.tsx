@@ -12,7 +12,7 @@ const NAMES = ['firstName', 'lastName', 'email', 'phone', 'caseDescription'] as 
 
 interface ConsultationFormProps {
   name: 'footer' | 'sidebar';
-  /** Of the controls' ids; by default the name. */
+  /** Prefix of the controls' ids; by default the name. */
   idPrefix?: string;
   descriptionLabel?: string;
   descriptionRows?: number;

@@ -17,7 +17,7 @@ interface FormEndProps {
   /** The reason of a failure unrelated to a field; stays after the toast closes. */
   failure: string | null;
   tone?: FieldTone;
-  /** What sending means. */
+  /** Explains the consequences of sending. */
   notice?: string;
   /** Shows a spinner while the form is sent. */
   spinner?: boolean;

@@ -13,7 +13,7 @@ import type { useLeadForm } from './use-lead-form.ts';
 interface LeadFormProps {
   /** The name under which the form is posted without JavaScript. */
   name: string;
-  /** Of the controls' ids; by default the name. */
+  /** Prefix of the controls' ids; by default the name. */
   idPrefix?: string;
   texts: LeadFormText;
   state: ReturnType<typeof useLeadForm>;

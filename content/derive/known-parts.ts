@@ -2,7 +2,7 @@ import { otherMatters } from '#firm/other-matters.ts';
 import { pressArticles } from '#firm/press.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 
-/** What may follow the address of a section in a link: the slugs of its pages and the anchors of its cards. */
+/** Slugs and anchors that may follow the path of a section in a link: of its pages and cards. */
 export const knownParts: Readonly<Record<string, readonly string[]>> = {
   'practice-areas': [
     ...practiceAreaEntries.map(({ slug }) => slug),

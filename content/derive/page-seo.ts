@@ -19,7 +19,7 @@ export function categorySeo(name: string): PageSeo {
   };
 }
 
-/** What an article's title, excerpt and terms say, where the post has no meta fields of its own. */
+/** Derives an article's meta fields from its title, excerpt and terms, where the post has none of its own. */
 export function articleSeo({
   title,
   excerpt,

@@ -1,4 +1,4 @@
-// What this firm's site has to show; the content check compares it with the pages.
+// Facts of the firm that the content check compares with the pages.
 import { paths } from '../../contract/paths.ts';
 import type { FactRule } from '../schema/fact.ts';
 import { firm } from './identity.ts';
@@ -50,7 +50,7 @@ export const EXPECTED_LINKS: Readonly<Record<string, readonly string[]>> = {
   '/practice-areas/contested-divorce/': ['/media/#press'],
 };
 
-/** What its pages must say of the firm, and must not. */
+/** Statements about the firm that its pages must, or must not, make. */
 export const FACTS: readonly FactRule[] = [
   {
     fact: firm.demonstration.shown

@@ -4,7 +4,7 @@ import type { Photograph } from './media.ts';
 /** The form of a profile: the leading attorney's is larger, the others differ in ground and order of columns. */
 export type ProfileLayout = 'leading' | 'tinted' | 'plain';
 
-/** What lists and cards show of an attorney; without a photo the page shows a plate with the initials. */
+/** Facts about an attorney for lists and cards; without a photo the page shows a plate with the initials. */
 export interface AttorneyRecord {
   /** From 1; the attorney in the first place speaks for the firm. */
   place: number;

@@ -25,7 +25,7 @@ export interface FigureGroup {
   note?: string;
   /** Collapsed, because most people never change them. */
   folded?: true;
-  /** Its fields are the blanks of a sentence; the note follows. */
+  /** The fields are the blanks of a sentence; the note follows. */
   sentence?: true;
   /** In two columns on every screen: an amount and its keeper. */
   paired?: true;

@@ -10,7 +10,7 @@ export type Picture = ({ src: string; view?: never } | Crop) & {
 export interface Photograph {
   /** `/photos/` and the file's name. */
   src: string;
-  /** What it shows, for visitors who do not see it; empty where the text beside it says so. */
+  /** Describes the picture for visitors who do not see it; empty if the text beside it does. */
   alt: string;
   /** The side that stays in sight where the frame is narrower or lower than the photograph. Default: the middle. */
   keep?: 'top' | 'bottom' | 'left' | 'right';

@@ -36,12 +36,12 @@ export interface HomeMatter extends Omit<MatterType, 'href'> {
   place: number;
 }
 
-/** What menus and lists say of a practice area; small, because browsers load it with every page. */
+/** Facts about a practice area for menus and lists; small, because browsers load it with every page. */
 export interface PracticeAreaEntry {
   /** The order in lists, from 1. */
   place: number;
   name: string;
-  /** Its group in the menu, and the order there; groups stand in the order of their first area. */
+  /** The group in the menu, and the order there; groups stand in the order of their first area. */
   menu?: { group: string; place: number };
   /** The anchor of its card in the list of practice areas. */
   anchor?: string;

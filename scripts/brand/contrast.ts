@@ -1,7 +1,7 @@
 import type { Brand, ColorRole } from '../../contract/brand.ts';
 import { brandFile } from './read-brand.ts';
 
-/** What must be read (WCAG 1.4.3), and what must only be seen (1.4.11). */
+/** Minimum contrast of text (WCAG 1.4.3), and of controls and graphics (1.4.11). */
 const TEXT = 4.5;
 const SEEN = 3;
 

@@ -10,9 +10,9 @@ import { type Brand, colored } from '../../contract/brand.ts';
 /** Pixels: for a phone's home screen, and for the manifest. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** Where the parts of a site are. */
+/** Folders of the parts of a site. */
 interface SiteFolders {
-  /** Of the firm: `photos`, `root` with the files of the site's root, and `icon.svg`; all may be missing. */
+  /** The firm's folder: `photos`, `root` with the files of the site's root, and `icon.svg`; all may be missing. */
   firm: string;
   /** The built files. */
   client: string;

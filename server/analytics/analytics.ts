@@ -8,7 +8,7 @@ import { pageOf } from './page-views.ts';
 
 const PAGES_MAX = 50;
 const REFERRERS_MAX = 20;
-/** Nobody finds these pages, so they compete with none. */
+/** Pages that search engines do not list, so they compete with none. */
 const LINKS_IN_MAILS: readonly string[] = [paths.newsletterConfirm, paths.newsletterUnsubscribe];
 const DAY_MS = 24 * 60 * 60 * 1000;
 

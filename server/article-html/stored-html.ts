@@ -10,7 +10,7 @@ export interface StoredHtml {
   excerpt: string;
   /** The number of its words. */
   wordCount: number;
-  /** Its words for the search index. */
+  /** Words of the text, for the search index. */
   words: readonly string[];
 }
 

@@ -51,7 +51,7 @@ export interface PreparedPost extends Omit<Required<PostToSave>, 'publishedAt' |
 /** An article's HTML, sanitised, with what is derived from it. */
 export interface PreparedHtml {
   content: string;
-  /** Of a post that has none of its own. */
+  /** Excerpt of a post that has none of its own. */
   excerpt: string;
   wordCount: number;
   words: readonly string[];

@@ -22,7 +22,7 @@ export interface SearchQuery {
 export interface IndexedPost {
   number: number;
   titleWords: readonly string[];
-  /** Of the title and everything else. */
+  /** Words of the title and of everything else. */
   words: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a post was when it was imported; it stays when the post is deleted here, so that it does not come back. */
+/** Posts as they were imported. A row stays when its post is deleted here, so that the post does not come back. */
 export interface WordPressPostsTable {
   /** The site without scheme and `www.`; empty: imported before sites were recorded. */
   source: string;
@@ -9,7 +9,7 @@ export interface WordPressPostsTable {
   /** In the source, as the link. */
   status: string;
   link: string;
-  /** Of the post in the source: the same again means that nothing changed there. */
+  /** Hash of the post in the source: the same again means that nothing changed there. */
   source_hash: string;
   form: 'raw' | 'rendered';
   /** In the source. */

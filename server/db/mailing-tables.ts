@@ -4,7 +4,7 @@ import type { RecipientState } from '../../contract/mailings.ts';
 export interface MailingsTable {
   id: string;
   post_id: string;
-  /** Of the article when it was last tested. */
+  /** Slug of the article when it was last tested. */
   slug: string;
   title: string;
   /** `Issue` as JSON, as the last test mail showed it; null: not tested yet. */

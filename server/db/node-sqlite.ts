@@ -91,7 +91,7 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
     reader,
     all: (parameters) => statement.all(...bindable(parameters)),
     run: (parameters) => statement.run(...bindable(parameters)),
-    // Of its own, because a statement that is being iterated cannot be run again meanwhile.
+    // Prepares another statement, because one that is being iterated cannot be run again meanwhile.
     iterate: (parameters) => database.prepare(sql).iterate(...bindable(parameters)),
   };
 }

@@ -261,7 +261,7 @@ export interface NewsletterTokensTable {
   expires_at: string | null;
 }
 
-/** What staff changed of a page's tags; null: the page's own. An article's meta and og fields are in its post. */
+/** Changes that staff have made to a page's tags; null: the page's own. An article's meta and og fields are in its post. */
 export interface PageTagsTable {
   /** The path of a page, or the id of a post. */
   id: string;
@@ -293,7 +293,7 @@ export interface PageViewDaysTable {
 
 export interface ReferrerViewsTable {
   day: string;
-  /** Of another site; empty: no referrer was sent. */
+  /** Host of another site; empty: no referrer was sent. */
   host: string;
   count: number;
 }

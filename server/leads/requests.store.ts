@@ -164,7 +164,7 @@ export function createRequestStore(
         // In the order of `resendAll`, so that neither waits for the other.
         const inOrder = selectDeliveries(trx, request).clearOrderBy().orderBy('id');
         const deliveries = await forUpdate(dialect, inOrder).execute();
-        // Its file would be written after this.
+        // The mail's file would be written after this.
         if (deliveries.some((delivery) => isBeingSent(delivery, at))) return 'sending';
         if (before !== undefined) {
           const still = selectWithoutRetainer(trx, before).where('number', '=', number);

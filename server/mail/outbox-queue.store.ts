@@ -129,7 +129,7 @@ export function createQueue<Content>(
           sent_at: now.toISOString(),
           lease_until: null,
           saved_as_file: savedAsFile ? 1 : 0,
-          // Its links hold secret tokens.
+          // The links of a newsletter mail hold secret tokens.
           content: sql<string>`case when purpose like 'newsletter-%' then ${ERASED} else content end`,
         })
         .where('id', '=', id)

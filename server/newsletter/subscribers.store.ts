@@ -20,7 +20,7 @@ export type RemovalOutcome = 'done' | 'not-found' | 'sending';
 export interface SubscriberStore {
   list(filter: SubscriberFilter, page: { limit: number; offset: number }): Promise<Subscriber[]>;
   count(filter: SubscriberFilter): Promise<number>;
-  /** Of the whole list. */
+  /** Counts in the whole list. */
   counts(): Promise<SubscriberList['counts']>;
   /** Ordered by id, those after this one. */
   exported(filter: SubscriberFilter, after: string, limit: number): Promise<SubscriberWithLink[]>;
@@ -107,7 +107,7 @@ export function createSubscriberStore(
           if (!removed) return 'not-found';
           const ids = await mailsTo(trx, id, removed.email_key);
           const mails = ids.length === 0 ? [] : await forUpdate(dialect, selectLeases(trx, ids)).execute();
-          // Its file would be written after this.
+          // The mail's file would be written after this.
           if (mails.some(({ status, lease_until }) => status === 'sending' && (lease_until ?? '') > at)) {
             throw new BeingSent();
           }

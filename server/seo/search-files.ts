@@ -29,7 +29,7 @@ export interface SearchFiles {
 
 export interface SearchFilesOptions extends FeedOptions {
   blog: Pick<Blog, 'visitors' | 'version' | 'addresses'>;
-  /** What staff changed of the pages' tags. */
+  /** Changes that staff have made to the pages' tags. */
   changedPages: () => Promise<ChangedPages>;
   /** False for a page that is noindex or names another address as canonical. */
   isListed: (changed: ChangedTags | undefined) => boolean;

@@ -222,7 +222,7 @@ describeEachDatabase('the accounts', (open) => {
     expect(await shown({ staff: 'mara' })).toEqual(['session-ended', 'account-role']);
     expect(await shown({ action: 'account-password' })).toEqual(['account-password']);
     expect((await audit.list({ limit: 1, offset: 0, staff: 'tom', action: 'login' })).total).toBe(1);
-    // Who has no account any longer is in the log, too.
+    // Removed accounts are in the log, too.
     expect(await audit.names()).toEqual(['mara', 'tom']);
   });
 });

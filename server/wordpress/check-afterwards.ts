@@ -109,7 +109,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
     const { key, number, title, slug, status, sourceStatus, link, content } = post;
     const isPublished = sourceStatus === 'publish' && status === 'published';
     if (!draft.seen.has(key)) {
-      // It stays until staff decide.
+      // The post stays until staff decide.
       const isTrashed = source.facts.trashed.has(key);
       if (!isComplete || status !== 'published' || !(isTrashed || (isWhole && isPublished))) continue;
       const inSource = isTrashed ? 'in the trash' : 'no longer published';
@@ -127,7 +127,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
       const whole = from.replace(SIZE, '');
       if (!numbers.has(whole)) numbers.set(whole, number);
     }
-    // Nobody has the address of a draft, and some exports have none.
+    // A draft has no public URL, and some exports give none.
     if (link !== '' && isPublished && post.publishedAt <= now)
       articles.push({ link, article: paths.article(slug) });
   }

@@ -14,7 +14,7 @@ export type ImportedFile = [from: string, to: string | null];
 export interface Origin {
   /** As posts are recorded with it. */
   source: string;
-  /** Its numbers are the posts' `wpId`. */
+  /** The source's numbers are the posts' `wpId`. */
   isFirst: boolean;
 }
 

@@ -113,7 +113,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
         onProgress?.(CONNECTING);
         await renew(id, running);
         await lease.removeLeftovers(now());
-        // What a killed import has left: only one import runs at a time.
+        // Removes the leftovers of a killed import: only one import runs at a time.
         for (const folder of [uploadFolder, join(mediaFolder, INCOMING)])
           await rm(folder, { recursive: true, force: true });
         return open(signal);

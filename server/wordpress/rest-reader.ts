@@ -20,7 +20,7 @@ const PASSES = 2;
 const PAGES_MAX = 10_000;
 /** Pages beyond the announced number that are read, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
-/** Of categories and of files. */
+/** Pages of the lists of categories and of files. */
 const LIST_PAGES_MAX = 100;
 /** Reusable blocks that are remembered. */
 const BLOCKS_MAX = 50;

@@ -38,7 +38,7 @@ export interface SafeRequest {
   accept?: string;
   /** Sent to the origin of the requested address only, never to where it redirects. */
   authorization?: string | null;
-  /** Of the body, decompressed. */
+  /** Size of the decompressed body. */
   maxBytes: number;
   /** To wait for the head of the answer. */
   headMs?: number;
@@ -191,7 +191,7 @@ async function withinTime<Result>(
   }
 }
 
-/** How often a request is made in all that fails like this. */
+/** The number of attempts for a request that fails like this. */
 function attemptsAfter(error: unknown, { headMs }: SafeRequest): number {
   if (error instanceof BusyAnswer || BROKEN.includes(codeOf(error))) return ATTEMPTS;
   const isSlow = headMs === undefined && codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT';

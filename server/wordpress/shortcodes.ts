@@ -39,7 +39,7 @@ export async function withoutShortcodes(
   const endless = new Set<string>();
   for (const match of text.matchAll(TAG)) {
     const [tag, opening = '', name = '', given = '', ending = ''] = match;
-    // It lies within the content of an earlier one.
+    // The shortcode lies within the content of an earlier one.
     if (match.index < at) continue;
     if (opening && ending) {
       done += text.slice(at, match.index) + tag.slice(1, -1);

@@ -20,9 +20,9 @@ import {
 export interface ConvertedPost {
   /** Without the fields that the source does not tell. */
   fields: Partial<ImportedFields>;
-  /** Its content, prepared. */
+  /** The post's content, prepared. */
   html: PreparedHtml | undefined;
-  /** Its categories and tags with their slugs in WordPress. */
+  /** The post's categories and tags with their slugs in WordPress. */
   terms: readonly NamedTerm[];
   files: readonly ImportedFile[];
   notes: readonly string[];

@@ -45,7 +45,7 @@ export interface WordPressPost {
   hasPassword: boolean;
   /** As WordPress stores it, percent-encoded; empty for drafts without one. */
   slug: string;
-  /** Its address in the source. */
+  /** The post's URL in the source. */
   link: string;
   /** Plain text. */
   title: string;
@@ -70,7 +70,7 @@ export interface WordPressPost {
 
 /** A post that cannot be read. */
 export interface UnreadablePost {
-  /** Its title or number. */
+  /** The post's title or number. */
   post: string;
   reason: string;
 }
@@ -82,7 +82,7 @@ export interface PostCounts {
   categories: Map<string, number>;
 }
 
-/** What a source tells about itself while its posts are read. */
+/** Facts about a source that are learned while its posts are read. */
 export type SourceFacts = ReturnType<typeof createSourceFacts>;
 
 export function createSourceFacts() {

@@ -253,7 +253,7 @@ export function createPostWriter(options: WritePostsOptions) {
   };
 }
 
-/** Its text would lose the pictures that are here. */
+/** Keeps the text, which would lose the pictures that are here. */
 function withoutContent(post: WordPressPost): WordPressPost {
   const note = 'Its text stays as it is here: pictures of its gallery are not in the source.';
   return { ...post, content: undefined, notes: [...post.notes, note] };

@@ -24,7 +24,7 @@ const recordOf = (type: WxrRecord['type'], fields: Record<string, string> = {}):
 
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
-/** Of memory that a kept text takes at least, in characters. */
+/** The least memory of a kept text, in characters. */
 const TEXT_MIN = 100;
 /** Largest number of terms read from one post; the editor allows fewer. */
 const TERMS_MAX = 1000;
@@ -117,7 +117,7 @@ function createItemParser(found: WxrRecord[]) {
     finish();
     if (path.push(name) > DEPTH_MAX)
       throw new ImportError('The elements of the file are nested more deeply than in any WordPress export.');
-    // So many of them may be open at once.
+    // Limits the memory of the elements that may be open at once.
     assertLength(DEPTH_MAX * JSON.stringify([name, given]).length);
     text = '';
     attributes = given as Record<string, SaxesAttributePlain['value']>;

@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       computed('ground'),
     );
 
-    // Its light lines need their band, also below the lamps that are lit at night.
+    // The drawing's light lines need their band, also below the lamps that are lit at night.
     await expect(page.locator('.hero-drawing')).toHaveCSS('background-color', BAND);
     for (const drawing of await page.locator('.hero-drawing img').all()) {
       await expect(drawing).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -23,7 +23,7 @@ test('a page reached within the site shows what the server sends for its address
 }) => {
   problems.allow(/status of 404/);
   test.slow();
-  // Of its own: on a shared one other tests read articles, which changes the popular ones.
+  // A shared site would not do: other tests read articles there, which changes the popular ones.
   const site = await startSite();
   await page.goto(`${site.url}/no-such-page/`);
   await hydrated(page);

@@ -64,7 +64,7 @@ test('a lead acknowledged right before kill -9 is there after the restart, with 
   expect((await contacts(site)).map(({ email }) => email).sort()).toEqual(
     leads.map(({ email }) => email).sort(),
   );
-  // Where several processes may share the database, a mail that one of them left behind waits for its lease to end.
+  // With several processes, a mail that one of them left behind waits for its lease to end.
   await expect.poll(async () => (await site.mails()).length, { timeout: 60_000 }).toBe(leads.length);
 });
 

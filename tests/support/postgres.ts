@@ -84,7 +84,7 @@ async function startOnce(bin: string): Promise<PostgresServer> {
   const keeper = spawn('sh', ['-c', KEEPER, 'sh', bin, folder, String(port)], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
-    // Its own process group: Ctrl-C in the terminal must not stop it before the tests have ended.
+    // Starts a process group: Ctrl-C in the terminal must not stop the server before the tests have ended.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     ...owner,

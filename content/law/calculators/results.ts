@@ -175,7 +175,7 @@ export const worksheetText = {
     spouses: { first: 'You pay your spouse.', second: 'Your spouse pays you.' },
     parents: { first: 'You pay the other parent.', second: 'The other parent pays you.' },
   },
-  /** Where the incomes contradict the answer to "Which of you earns more?". */
+  /** Shown if the incomes contradict the answer to "Which of you earns more?". */
   otherEarnsMore: {
     more: 'You said that you earn more, but by these figures your spouse does. Please check that they are not swapped.',
     less: 'You said that you earn less, but by these figures you earn more. Please check that they are not swapped.',
@@ -246,7 +246,7 @@ export const assetText = {
   net: 'Net estate',
   nothing: 'No asset or debt was entered.',
   half: 'Each spouse’s half',
-  /** Where the shares are others. */
+  /** Shown if the shares are not equal. */
   equalHalf: 'For comparison, an equal half',
   shares: 'Your share of {first}, and your spouse’s of {second}',
   halves: '{first} and {second}',

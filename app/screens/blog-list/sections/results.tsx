@@ -9,7 +9,7 @@ import { PostGrid } from './post-grid.tsx';
 import { Topics } from './topics.tsx';
 
 const TOPICS_SHOWN = 8;
-/** Of the count, which is read with the heading. */
+/** Id of the count, which is read with the heading. */
 const POSITION_ID = 'list-position';
 
 interface ResultsProps {

@@ -21,7 +21,7 @@ interface CalculationSectionProps {
   posted: PostedFigures | null;
   /** This form, when the address is a shared link to it. */
   link: TypedFigures | null;
-  /** Of the tab's calculations, the browser prints this one (results/print.css). */
+  /** The browser prints this one of the tab's calculations (results/print.css). */
   printed: boolean;
   /** Makes this calculation the printed one. */
   onChoose: (calculation: Calculation) => void;

@@ -6,7 +6,7 @@ interface ChoiceFieldProps {
   id: string;
   value: string;
   describedBy: string | undefined;
-  /** Its hint and error message. */
+  /** The hint and error message. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { FigureGroup } from '../../../../content/schema/calculator.ts';
 
 interface FieldGroupProps {
   group: FigureGroup;
-  /** Of a folded group. */
+  /** State of a folded group. */
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { responseTable } from '#firm/pages/contact.ts';
 
-/** How soon the firm answers, by the way in which a visitor asks. */
+/** Lists the firm's response times by means of contact. */
 export function ResponseTimes() {
   const { heading, head, rows } = responseTable;
   const [way, ...when] = head;

@@ -44,7 +44,7 @@ export function Hero() {
             <span data-testid="hours">{hero.hoursLine}</span>
           </p>
           <p
-            // Its room is kept by day, so that nothing moves when it appears.
+            // Keeps the space by day, so that nothing moves when the text appears.
             className={`mt-1 font-semibold text-on-band-ornament text-sm ${afterHours ? '' : 'invisible'}`}
           >
             {hero.nightLine}

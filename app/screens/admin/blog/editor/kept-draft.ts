@@ -11,7 +11,7 @@ import { ApiError } from '../../../../api-client.ts';
 import { adminAct } from '../../admin-client.ts';
 import { keepWork, readWork } from '../../kept-work.ts';
 
-/** Where unsaved work outlives its page; null: nowhere. */
+/** The place in which unsaved work outlives its page; null: none. */
 export type KeptIn = 'server' | 'browser' | null;
 
 /** The bytes that a browser sends for a page that is left are limited. */

@@ -75,7 +75,7 @@ export function usePostDraft(loaded: StaffPost | null, unsaved: UnsavedChanges |
     version,
     isDirty,
     restored,
-    /** Where the unsaved work is kept. */
+    /** The place in which the unsaved work is kept. */
     keptIn: isDirty ? keptIn : null,
     /** Someone else has saved the post since the restored work began. */
     isOutdated: version !== (base?.version ?? null),

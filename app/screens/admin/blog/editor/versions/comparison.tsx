@@ -21,7 +21,7 @@ import {
 } from './compare-texts.ts';
 
 interface ComparisonProps {
-  /** Of the version in the API. */
+  /** Path of the version in the API. */
   path: string;
   /** The form has unsaved changes. */
   isDirty: boolean;

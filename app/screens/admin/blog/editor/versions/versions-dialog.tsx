@@ -11,7 +11,7 @@ import { fieldLabels } from '../field-labels.ts';
 import { Comparison } from './comparison.tsx';
 
 interface VersionsDialogProps {
-  /** Of the post. */
+  /** Id of the post. */
   id: string;
   /** The form has unsaved changes. */
   isDirty: boolean;
