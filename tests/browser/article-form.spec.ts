@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { firm } from '#firm/identity.ts';
 import { articleLeadForm, footerLeadForm } from '../../content/interface/lead-forms.ts';
 import { article } from './blog-posts.ts';
-import { footerLead, mailWith } from './lead-forms.ts';
+import { fillArticleForm, footerLead, mailWith } from './lead-forms.ts';
 import { expect, expectAccessible, hydrated, test } from './support.ts';
 
 const formOn = (page: Page) => page.getByRole('region', { name: 'Is this about you?' });
@@ -15,13 +15,6 @@ async function unfold(page: Page): Promise<void> {
 
 const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
 
-async function fillForm(form: Locator, lead: ReturnType<typeof footerLead>): Promise<void> {
-  await form.getByLabel('Full name').fill(`${lead.firstName} ${lead.lastName}`);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill(lead.phone);
-  await form.getByLabel('Your message').fill(lead.caseDescription);
-}
-
 test('a visitor asks from the head of an article; it is one lead and one mail', {
   tag: '@database',
 }, async ({ page, site }) => {
@@ -29,7 +22,7 @@ test('a visitor asks from the head of an article; it is one lead and one mail', 
   await page.goto(article.path);
   await hydrated(page);
   const form = formOn(page);
-  await fillForm(form, lead);
+  await fillArticleForm(form, lead);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await released;
@@ -61,7 +54,7 @@ test('a name without its second half counts as missing; a message may be missing
   const form = formOn(page);
   await expect(form).toContainText(articleLeadForm.required);
   await expect(form).not.toContainText(footerLeadForm.required);
-  await fillForm(form, lead);
+  await fillArticleForm(form, lead);
   await form.getByLabel('Full name').fill('Ana');
   await sendButton(form).click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
@@ -71,7 +64,7 @@ test('a name without its second half counts as missing; a message may be missing
   await expect(form.getByLabel('Full name')).toHaveValue('Ana');
   await expectAccessible(page);
 
-  await fillForm(form, lead);
+  await fillArticleForm(form, lead);
   await sendButton(form).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   expect((await mailWith(site, lead.email)).text).toContain('No message provided');
@@ -86,7 +79,7 @@ test('when the form cannot be sent, a toast says to call and nothing typed is lo
   await page.goto(article.path);
   await hydrated(page);
   const form = formOn(page);
-  await fillForm(form, lead);
+  await fillArticleForm(form, lead);
   await page.context().setOffline(true);
   await sendButton(form).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,14 @@ import { publicPages } from '../../content/derive/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { staffPaths } from '../../contract/staff-paths.ts';
 import { expectEasyLines } from './line-length.ts';
-import { expect, expectAccessible, hydrated, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoBrokenPictures,
+  expectNoSidewaysScrolling,
+  hydrated,
+  test,
+} from './support.ts';
 
 const ADMIN = '/admin/';
 
@@ -103,16 +110,6 @@ async function withOwnStyle(page: Page, style: string, look: (page: Page) => Pro
   });
 }
 
-async function expectNoBrokenPictures(page: Page): Promise<void> {
-  const broken = await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    const loaded = await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    return pictures.filter((_, index) => loaded[index]?.status === 'rejected').map(({ src }) => src);
-  });
-  expect(broken).toEqual([]);
-}
-
 async function expectWithinBudget(page: Page, requests: ReadonlyMap<string, string>): Promise<void> {
   const weight = await weightOf(page, requests);
   expect(weight.cssBrotliBytes).toBeGreaterThan(0);
@@ -131,12 +128,4 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
   levels.forEach((level, index) => {
     expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { contactThankYou } from '#firm/pages/contact.ts';
+import {
+  articleLeadForm,
+  footerLeadForm,
+  sidebarLeadForm,
+  sidebarThankYou,
+} from '../../content/interface/lead-forms.ts';
+import { article } from './blog-posts.ts';
+import { AREA, sidebarOf } from './practice-area.ts';
 import type { Site } from './site.ts';
 
 /** A word that no other test uses, so that tests on one server do not find each other's leads. */
@@ -12,7 +21,7 @@ export function contactLead() {
   const mark = unique();
   return {
     firstName: 'Maria',
-    lastName: `Okafor-${mark}`,
+    lastName: `Sandoval-${mark}`,
     email: `maria.${mark}@example.com`,
     phone: '(917) 555-0143',
     caseType: 'child-custody',
@@ -31,6 +40,8 @@ export function footerLead() {
   };
 }
 
+type ConsultationLead = ReturnType<typeof footerLead>;
+
 /** Fills the form in the main part of the contact page. */
 export async function fillContactForm(page: Page, lead: ReturnType<typeof contactLead>): Promise<void> {
   const form = page.getByRole('main');
@@ -43,16 +54,67 @@ export async function fillContactForm(page: Page, lead: ReturnType<typeof contac
 }
 
 /** Fills a form that asks for the same as the one in the footer, which is on every page. */
-export async function fillConsultationForm(
-  form: Locator,
-  lead: ReturnType<typeof footerLead>,
-): Promise<void> {
+export async function fillConsultationForm(form: Locator, lead: ConsultationLead): Promise<void> {
   await form.getByLabel('First name').fill(lead.firstName);
   await form.getByLabel('Last name').fill(lead.lastName);
   await form.getByLabel('Email').fill(lead.email);
   await form.getByLabel('Phone').fill(lead.phone);
   await form.getByLabel(/^(Briefly, what has happened\?|Your message)/).fill(lead.caseDescription);
 }
+
+/** Fills the form of an article. */
+export async function fillArticleForm(form: Locator, lead: ConsultationLead): Promise<void> {
+  await form.getByLabel('Full name').fill(`${lead.firstName} ${lead.lastName}`);
+  await form.getByLabel('Email').fill(lead.email);
+  await form.getByLabel('Phone').fill(lead.phone);
+  await form.getByLabel('Your message').fill(lead.caseDescription);
+}
+
+/** The forms other than the one of the contact page. */
+export const consultationForms: {
+  name: string;
+  path: string;
+  on(page: Page): Locator;
+  fill(form: Locator, lead: ConsultationLead): Promise<void>;
+  submit: string;
+  /** What the mail to the firm says of the form. */
+  mail: string;
+  /** The title of the toast, with JavaScript. */
+  toast: string;
+  /** When the firm answers, without JavaScript. */
+  thanks: string;
+}[] = [
+  {
+    name: 'footer',
+    path: '/',
+    on: (page) => page.getByRole('contentinfo'),
+    fill: fillConsultationForm,
+    submit: footerLeadForm.submit.idle,
+    mail: 'Website Footer Form',
+    toast: footerLeadForm.success.title,
+    thanks: contactThankYou.text,
+  },
+  {
+    name: 'sidebar',
+    path: AREA,
+    on: sidebarOf,
+    fill: fillConsultationForm,
+    submit: sidebarLeadForm.submit.idle,
+    mail: 'Practice Area Sidebar',
+    toast: sidebarLeadForm.success.title,
+    thanks: sidebarThankYou.text,
+  },
+  {
+    name: 'article',
+    path: article.path,
+    on: (page) => page.getByRole('region', { name: articleLeadForm.heading }),
+    fill: fillArticleForm,
+    submit: articleLeadForm.submit.idle,
+    mail: `Blog Post Inquiry - ${article.title}`,
+    toast: articleLeadForm.success.title,
+    thanks: contactThankYou.text,
+  },
+];
 
 /** Waits for the one mail to the firm that holds this text. */
 export async function mailWith(site: Site, text: string): Promise<Email> {

@@ -154,6 +154,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await requirementProblems(page), `forms on ${page.url()}`).toEqual([]);
 }
 
+/** Loads every picture, also those below the fold. */
+export async function expectNoBrokenPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const loaded = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return pictures.filter((_, index) => loaded[index]?.status === 'rejected').map(({ src }) => src);
+  });
+  expect(broken).toEqual([]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 /** Waits until React has hydrated the page: its forms then switch the browser's own messages off. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate');

@@ -1,62 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { contactThankYou } from '#firm/pages/contact.ts';
-import { sidebarThankYou } from '../../content/interface/lead-forms.ts';
-import { article } from './blog-posts.ts';
-import { contactLead, fillConsultationForm, fillContactForm, footerLead, mailWith } from './lead-forms.ts';
-import { AREA, sidebarOf } from './practice-area.ts';
+import {
+  consultationForms,
+  contactLead,
+  fillConsultationForm,
+  fillContactForm,
+  footerLead,
+  mailWith,
+} from './lead-forms.ts';
+import { AREA } from './practice-area.ts';
 import { expect, test } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
-type ConsultationLead = ReturnType<typeof footerLead>;
-
-const forms: {
-  name: string;
-  path: string;
-  on(page: Page): Locator;
-  fill(form: Locator, lead: ConsultationLead): Promise<void>;
-  submit: string;
-  mail: string;
-  /** When the firm answers. */
-  thanks: string;
-}[] = [
-  {
-    name: 'footer',
-    path: '/',
-    on: (page) => page.getByRole('contentinfo'),
-    fill: fillConsultationForm,
-    submit: 'Send',
-    mail: 'Website Footer Form',
-    thanks: contactThankYou.text,
-  },
-  {
-    name: 'sidebar',
-    path: AREA,
-    on: sidebarOf,
-    fill: fillConsultationForm,
-    submit: 'Request Free Consultation',
-    mail: 'Practice Area Sidebar',
-    thanks: sidebarThankYou.text,
-  },
-  {
-    name: 'article',
-    path: article.path,
-    on: (page) => page.getByRole('region', { name: 'Is this about you?' }),
-    fill: fillArticleForm,
-    submit: 'Send Message',
-    mail: `Blog Post Inquiry - ${article.title}`,
-    thanks: contactThankYou.text,
-  },
-];
-
-async function fillArticleForm(form: Locator, lead: ConsultationLead): Promise<void> {
-  await form.getByLabel('Full name').fill(`${lead.firstName} ${lead.lastName}`);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill(lead.phone);
-  await form.getByLabel('Your message').fill(lead.caseDescription);
-}
-
-for (const { name, path, on, fill, submit, mail, thanks } of forms) {
+for (const { name, path, on, fill, submit, mail, thanks } of consultationForms) {
   test(`the ${name} form reaches the firm; refused, it comes back with what was typed and what is wrong`, async ({
     page,
     site,

@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Node, PageGraph } from '../support/structured-data.ts';
+import { claimsOf, type Node, type PageGraph, problemsOf } from '../support/structured-data.ts';
 
 /** A page as a program reads it: no style, no script. */
 export interface ReadPage {
@@ -74,4 +74,16 @@ export function sectionOf(element: HTMLElement, heading: string): HTMLElement {
   const section = found?.closest('section');
   if (!section) throw new Error(`no section with the heading "${heading}"`);
   return section;
+}
+
+/** Fails unless the structured data is valid, connected, and agrees with what the page shows. Returns its nodes. */
+export async function expectValidGraph({ address, graph, body }: ReadPage): Promise<readonly Node[]> {
+  if (!graph) throw new Error(`${address} has no structured data`);
+  expect(await problemsOf(graph), address).toEqual([]);
+  const text = textOf(body);
+  expect(
+    claimsOf(graph).filter((claim) => !text.includes(oneLine(claim))),
+    address,
+  ).toEqual([]);
+  return graph['@graph'];
 }

@@ -6,6 +6,8 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 
 export interface SiteOptions {
   database: 'sqlite' | 'postgres';
+  /** Environment variables of the servers. */
+  settings: Record<string, string>;
 }
 
 interface WorkerFixtures {
@@ -24,6 +26,8 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
   database: ['sqlite', { option: true, scope: 'worker' }],
 
+  settings: [{}, { option: true, scope: 'worker' }],
+
   postgres: [
     async ({ database }, use) => {
       const server = database === 'postgres' ? await startPostgres() : null;
@@ -34,8 +38,8 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
   ],
 
   workerSite: [
-    async ({ postgres }, use) => {
-      const site = await startServer(await databaseSettings(postgres));
+    async ({ postgres, settings }, use) => {
+      const site = await startServer({ ...(await databaseSettings(postgres)), ...settings });
       await use(site);
       await removeSite(site);
     },
@@ -50,10 +54,10 @@ export const test = base.extend<TestFixtures, SiteOptions & WorkerFixtures>({
     }
   },
 
-  startSite: async ({ postgres }, use, testInfo) => {
+  startSite: async ({ postgres, settings: common }, use, testInfo) => {
     const sites: Site[] = [];
     await use(async (settings = {}) => {
-      const site = await startServer({ ...(await databaseSettings(postgres)), ...settings });
+      const site = await startServer({ ...(await databaseSettings(postgres)), ...common, ...settings });
       sites.push(site);
       return site;
     });
