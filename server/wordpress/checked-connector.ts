@@ -35,7 +35,7 @@ export function checkedConnector(
 function assertPublic(hostname: string, address: string): void {
   if (ipaddr.process(address).range() === 'unicast') return;
   throw new ImportError(
-    `${hostname} is in a private network. Check the site URL, or ask whoever runs the server to allow it (IMPORT_ALLOW_PRIVATE_HOSTS).`,
+    `${hostname} is in a private network. Check the site URL, or ask whoever looks after your website to allow imports from there.`,
   );
 }
 

@@ -177,6 +177,15 @@ test('a table is made and changed by the keyboard', { tag: '@both-widths' }, asy
   await page.keyboard.type('A row more');
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByRole('row').last()).toHaveText('A row more');
+  if (!isMobile) await expect(tools).toContainText('The arrow keys leave the table.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Below');
+  await expect(table.locator('xpath=following-sibling::p')).toHaveText('Below');
+  await table.getByRole('columnheader').first().click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('Above');
+  await expect(table.locator('xpath=preceding-sibling::p')).toHaveText('Above');
+  await table.getByRole('columnheader').first().click();
   await tool('Delete table').press('Enter');
   await expect(table).toHaveCount(0);
   await expect(tools).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { staffApiPaths } from '../../contract/staff-paths.ts';
 import { logIn, openScreen } from './admin.ts';
 import { expect, expectAccessible, test, under } from './support.ts';
 
@@ -60,8 +61,16 @@ test('a person whose session is ended in another browser logs in again, with eve
 
   const other = await newVisitor();
   await other.goto('/admin/account/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await other.route(`**${staffApiPaths.adminAccount}`, (route) => held.then(() => route.continue()));
   await logInHere(other, name, made);
   await expect(other.getByText('Login successful', { exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Requests' }), 'not even for a moment').toHaveCount(0);
+  await expect(other.getByRole('button', { name: /Menu|Account/ })).toHaveCount(0);
+  answer();
   await expectAccessible(other);
   await choosePassword(other, made, password);
   await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();

@@ -65,15 +65,15 @@ test('a request arrives by the contact form, reaches the webhook, and is found, 
   await expect(staff.getByRole('heading', { name: `${lead.firstName} ${lead.lastName}` })).toBeVisible();
   await expect(staff.getByText(lead.message, { exact: true }).first()).toBeVisible();
   await staff.getByRole('button', { name: 'Contacted' }).click();
-  await expect(staff.getByText(/answered after/)).toBeVisible();
+  await expect(staff.getByText(/answered in/)).toBeVisible();
   await staff.getByRole('button', { name: 'New', exact: true }).click();
   await staff.getByRole('button', { name: 'Keep it' }).click();
-  await expect(staff.getByText(/answered after/)).toBeVisible();
+  await expect(staff.getByText(/answered in/)).toBeVisible();
   await staff.getByRole('button', { name: 'New', exact: true }).click();
   await staff.getByRole('button', { name: 'Mark as new' }).click();
-  await expect(staff.getByText(/answered after/)).toBeHidden();
+  await expect(staff.getByText(/answered in/)).toBeHidden();
   await staff.getByRole('button', { name: 'Contacted' }).click();
-  await expect(staff.getByText(/answered after/)).toBeVisible();
+  await expect(staff.getByText(/answered in/)).toBeVisible();
   await staff.getByRole('textbox', { name: 'Note' }).fill('Calls back on Monday.');
   await staff.getByRole('button', { name: 'Add note' }).click();
   await expect(staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' })).toContainText(

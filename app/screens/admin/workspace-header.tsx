@@ -13,8 +13,9 @@ type Work = Awaited<ReturnType<typeof listWork>>;
 
 /** The header of the screens behind the login. */
 export function WorkspaceHeader() {
-  // A password that somebody else made has to be changed before anything is open.
-  const isClosed = useOwnAccount().data?.mustChangePassword;
+  const own = useOwnAccount();
+  // A password that somebody else made has to be changed before anything is open. Until that is known, a link may lead nowhere.
+  const isClosed = own.isPending || own.data?.mustChangePassword;
   const [loggingOut, setLoggingOut] = useState(false);
   const [unsaved, setUnsaved] = useState<Work>([]);
   const startLogOut = () => {

@@ -97,7 +97,7 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
         />
       </Group>
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3">
-        <p className="grow text-xs text-muted max-sm:w-full">
+        <p className="grow text-xs text-muted">
           <a
             href={edited.pagePath}
             target="_blank"
@@ -106,7 +106,7 @@ export function MetaTagsForm(props: MetaTagsFormProps) {
           >
             View page<span className="sr-only"> (opens a new tab)</span>
           </a>
-          <span role="status" className="ml-4">
+          <span role="status" className="ml-4 max-sm:sr-only">
             {isChanged(draft) && 'Unsaved changes'}
           </span>
         </p>

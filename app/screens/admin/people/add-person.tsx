@@ -32,7 +32,9 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
       {(problem) => (
         <>
           <p className="-mb-1 text-muted text-sm">Name, email address and username are required.</p>
-          <ProfileFields errors={problem?.fields ?? {}} />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <ProfileFields errors={problem?.fields ?? {}} />
+          </div>
           <TextField
             id="new-username"
             name="username"

@@ -93,7 +93,7 @@ function State({ request: { state, createdAt, answeredAt, suspectedSpam, deliver
       <StateBadge state={state} />
       {answeredAt && (
         <span className="mt-1 block text-muted max-lg:hidden">
-          Answered after {elapsed(createdAt, answeredAt)}
+          Answered in {elapsed(createdAt, answeredAt)}
         </span>
       )}
       {delivery && (

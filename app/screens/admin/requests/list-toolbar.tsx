@@ -28,7 +28,7 @@ export function ListToolbar({ choice, shown, total, refreshing, refreshFailed }:
           <p className="text-alert">The list could not be refreshed; it may be out of date.</p>
         )}
       </div>
-      <div className="no-print flex flex-wrap gap-3">
+      <div className="no-print flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:px-3">
         <Link to={staffPaths.adminEnterRequest} className={toolButton('primary')}>
           Enter a call or visit
         </Link>

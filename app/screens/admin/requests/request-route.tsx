@@ -71,7 +71,7 @@ function Request({ request }: { request: RequestDetail }) {
         </time>
         ,{' '}
         {answeredAt
-          ? `answered after ${elapsed(createdAt, answeredAt)}`
+          ? `answered in ${elapsed(createdAt, answeredAt)}`
           : `${elapsed(createdAt, Date.now())} ago`}
       </p>
       {suspectedSpam && (

@@ -11,7 +11,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import { Toolbar } from 'radix-ui';
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, useId } from 'react';
 import { Sign, Tool } from './tool.tsx';
 
 const TOOLS: readonly [label: string, sign: ComponentProps<typeof Sign>['name'], command: Command][] = [
@@ -27,8 +27,13 @@ const TOOLS: readonly [label: string, sign: ComponentProps<typeof Sign>['name'],
 
 /** The tools for the table that the cursor is in. */
 export function TableTools({ editor }: { editor: Editor }) {
+  const hint = useId();
   return (
-    <Toolbar.Root aria-label="Table" className="flex border-t border-line sm:flex-wrap">
+    <Toolbar.Root
+      aria-label="Table"
+      aria-describedby={hint}
+      className="flex border-t border-line sm:flex-wrap"
+    >
       {TOOLS.map(([label, sign, command], index) => (
         <Fragment key={label}>
           {index > 0 && index % 3 === 0 && <span className="my-2 border-l border-line max-sm:hidden" />}
@@ -44,6 +49,10 @@ export function TableTools({ editor }: { editor: Editor }) {
           </Tool>
         </Fragment>
       ))}
+      {/* A phone has no such keys. */}
+      <p id={hint} className="self-center px-3 py-1 text-xs text-muted max-sm:hidden">
+        Tab goes to the next cell, and in the last one adds a row. The arrow keys leave the table.
+      </p>
     </Toolbar.Root>
   );
 }

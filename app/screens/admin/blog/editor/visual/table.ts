@@ -30,6 +30,16 @@ const emptyHeaders = new Plugin({
   },
 });
 
+/** Leaves a table that nothing stands above, by a new paragraph there. */
+const writeAbove: Command = ({ selection, schema, tr }, dispatch, view) => {
+  const { $from } = selection;
+  const isOnTop = [0, 1, 2, 3].every((depth) => $from.index(depth) === 0 || depth === 2);
+  if ($from.node(1)?.type.name !== 'table' || !isOnTop || !view?.endOfTextblock('up')) return false;
+  tr.insert(0, schema.node('paragraph')).setSelection(TextSelection.create(tr.doc, 1));
+  dispatch?.(tr.scrollIntoView());
+  return true;
+};
+
 /** A table, also in the figure that WordPress puts around it. Its head is written by `writeHeads`. */
 const Table = Node.create({
   name: 'table',
@@ -59,10 +69,12 @@ const Table = Node.create({
     return figure ? ['figure', figure, written] : written;
   },
   addKeyboardShortcuts() {
-    const run = (command: Command) => command(this.editor.state, this.editor.view.dispatch);
+    const { editor } = this;
+    const run = (command: Command) => command(editor.state, editor.view.dispatch, editor.view);
     const next = goToNextCell(1);
     return {
       // In the last cell it adds a row. The arrow keys leave the table.
+      ArrowUp: () => run(writeAbove),
       Tab: () => run(next) || (run(addRowAfter) && run(next)),
       'Shift-Tab': () => run(goToNextCell(-1)),
     };
