@@ -8,6 +8,7 @@ import { colored } from './contract/brand.ts';
 import site from './package.json' with { type: 'json' };
 import { firmFolder, readBrand } from './scripts/brand/read-brand.ts';
 import { placeholdersIn, readContentSources } from './scripts/content-check/content-sources.ts';
+import { readSampleSources, samplesIn, unmarkedSamples } from './scripts/content-check/samples.ts';
 import { root } from './scripts/run.ts';
 
 const TARGET = 'es2022';
@@ -63,6 +64,7 @@ const publicStylesOnce: Plugin = {
 };
 
 const sources = await readContentSources();
+const sampleSources = await readSampleSources();
 const brand = readBrand();
 
 /** The module with the addresses of the brand's fonts, which every page preloads, and the drawings in its colors. */
@@ -94,6 +96,7 @@ export default defineConfig({
     THEME_COLOR: JSON.stringify(brand.colors['band-deep']),
     // The server says at its start what a firm has still to write; it has the content, but not its files.
     CONTENT_PLACEHOLDERS: JSON.stringify(placeholdersIn(sources)),
+    CONTENT_SAMPLES: JSON.stringify([...samplesIn(sampleSources), ...unmarkedSamples(sampleSources)]),
     CONTENT_TO_WRITE: JSON.stringify(placeholdersIn(sources, { settings: false })),
     SITE_VERSION: JSON.stringify(site.version),
     PAGE_SCRIPTS: JSON.stringify({

@@ -24,7 +24,6 @@ import {
   picturesIn,
   placeholdersIn,
   readContentSources,
-  uncoveredSamples,
   withSource,
   withSupport,
 } from './content-check/content-sources.ts';
@@ -42,6 +41,7 @@ import {
   unfitDescriptions,
   wrongCounts,
 } from './content-check/rules.ts';
+import { readSampleSources, samplesIn, unmarkedSamples } from './content-check/samples.ts';
 import { sampleArticles, siteAddresses } from './content-check/site-addresses.ts';
 import { missingTexts, unfinishedTexts, withoutNotice } from './content-check/texts.ts';
 
@@ -111,6 +111,8 @@ async function idsOfFile(url: string): Promise<ReadonlySet<string> | null> {
 
 async function findings(): Promise<Map<string, string[]>> {
   const sources = await readContentSources();
+  const sampleSources = await readSampleSources();
+  const samples = samplesIn(sampleSources);
   const pictures = picturesIn(sources);
   const { shown, notice } = firm.demonstration;
   const server = await startServer({});
@@ -118,6 +120,7 @@ async function findings(): Promise<Map<string, string[]>> {
     const site = await readSite(server.url, pictures.keys());
     const links = site.pages.reduce((sum, page) => sum + page.links.length, 0);
     say(`${site.pages.length} pages, ${links} links, ${site.files.size} pictures and files.`);
+    list('Samples, which a firm replaces with their marks', samples);
     list('A firm fills in before it publishes the site', placeholdersIn(sources));
     list('A firm supports or removes before it publishes the site', Object.values(claims).map(withSupport));
     list('The firm’s attorney confirms before it publishes the site', lawToConfirm.map(withSource));
@@ -142,7 +145,8 @@ async function findings(): Promise<Map<string, string[]>> {
         ],
       ],
       ['Facts', contradictions(site.pages, [...factsOfLaw, ...factsAboutFirm])],
-      ['Samples', uncoveredSamples(sources)],
+      ['Samples without a mark', unmarkedSamples(sampleSources)],
+      ['Samples of a firm that is no demonstration (demonstration.shown)', shown ? [] : samples],
       ['Line breaks', breakableIn(sources)],
     ]);
   } finally {

@@ -113,6 +113,19 @@ describe('the environment', () => {
     expect(start({}, false).production).toBe(false);
   });
 
+  it('keeps the site of a real firm closed while its content has samples, also with its placeholders allowed', () => {
+    const samples = ['content/firm/cases.ts:18: cases'];
+    const start = (production: boolean) =>
+      readEnv(
+        { SITE_URL: 'https://firm.example', ALLOW_PLACEHOLDERS: 'true' },
+        { ...options, production, samples },
+      );
+    expect(() => start(true)).toThrow(
+      /samples of the demonstration must not be public.*\n.*cases\.ts:18: cases/,
+    );
+    expect(start(false).production).toBe(false);
+  });
+
   it('rejects other hosts than loopback with the default credentials', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toMatch(/HOST: .*ADMIN_USERNAME and ADMIN_PASSWORD/);
     expect(

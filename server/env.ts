@@ -56,7 +56,8 @@ export interface EnvOptions {
   production: boolean;
   /** The firm's own address: recipient and sender of mail unless configured otherwise. */
   firmEmail: string;
-  /** Placeholders with which a real firm's site must not open. */
+  /** Samples and placeholders with which a real firm's site must not open. */
+  samples?: readonly string[];
   placeholders?: readonly string[];
 }
 
@@ -249,12 +250,17 @@ function contradictions(given: Given, production: boolean): string[] {
   return problems;
 }
 
-/** The placeholders that keep a firm's site from opening, unless ALLOW_PLACEHOLDERS says otherwise. */
-function unwritten(given: Given, { production, placeholders = [] }: EnvOptions): string[] {
-  if (!production || placeholders.length === 0 || given.ALLOW_PLACEHOLDERS === 'true') return [];
+/** The samples and placeholders that keep a firm's site from opening; ALLOW_PLACEHOLDERS lets the latter pass. */
+function unwritten(given: Given, { production, samples = [], placeholders = [] }: EnvOptions): string[] {
+  if (!production) return [];
+  const listed = (sentence: string, items: readonly string[]) =>
+    items.length > 0 ? [sentence, ...items.map((item) => `  ${item}`)] : [];
   return [
-    'ALLOW_PLACEHOLDERS: the content still has placeholders; fill them in, or set it to true to open the site with them:',
-    ...placeholders.map((placeholder) => `  ${placeholder}`),
+    ...listed('SITE_URL: samples of the demonstration must not be public; replace or remove them:', samples),
+    ...listed(
+      'ALLOW_PLACEHOLDERS: the content still has placeholders; fill them in, or set it to true to open the site with them:',
+      given.ALLOW_PLACEHOLDERS === 'true' ? [] : placeholders,
+    ),
   ];
 }
 

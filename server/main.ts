@@ -12,7 +12,7 @@ import { type Env, readEnv } from './env.ts';
 import { createMemoryRateLimits } from './http/middleware/memory-rate-limits.ts';
 import { callLimit, rateRules } from './http/middleware/rate-limit.ts';
 import { closeHttpServer, createHttpServer } from './http/node-server.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { PageScripts } from './pages/late-hydration.ts';
 import { createPages } from './pages/pages.ts';
@@ -23,7 +23,8 @@ import { startWorkers } from './workers.ts';
 /** Leaves time within the limit of the shutdown to write what the requests have left behind. */
 const OPEN_REQUESTS_LIMIT_MS = 8000;
 
-/** The placeholders listed by content:check; defined by the build (vite.config.ts). */
+/** The samples and the placeholders listed by content:check; defined by the build (vite.config.ts). */
+declare const CONTENT_SAMPLES: readonly string[];
 declare const CONTENT_PLACEHOLDERS: readonly string[];
 /** Placeholders with which a real firm's site must not open. */
 declare const CONTENT_TO_WRITE: readonly string[];
@@ -100,7 +101,6 @@ export async function runServer({ build, assets, publicFolder, photosFolder }: S
   });
   const app = createApp({ services, env, log, pages, assets });
   await whenDatabaseAnswers(services.start, log).catch((error) => refuseToStart(startFailure(error)));
-  logPlaceholders(log);
   const archive = createArchive({
     ask: async (path) => app.request(path),
     folder: join(env.dataDir, 'archive'),
@@ -133,7 +133,7 @@ function readConfiguration(production: boolean): Env {
     return readEnv(process.env, {
       production,
       firmEmail: firm.email,
-      placeholders: firm.demonstration.shown ? [] : CONTENT_TO_WRITE,
+      ...(firm.demonstration.shown ? {} : { samples: CONTENT_SAMPLES, placeholders: CONTENT_TO_WRITE }),
     });
   } catch (error) {
     return refuseToStart(error);
@@ -144,11 +144,6 @@ function readConfiguration(production: boolean): Env {
 function refuseToStart(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
-}
-
-function logPlaceholders(log: Log): void {
-  if (CONTENT_PLACEHOLDERS.length === 0) return;
-  log.warn({ placeholders: CONTENT_PLACEHOLDERS }, 'content/ still has placeholders (npm run content:check)');
 }
 
 function announce({ host, admin, siteUrl }: Env, port: number): void {
@@ -162,7 +157,13 @@ function announce({ host, admin, siteUrl }: Env, port: number): void {
       `  user ${admin.username}, password ${admin.password} (defaults; set ADMIN_USERNAME and ADMIN_PASSWORD)`,
     );
   }
+  const left = [count(CONTENT_SAMPLES, 'sample'), count(CONTENT_PLACEHOLDERS, 'placeholder')].filter(Boolean);
+  if (left.length > 0) lines.push(`The content has ${left.join(' and ')}: npm run content:check lists them.`);
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function count({ length }: readonly string[], noun: string): string {
+  return length === 0 ? '' : `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
 
 /** Shuts down when the parent ends, if it started this process with an IPC channel, as the tests do. */

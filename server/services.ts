@@ -20,6 +20,7 @@ import { type Blog, type BlogReader, createBlog } from './blog/posts.ts';
 import { firstSegments } from './blog/reserved-slugs.ts';
 import { createRevisionStore, keepRevision } from './blog/revisions.store.ts';
 import { seedBlog } from './blog/sample-articles.ts';
+import { createSamplePostStore } from './blog/sample-posts.store.ts';
 import { createTerms, type Terms } from './blog/terms.ts';
 import type { DatabaseConnection } from './db/connect.ts';
 import { createContentVersion, KNOWN_EVERYWHERE_MS } from './db/content-version.store.ts';
@@ -428,8 +429,8 @@ export function createServices(options: ServicesOptions): Services {
       for (const moved of await blog.moveReserved()) {
         log.warn(moved, 'a post had a slug that the site answers itself, and has another one now');
       }
-      if (env.seedDemo && shownPages.blog && (await seedBlog(blog)) > 0)
-        log.info('the sample articles are in the blog');
+      if (env.seedDemo && shownPages.blog && (await seedBlog(blog, createSamplePostStore(db))) > 0)
+        log.info('the articles of content/firm/articles are in the blog');
       // Pages show the changes even if the database goes away now.
       await pageTags.current();
       await workers.start();

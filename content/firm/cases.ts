@@ -15,6 +15,7 @@ export const casesSection = {
   learnMoreLabel: 'Learn More',
 } satisfies SectionHeading & { learnMoreLabel: string };
 
+/** @sample cases */
 export const cases: readonly CaseCard[] = [
   {
     title: 'The gallery and the ledger',

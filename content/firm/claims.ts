@@ -7,7 +7,10 @@ const countedTo = 2024;
 
 export const yearsOfExperience = countedTo - firm.foundedYear;
 
-/** The claims of the site, worded as on its pages; the figures are the specification's. */
+/**
+ * The claims of the site, worded as on its pages; the figures are the specification's.
+ * @sample what the firm says of itself
+ */
 export const claims = {
   yearsOfExperience: {
     claim: `${yearsOfExperience} years of experience`,

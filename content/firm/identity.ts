@@ -3,9 +3,10 @@ import type { Firm, Rating } from '../schema/firm.ts';
 const name = 'Hartwell Family Law, P.C.';
 const foundedYear = 1976;
 
-/** On the main platform. */
+/** On the main platform. @sample rating */
 export const rating: Rating = { platform: 'Google', value: '5.0', count: '1,000+' };
 
+/** @sample name, year, phone, email, hours, address, social profiles and their counts */
 export const firm: Firm = {
   name,
   shortName: 'Hartwell Family Law',
@@ -93,7 +94,10 @@ export const firm: Firm = {
   },
 };
 
-/** The response times of the site, by the way in which a visitor asks; the figures are the specification's. */
+/**
+ * The response times of the site, by the way in which a visitor asks; the figures are the specification's.
+ * @sample response times
+ */
 export const responseTimes = {
   call: '15 minutes',
   sidebar: '1 hour',

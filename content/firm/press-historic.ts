@@ -1,7 +1,7 @@
 import type { PressArticle } from '../schema/media.ts';
 import { firm } from './identity.ts';
 
-/** Articles before 2024, newest first. */
+/** Articles before 2024, newest first. @sample press articles */
 export const historicArticles: readonly PressArticle[] = [
   {
     title: 'Night court, and the man who stays for it',

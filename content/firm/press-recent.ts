@@ -1,6 +1,6 @@
 import type { PressArticle } from '../schema/media.ts';
 
-/** Articles of 2024, newest first. */
+/** Articles of 2024, newest first. @sample press articles */
 export const recentArticles: readonly PressArticle[] = [
   {
     anchorId: 'documentary',

@@ -2,6 +2,7 @@ import type { PressArticle } from '../schema/media.ts';
 import { historicArticles } from './press-historic.ts';
 import { recentArticles } from './press-recent.ts';
 
+/** @sample press articles */
 const highProfileArticles: readonly PressArticle[] = [
   {
     title: 'The collection that was not on loan',

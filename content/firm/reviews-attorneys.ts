@@ -1,5 +1,6 @@
 import type { ReviewGroup } from '../schema/review.ts';
 
+/** @sample reviews */
 export const toddReviews: ReviewGroup = {
   category: 'Todd Hartwell Reviews',
   intro: 'From clients of the managing partner.',
@@ -50,6 +51,7 @@ export const toddReviews: ReviewGroup = {
   ],
 };
 
+/** @sample reviews */
 export const renataReviews: ReviewGroup = {
   category: 'Renata Okafor Reviews',
   intro: 'From parents she has represented.',

@@ -1,5 +1,6 @@
 import type { DetailedReview } from '../schema/review.ts';
 
+/** @sample long reviews */
 export const detailedReviews: readonly DetailedReview[] = [
   {
     title: 'Nineteen years, two shops and a van',

@@ -1,5 +1,6 @@
 import type { ReviewGroup } from '../schema/review.ts';
 
+/** @sample reviews */
 export const lifeChangingResults: ReviewGroup = {
   category: 'Life-Changing Results',
   intro: 'What was different afterwards, in the words of those who live with it.',

@@ -1,5 +1,6 @@
 import type { ReviewGroup } from '../schema/review.ts';
 
+/** @sample reviews */
 export const professionalExcellence: ReviewGroup = {
   category: 'Professional Excellence',
   intro: 'On preparation, candor and papers that arrive when they should.',
@@ -49,6 +50,7 @@ export const professionalExcellence: ReviewGroup = {
   ],
 };
 
+/** @sample reviews */
 export const compassionateService: ReviewGroup = {
   category: 'Compassionate Service',
   intro: 'On being heard, and on small kindnesses that are not billed.',

@@ -1,5 +1,6 @@
 import type { ReviewGroup } from '../schema/review.ts';
 
+/** @sample reviews */
 export const teamExcellence: ReviewGroup = {
   category: 'Team Excellence',
   intro: 'On the people behind the names on the door.',

@@ -12,6 +12,7 @@ import { lifeChangingResults } from './reviews-results.ts';
 import { compassionateService, professionalExcellence } from './reviews-service.ts';
 import { teamExcellence } from './reviews-team.ts';
 
+/** @sample counts of reviews */
 const reviewStatistics = {
   totalReviews: '1,250+',
   avvoReviews: '214',
@@ -23,6 +24,7 @@ const reviewStatistics = {
   ratingCaptain: '100',
 } satisfies ReviewStatistics;
 
+/** @sample ratings by platform */
 export const reviewPlatforms: readonly ReviewPlatform[] = [
   ...ifShown(claims.googleRating, {
     name: rating.platform,
@@ -75,6 +77,7 @@ const reasonsForFiveStars: TitledText[] = [
   },
 ];
 
+/** @sample texts and counts of the reviews page */
 export const reviewsPage = {
   hero: {
     badge: 'Client reviews',

@@ -3,7 +3,7 @@ import type { Video } from '../schema/media.ts';
 import { firm } from './identity.ts';
 import { interviewPosters } from './interview-posters.ts';
 
-/** Interviews before 2024, newest first. */
+/** Interviews before 2024, newest first. @sample interviews */
 export const historicVideos: readonly Video[] = [
   {
     title: 'Seven grounds, and why one is enough',

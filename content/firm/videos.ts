@@ -2,7 +2,7 @@ import type { Video } from '../schema/media.ts';
 import { interviewPosters } from './interview-posters.ts';
 import { historicVideos } from './videos-historic.ts';
 
-/** Interviews of 2024, newest first. */
+/** Interviews of 2024, newest first. @sample interviews */
 const recentVideos: readonly Video[] = [
   {
     title: 'What a judge wants to hear in a custody case',

@@ -74,7 +74,7 @@ const serviceAreas: ServiceArea[] = [
   },
 ];
 
-/** The page `/serving` of another firm, in California (specification section 1, "Leftover content"). */
+/** The page `/serving` of another firm, in California (specification section 1, "Leftover content"). @sample page */
 export const servingPage = {
   trail: [...breadcrumbs.home, { label: 'Areas We Serve', href: '/serving/' }],
   notThisFirm:

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { practiceAreas } from '../../content/derive/practice-areas.ts';
 import { paths } from '../../contract/paths.ts';
-import {
-  breakableIn,
-  picturesIn,
-  placeholdersIn,
-  uncoveredSamples,
-  withSource,
-  withSupport,
-} from './content-sources.ts';
+import { breakableIn, picturesIn, placeholdersIn, withSource, withSupport } from './content-sources.ts';
 import { idsIn, readPage } from './read-page.ts';
+import { samplesIn, unmarkedSamples } from './samples.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 it('reads what a visitor and a search engine get, and nothing of scripts and comments', () => {
@@ -69,51 +63,70 @@ it('lists the address of every page of the route table', () => {
   expect(() => siteAddresses([{ file, path: 'tags/:tag' }])).toThrow('the route /tags/:tag/');
 });
 
-it('lists pictures and placeholders with the files that have them', () => {
+it('lists pictures with their files, and placeholders with file and line', () => {
   const sources = [
     {
       file: 'content/faq.ts',
-      source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n videoId: 'sample-0101',\n image: '/drawings/a.svg'`,
+      source: `text: '[Fees: state the rates, ' +\n '[see below]',\n url: '#',\n image: '/drawings/a.svg'`,
     },
-    {
-      file: 'content/press.ts',
-      source: `{ url: '#' }, { url: '#' }, { url: 'https://ledger.example/a' }, { url: 'https://ledger.com/a' }`,
-    },
+    { file: 'content/press.ts', source: `{ url: '#' },\n{ url: '#' }, { url: 'https://ledger.com/a' }` },
     {
       file: 'content/firm/identity.ts',
-      source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], selfHosted: false, clientPortal: null, demonstration: {\n shown: true }`,
+      source: `url: '/contact/', items: ['a', 'b'], serviceProviders: [], selfHosted: false,\nclientPortal: null, demonstration: {\n shown: true }`,
     },
   ];
   expect(placeholdersIn(sources)).toEqual([
-    'content/faq.ts: [Fees: state the rates, …',
-    'content/faq.ts: [see below]',
-    "content/faq.ts: 1 press article has no address yet (url '#')",
-    'content/faq.ts: 1 video has a sample id',
-    "content/press.ts: 2 press articles have no address yet (url '#')",
-    'content/press.ts: 1 link has a sample address (.example)',
-    'content/firm/identity.ts: nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
-    'content/firm/identity.ts: the client portal has no address (clientPortal)',
-    'content/firm/identity.ts: the footer and the terms call the firm invented (demonstration)',
+    'content/faq.ts:1: [Fees: state the rates, …',
+    'content/faq.ts:2: [see below]',
+    "content/faq.ts:3: a press article has no address yet (url '#')",
+    "content/press.ts:1: a press article has no address yet (url '#')",
+    "content/press.ts:2: a press article has no address yet (url '#')",
+    'content/firm/identity.ts:1: nothing says who hosts the site and its mail (serviceProviders, or selfHosted)',
+    'content/firm/identity.ts:2: the client portal has no address (clientPortal)',
+    'content/firm/identity.ts:2: the footer and the terms call the firm invented (demonstration)',
   ]);
   expect(placeholdersIn(sources, { settings: false }).join()).not.toContain('content/firm/identity.ts');
   expect(picturesIn(sources)).toEqual(new Map([['/drawings/a.svg', 'content/faq.ts']]));
 });
 
-it.each([
-  `videoId: 'sample-0101'`,
-  `url: 'https://x.example/a'`,
-  `email: 'a@firm.example'`,
-  `'(212) 555-0176'`,
-])('the site calls the firm invented as long as it has %s', (sample) => {
-  const firm = (shown: boolean) => ({
-    file: 'content/firm/identity.ts',
-    source: `demonstration: {\n  shown: ${shown},`,
-  });
-  const samples = { file: 'content/videos.ts', source: sample };
-  expect(uncoveredSamples([firm(true), samples])).toEqual([]);
-  expect(uncoveredSamples([firm(false), samples])).toEqual([
-    'content/videos.ts has samples: set demonstration.shown to true in content/firm/identity.ts, or replace them',
+it('lists the marked samples with file and line', () => {
+  const sources = [
+    {
+      file: 'content/firm/cases.ts',
+      source:
+        '/** @sample cases */\nexport const cases = [];\n\n/**\n * Newest first.\n * @sample press articles\n */',
+    },
+    { file: 'content/firm/articles/a.md', source: '---\nsample: true\ntitle: A\n---\nA sample: true story.' },
+    { file: 'content/firm/articles/b.md', source: '---\ntitle: B\n---\nB.' },
+  ];
+  expect(samplesIn(sources)).toEqual([
+    'content/firm/cases.ts:1: cases',
+    'content/firm/cases.ts:6: press articles',
+    'content/firm/articles/a.md:2: article',
   ]);
+});
+
+it.each([
+  ["videoId: 'sample-0101'", "videoId: 'sample-0101'"],
+  ["url: 'https://x.example/a'", 'x.example'],
+  ["email: 'a@firm.example'", 'firm.example'],
+  ["'(212) 555-0176'", '555-0176'],
+])('what is reserved for examples, such as %s, needs the mark of a sample', (source, value) => {
+  const file = 'content/firm/videos.ts';
+  expect(unmarkedSamples([{ file, source: `\n${source}` }])).toEqual([
+    `content/firm/videos.ts:2: ${value} is reserved for examples, without a mark @sample`,
+  ]);
+  expect(unmarkedSamples([{ file, source: `/** @sample interviews */\n${source}` }])).toEqual([]);
+});
+
+it('the pages of another firm count as samples where the site shows them', () => {
+  const stray = { file: 'content/stray/serving.ts', source: '/** @sample page */' };
+  const identity = (shown: boolean) => ({
+    file: 'content/firm/identity.ts',
+    source: `pages: { media: true, stray: ${shown} }`,
+  });
+  expect(samplesIn([identity(true), stray])).toEqual(['content/stray/serving.ts:1: page']);
+  expect(samplesIn([identity(false), stray])).toEqual([]);
 });
 
 it('lists a claim with its basis, or says that it has none', () => {

@@ -4,10 +4,11 @@ import { describeEachDatabase } from '../../tests/support/each-database.ts';
 import { EVERYTHING, openBlog, samplePost } from '../../tests/support/test-posts.ts';
 import { storedHtml } from '../article-html/stored-html.ts';
 import { preparePost } from './prepare-post.ts';
-import { readArticle, sampleArticles, seedBlog } from './sample-articles.ts';
+import { loadArticles, readArticle, seedBlog } from './sample-articles.ts';
+import { createSamplePostStore } from './sample-posts.store.ts';
 
-test('the sample articles are valid and have slugs of their own', async () => {
-  const articles = await sampleArticles();
+test('the articles of the firm are valid and have slugs of their own', async () => {
+  const articles = await loadArticles();
   const slugs = articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const article of articles) {
@@ -24,24 +25,42 @@ test('an error in an article names its file', () => {
   expect(() => readArticle('a.md', '---\ntitle: x\nsulg: y\n---\n')).toThrow(/a\.md[\s\S]*sulg/);
 });
 
-describeEachDatabase('the sample articles', (openDatabase) => {
+const ARTICLES = [
+  { ...samplePost('Sample'), sample: true },
+  { ...samplePost('Our own'), sample: false },
+];
+const load = async () => ARTICLES;
+
+describeEachDatabase('the articles of the firm', (openDatabase) => {
   it('fill an empty blog, once, however many processes start', async () => {
     const database = await openDatabase();
+    const samples = createSamplePostStore(database.db);
     const { blog, process } = openBlog(database);
     const other = process(database.reopen());
     // The second process sees an empty blog before the first one has saved.
     expect(await other.count()).toBe(0);
-    const { length } = await sampleArticles();
-    expect(await seedBlog(blog)).toBe(length);
-    expect(await seedBlog(other)).toBe(0);
-    expect(await seedBlog(blog)).toBe(0);
-    expect(await blog.count()).toBe(length);
+    expect(await seedBlog(blog, samples, load)).toBe(2);
+    expect(await seedBlog(other, samples, load)).toBe(0);
+    expect(await seedBlog(blog, samples, load)).toBe(0);
+    expect(await blog.count()).toBe(2);
+    expect((await samples.list()).map(({ title }) => title)).toEqual(['Sample']);
   });
 
   it('stay out of a blog that has posts', async () => {
-    const { blog } = openBlog(await openDatabase());
+    const database = await openDatabase();
+    const { blog } = openBlog(database);
     await blog.save([samplePost('a')]);
-    expect(await seedBlog(blog)).toBe(0);
+    expect(await seedBlog(blog, createSamplePostStore(database.db), load)).toBe(0);
     expect((await blog.visitors.list(EVERYTHING)).total).toBe(1);
+  });
+
+  it('come back without the samples once these have been removed', async () => {
+    const database = await openDatabase();
+    const { blog } = openBlog(database);
+    const samples = createSamplePostStore(database.db);
+    await seedBlog(blog, samples, load);
+    await database.db.deleteFrom('posts').execute();
+    expect(await seedBlog(blog, samples, load)).toBe(1);
+    expect((await blog.visitors.list(EVERYTHING)).posts.map(({ title }) => title)).toEqual(['Our own']);
   });
 });

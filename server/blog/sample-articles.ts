@@ -3,9 +3,11 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Blog } from './posts.ts';
 import type { PostToSave } from './prepare-post.ts';
+import type { SamplePostStore } from './sample-posts.store.ts';
 
 const date = z.iso.datetime().transform((text) => new Date(text));
 const frontMatterSchema = z.strictObject({
+  sample: z.boolean().default(false),
   title: z.string().min(1),
   slug: z.string().regex(/^[a-z0-9-]+$/),
   excerpt: z.string().min(1),
@@ -22,13 +24,16 @@ const frontMatterSchema = z.strictObject({
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** An article of the firm's folder; `sample`: one of the demonstration. */
+type Article = PostToSave & { sample: boolean };
+
 /**
  * Reads an article of content/firm/articles/.
  * @param file its name, for error messages
  * @param source front matter between two lines of dashes, then Markdown
  * @throws {Error} naming the file, when its front matter is missing or invalid
  */
-export function readArticle(file: string, source: string): PostToSave {
+export function readArticle(file: string, source: string): Article {
   const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
   const parsed = frontMatterSchema.safeParse(yaml === undefined ? null : parse(yaml));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
@@ -47,18 +52,32 @@ export function readArticle(file: string, source: string): PostToSave {
   };
 }
 
-/** Loads the sample articles, which are part of the server's bundle. */
-export async function sampleArticles(): Promise<PostToSave[]> {
+/** Loads the articles of content/firm/articles/, which are part of the server's bundle. */
+export async function loadArticles(): Promise<Article[]> {
   const files = import.meta.glob<string>('#firm/articles/*.md', { query: '?raw', import: 'default' });
   return Promise.all(Object.entries(files).map(async ([file, read]) => readArticle(file, await read())));
 }
 
 /**
- * Saves the sample articles in an empty blog.
+ * Saves the articles in an empty blog; samples only once, so that removed ones stay away.
  * @returns how many were saved
  */
-export async function seedBlog(blog: Pick<Blog, 'count' | 'save'>): Promise<number> {
+export async function seedBlog(
+  blog: Pick<Blog, 'count' | 'save'>,
+  samples: Pick<SamplePostStore, 'wereImported' | 'mark'>,
+  load = loadArticles,
+): Promise<number> {
   if ((await blog.count()) > 0) return 0;
-  const saved = await blog.save(await sampleArticles(), { onlyIntoEmpty: true });
+  const articles = await load();
+  const wanted = (await samples.wereImported()) ? articles.filter(({ sample }) => !sample) : articles;
+  if (wanted.length === 0) return 0;
+  const saved = await blog.save(wanted, {
+    onlyIntoEmpty: true,
+    record: (trx, posts) =>
+      samples.mark(
+        trx,
+        posts.filter((_, index) => wanted[index]?.sample).map(({ id }) => id),
+      ),
+  });
   return saved.length;
 }

@@ -129,3 +129,8 @@ export interface PostDraftsTable {
   /** `UnsavedChanges` as JSON. */
   draft: string;
 }
+
+/** The sample articles that were imported, removed ones too, so that they do not come back. */
+export interface SamplePostsTable {
+  post_id: string;
+}

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachDatabase } from '../../tests/support/each-database.ts';
+import { createSamplePostStore } from '../blog/sample-posts.store.ts';
 import { createImportReportsStore } from '../wordpress/import-reports.store.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -71,6 +72,21 @@ describeEachDatabase('migrations', (open) => {
     await migrate(db);
     const parts = await createImportReportsStore(db).find('1');
     expect(JSON.parse((await Array.fromAsync(parts ?? [])).join(''))).toEqual({ id: '1', ...lists });
+  });
+
+  it('know the sample articles of an earlier version', async () => {
+    const { db } = await open({ migrated: false });
+    await migrate(db, '038-import-tables');
+    const post = (id: string, slug: string, wpId: number | null) =>
+      sql`
+      insert into posts (id, wp_id, slug, status, published_at, created_at, updated_at, title, excerpt, author,
+        categories, tags, read_minutes, content)
+      values (${id}, ${wpId}, ${slug}, 'published', '', '', '', '', '', '', '[]', '[]', 1, '')`.execute(db);
+    await post('1', 'telling-the-children', null);
+    await post('2', 'keep-sell-or-wait', 12);
+    await post('3', 'our-own', null);
+    await migrate(db);
+    expect((await createSamplePostStore(db).list()).map(({ id }) => id)).toEqual(['1']);
   });
 
   it('leave only the tables of imports that are used', async () => {

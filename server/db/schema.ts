@@ -12,6 +12,7 @@ import type {
   PostsTable,
   PostTermsTable,
   RenamedTermsTable,
+  SamplePostsTable,
   WordPressTermsTable,
 } from './blog-tables.ts';
 import type {
@@ -50,6 +51,7 @@ export interface Database {
   post_previews: PostPreviewsTable;
   post_revisions: PostRevisionsTable;
   post_drafts: PostDraftsTable;
+  sample_posts: SamplePostsTable;
   wordpress_posts: WordPressPostsTable;
   wordpress_import_reports: WordPressImportReportsTable;
   wordpress_import_entries: WordPressImportEntriesTable;

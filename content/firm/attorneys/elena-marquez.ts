@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { AttorneyProfile, AttorneyRecord } from '../../schema/attorney.ts';
 
+/** @sample attorney */
 export const attorney: AttorneyRecord = {
   place: 5,
   name: 'Elena Marquez',

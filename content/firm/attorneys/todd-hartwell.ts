@@ -3,6 +3,7 @@ import { inDemonstration } from '../../derive/demonstration.ts';
 import type { AttorneyProfile, AttorneyRecord } from '../../schema/attorney.ts';
 import { firm } from '../identity.ts';
 
+/** @sample attorney */
 export const attorney: AttorneyRecord = {
   place: 1,
   name: 'Todd Hartwell',

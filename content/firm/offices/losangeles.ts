@@ -1,5 +1,6 @@
 import type { OfficeRecord } from '../../schema/firm.ts';
 
+/** @sample office */
 export const office: OfficeRecord = {
   place: 3,
   name: 'Los Angeles',

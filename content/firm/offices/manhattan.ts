@@ -1,6 +1,7 @@
 import type { OfficeRecord } from '../../schema/firm.ts';
 import { firm } from '../identity.ts';
 
+/** @sample office */
 export const office: OfficeRecord = {
   place: 1,
   name: 'Manhattan',

@@ -6,6 +6,7 @@ import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { firm } from '../identity.ts';
 
+/** @sample texts on the attorneys */
 export const attorneysPage = {
   hero: {
     badge: 'Our legal team',

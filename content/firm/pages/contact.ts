@@ -25,6 +25,7 @@ export const contactPage = {
   },
 } satisfies { help: Link[]; seo: PageSeo };
 
+/** @sample how the firm answers */
 export const contactHero = {
   heading: 'Tell us what has happened',
   intro: 'A few lines are enough. You will hear from an attorney, not a call center.',

@@ -15,6 +15,7 @@ import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 import { interviewPosters } from '../interview-posters.ts';
 
+/** @sample client portal */
 export const portal = {
   heading: 'Your case, in the cloud and in your pocket',
   intro: 'Every client has our free cloud-based client portal.',
@@ -45,6 +46,7 @@ export const portal = {
   existingClients: { question: string; open: string; ask: string; phone: Phone };
 };
 
+/** @sample the story of the firm and its values */
 export const familyValues = {
   heading: 'A family firm, for families',
   intro: 'A father opened this firm and his son leads it.',
@@ -58,6 +60,7 @@ export const familyValues = {
   ],
 } satisfies SectionHeading & { values: TitledText[] };
 
+/** @sample interviews and their counts */
 export const mediaInterviews: readonly InterviewCard[] = [
   {
     videoId: 'sample-0101',
@@ -93,6 +96,7 @@ export const mediaInterviews: readonly InterviewCard[] = [
   },
 ];
 
+/** @sample broadcasts */
 export const interviewsSection = {
   heading: 'In conversation',
   intro: `${leadAttorney.name} explains New York family law on television, radio and podcasts.`,
@@ -113,6 +117,7 @@ export const interviewsSection = {
   ],
 } satisfies SectionHeading & { externalHeading: string; externalLinks: Link[] };
 
+/** @sample the managing partner */
 export const partnerProfile = {
   heading: leadAttorney.name,
   role: leadAttorney.role,
@@ -132,6 +137,7 @@ export const partnerProfile = {
   watchNote: string;
 };
 
+/** @sample what is different at the firm */
 export const whyChoose = {
   heading: 'What is different here',
   intro: 'Small things, consistently done.',
@@ -166,6 +172,7 @@ export const contactCard = {
   video: { title: 'By video', text: 'Consultations by secure video, wherever you are.' },
 } satisfies ContactCard;
 
+/** @sample free consultation, fees and payment */
 export const callToAction = {
   heading: 'Schedule Your Consultation',
   intro: 'The consultation is free. You leave knowing where you stand, whether or not you hire us.',

@@ -17,6 +17,7 @@ export const reasonTiles: readonly ReasonTile[] = [
   { key: 'agreement', title: 'Agreements that hold', image: '/drawings/tile-4.svg' },
 ];
 
+/** @sample reasons to choose the firm */
 export const reasons: readonly NumberedText[] = [
   {
     number: '1',
@@ -58,6 +59,7 @@ export const reasons: readonly NumberedText[] = [
   { number: '10', title: 'Discretion', text: 'What clients tell us stays with us, and so do their names.' },
 ];
 
+/** @sample how the firm works */
 export const approach = {
   heading: 'Our approach',
   intro: 'We explain each step before we take it.',
@@ -77,6 +79,7 @@ export const approach = {
   ],
 } satisfies SectionHeading & { steps: TitledText[] };
 
+/** @sample what the firm believes */
 export const philosophy = {
   heading: 'Our philosophy',
   intro: 'A divorce ends a marriage. It should not end a family, a business or a night’s sleep.',

@@ -7,6 +7,7 @@ import { firm } from '../identity.ts';
 
 const { childSupportPercent: percents } = lawFigures;
 
+/** @sample services */
 export const summary = {
   heading: `${firm.shortName}, divorce and family lawyers in New York`,
   text:

@@ -26,6 +26,7 @@ export const homePage = {
   },
 } satisfies { seo: PageSeo };
 
+/** @sample headline, figures and picture */
 export const hero = {
   badge: sinceFounded,
   headline: 'A steady hand, from the first call to the final order.',
@@ -65,6 +66,7 @@ export const hero = {
 
 export const mediaHeading = 'Featured in the media';
 
+/** @sample news outlets */
 export const mediaOutlets: readonly MediaLogo[] = [
   { name: 'The Empire Ledger', type: 'Newspaper', logo: 'The Empire Ledger' },
   { name: 'Hudson Evening News', type: 'Television', logo: 'HUDSON evening' },
@@ -76,6 +78,7 @@ export const mediaOutlets: readonly MediaLogo[] = [
   { name: 'The Long Table', type: 'Podcast', logo: 'the long table' },
 ];
 
+/** @sample ratings */
 const ratings: readonly RatingBadge[] = [
   ...ifShown(claims.googleRating, {
     platform: rating.platform,
@@ -85,6 +88,7 @@ const ratings: readonly RatingBadge[] = [
   ...ifShown(claims.yelpRating, { platform: 'Yelp', rating: '4.7', reviews: '39 reviews' }),
 ];
 
+/** @sample figures */
 export const excellence = {
   heading: 'A record, plainly stated',
   intro: `Our ${ratings.length > 0 ? 'reviews and our ' : ''}record since ${firm.foundedYear}.`,

@@ -7,6 +7,7 @@ import type { PageSeo } from '../../schema/seo.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../identity.ts';
 
+/** @sample texts and figures of the media page */
 export const mediaPage = {
   hero: {
     badge: 'In the media',
@@ -93,7 +94,7 @@ export const mediaPage = {
   seo: PageSeo;
 };
 
-/** The wordmark styles of known publications; others are plain text. */
+/** The wordmark styles of known publications; others are plain text. @sample publications */
 export const publicationWordmarks: Readonly<Record<string, WordmarkStyle>> = {
   'The Empire Ledger': 'serif',
   'Hudson Evening News': 'sans',

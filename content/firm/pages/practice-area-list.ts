@@ -15,6 +15,7 @@ const belowCards = practiceAreaEntries
 
 const cards = practiceAreaEntries.filter(({ anchor }) => anchor).length + otherMatters.length;
 
+/** @sample figures */
 export const practiceAreaList = {
   hero: {
     badge: 'Practice areas',

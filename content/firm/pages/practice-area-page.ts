@@ -13,7 +13,10 @@ interface SidebarPublication extends Link {
   publication: string;
 }
 
-/** The texts shared by all practice-area pages; those of one area are in practice-areas/. */
+/**
+ * The texts shared by all practice-area pages; those of one area are in practice-areas/.
+ * @sample figures and publications
+ */
 export const practiceAreaPage = {
   /** The bar above the page; not shown. */
   stickyNotice: {

@@ -13,6 +13,7 @@ export const entry: PracticeAreaEntry = {
   anchor: 'alimony',
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   card: {
     place: 7,

@@ -10,6 +10,7 @@ export const entry: PracticeAreaEntry = {
   belowCards: 1,
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   subtitle: 'Two spouses, two lawyers, and a shared decision to stay out of the courtroom.',
   badge: 'Around one table',

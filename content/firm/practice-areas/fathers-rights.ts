@@ -13,6 +13,7 @@ export const entry: PracticeAreaEntry = {
   belowCards: 4,
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   subtitle: 'Time with your child, argued from what you already do',
   badge: 'For fathers',

@@ -12,6 +12,7 @@ export const entry: PracticeAreaEntry = {
   belowCards: 5,
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   subtitle: 'Divorce, parenthood and agreements, with no need to explain your family first',
   badge: 'Every kind of family',

@@ -18,6 +18,7 @@ export const entry: PracticeAreaEntry = {
   ],
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   card: {
     place: 8,

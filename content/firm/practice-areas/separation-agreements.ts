@@ -10,6 +10,7 @@ export const entry: PracticeAreaEntry = {
   belowCards: 2,
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   subtitle: 'Living apart on written terms, while you decide what comes after.',
   badge: 'Apart, with terms',

@@ -26,6 +26,7 @@ export const entry: PracticeAreaEntry = {
   ],
 };
 
+/** @sample how the firm works on these cases, message, testimonials and interviews */
 export const area: PracticeAreaRecord = {
   subtitle: 'Money for the months between the first papers and the judgment',
   badge: 'While the case runs',

@@ -35,6 +35,7 @@ import { postRevisions } from './033-post-revisions.ts';
 import { renamedTerms } from './035-renamed-terms.ts';
 import { postMedia } from './036-post-media.ts';
 import { importTables } from './038-import-tables.ts';
+import { samplePosts } from './040-sample-posts.ts';
 
 /** In the order of their names. A migration that has landed is never edited. */
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '035-renamed-terms': renamedTerms,
   '036-post-media': postMedia,
   '038-import-tables': importTables,
+  '040-sample-posts': samplePosts,
 };
 
 export const LAST_MIGRATION = Object.keys(migrations).at(-1) ?? '';

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { firm } from '#firm/identity.ts';
+import { DELETED_POST_DAYS } from '../contract/posts.ts';
+import { createSamplePostStore } from '../server/blog/sample-posts.store.ts';
+import type { DatabaseConnection } from '../server/db/connect.ts';
+import { createContentVersion } from '../server/db/content-version.store.ts';
+import { readEnv } from '../server/env.ts';
+import { createPostEditingStore } from '../server/post-editing/post-editing.store.ts';
+import { writeAudit } from '../server/staff/audit.store.ts';
+import { withDatabase } from './open-database.ts';
+
+const USAGE = `npm run samples:remove
+npm run samples:remove -- --all
+
+Removes the sample articles of the demonstration from the blog. Those that staff have changed stay, unless --all is given.
+Run it with the environment of the site, which may be running.`;
+
+function readOptions(): { all: boolean } {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) throw new Error(USAGE);
+  return values;
+}
+
+/** Returns what to print. */
+async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<string> {
+  const at = new Date().toISOString();
+  const { bump } = createContentVersion(db, () => new Date());
+  const { remove } = createPostEditingStore(db, bump);
+  const samples = await createSamplePostStore(db).list();
+  const { removed = [], kept = [] } = Object.groupBy(samples, ({ edited }) =>
+    edited && !all ? 'kept' : 'removed',
+  );
+  for (const { id, slug } of removed) {
+    await remove(id, { at, by: 'npm run samples:remove' });
+    await writeAudit(db, { at, staff: null, action: 'post-deleted', subject: slug });
+  }
+  return [
+    `Removed sample articles: ${removed.length}. Staff can restore them for ${DELETED_POST_DAYS} days.`,
+    ...(kept.length > 0
+      ? [`Kept, because staff have changed them: ${kept.length}. With --all they are removed, too.`]
+      : []),
+    ...kept.map(({ slug, title }) => `  ${title} (/${slug}/)`),
+  ].join('\n');
+}
+
+try {
+  const { all } = readOptions();
+  const env = readEnv(process.env, { production: false, firmEmail: firm.email });
+  const printed = await withDatabase(env, (connection) => removeSamples(connection, all));
+  process.stdout.write(`${printed}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
