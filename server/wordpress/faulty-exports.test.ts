@@ -21,6 +21,7 @@ it.each([
   ['blank lines before it', file('Title', '\n\n\n<?xml version="1.0" ?>'), 'Title'],
   ['text after it', file('Title', '', '\n<!-- cached --> <b>1</b> & more'), 'Title'],
   ['an & alone', file('A & B &c AT&T?a=1&b=2'), 'A & B &c AT&T?a=1&b=2'],
+  ['a ]]> within a section', file('<![CDATA[A ]]> B ]]></b>]]>'), 'A ]]> B ]]>'],
   ['named entities', file('Caf&eacute;&nbsp;&ldquo;x&rdquo; &amp; &unknown;'), 'Café “x” & &unknown;'],
 ])('an export with %s is imported as it is meant', async (_, xml, title) => {
   const site = await openImportSite();
