@@ -39,17 +39,17 @@ function assertPublic(hostname: string, address: string): void {
   );
 }
 
-/** Resolves a name for a connection, which is then made to the checked address and to no other. */
+/** Resolves a name for a connection, which is then made to the checked addresses only. */
 function checkedLookup(lookup: Lookup, check: Check): LookupFunction {
-  return (hostname, { all }, done) => {
-    const find = async () => {
-      const [first, ...others] = await lookup(hostname);
-      if (!first) throw new ImportError(`${hostname} is not known.`);
-      for (const { address } of [first, ...others]) check(hostname, address);
-      return { first, others };
-    };
-    find().then(
-      ({ first, others }) => (all ? done(null, [first, ...others]) : done(null, first.address, first.family)),
+  const find = async (hostname: string) => {
+    const found = await lookup(hostname);
+    if (found.length === 0) throw new ImportError(`${hostname} is not known.`);
+    for (const { address } of found) check(hostname, address);
+    return [...found];
+  };
+  return (hostname, _, done) => {
+    find(hostname).then(
+      (found) => done(null, found),
       (error: NodeJS.ErrnoException) => done(error, ''),
     );
   };

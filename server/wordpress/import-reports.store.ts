@@ -33,29 +33,25 @@ export function createImportReportsStore(db: Kysely<Database>) {
   const newest = () =>
     db.selectFrom('wordpress_import_reports').orderBy('started_at', 'desc').orderBy('id').limit(REPORTS_KEPT);
 
-  async function* listAsJson(id: string, list: ReportList): AsyncGenerator<string> {
-    for (let after = -1; ; ) {
-      const rows = await db
-        .selectFrom('wordpress_import_entries')
-        .select(['position', 'entry'])
-        .where('report_id', '=', id)
-        .where('list', '=', list)
-        .where('position', '>', after)
-        .orderBy('position')
-        .limit(ENTRIES_AT_ONCE)
-        .execute();
-      const last = rows.at(-1);
-      if (!last) return;
-      yield (after < 0 ? '' : ',') + rows.map(({ entry }) => entry).join(',');
-      after = last.position;
-    }
-  }
-
   async function* reportAsJson(id: string, withoutLists: string): AsyncGenerator<string> {
     yield withoutLists.slice(0, -1);
     for (const list of REPORT_LISTS) {
       yield `,"${list}":[`;
-      yield* listAsJson(id, list);
+      for (let after = -1; ; ) {
+        const rows = await db
+          .selectFrom('wordpress_import_entries')
+          .select(['position', 'entry'])
+          .where('report_id', '=', id)
+          .where('list', '=', list)
+          .where('position', '>', after)
+          .orderBy('position')
+          .limit(ENTRIES_AT_ONCE)
+          .execute();
+        const last = rows.at(-1);
+        if (!last) break;
+        yield (after < 0 ? '' : ',') + rows.map(({ entry }) => entry).join(',');
+        after = last.position;
+      }
       yield ']';
     }
     yield '}';

@@ -15,6 +15,7 @@ import { ImportError } from './wordpress-post.ts';
 const FILE_MAX_BYTES = 256 * 1024 ** 2;
 /** A picture is decoded as a whole. */
 const PICTURE_MAX_BYTES = 50 * 1024 ** 2;
+const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 /** Space left for the database. */
 const FREE_MIN_BYTES = 1024 ** 3;
 const BEGINNING_BYTES = 4100;
@@ -52,13 +53,10 @@ export interface MediaCopyOptions {
   fetch: Pick<SafeFetch, 'get'>;
   readFileType: ReadFileType;
   signal: AbortSignal;
-  maxBytes?: { file: number; picture: number };
 }
 
 /** Copies files for one import: each is fetched once, unless it fails, and none that is here already. */
-export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
-  const { folder, fetch, readFileType, signal, maxBytes } = options;
-  const limits = maxBytes ?? { file: FILE_MAX_BYTES, picture: PICTURE_MAX_BYTES };
+export function createMediaCopy({ folder, fetch, readFileType, signal }: MediaCopyOptions): MediaCopy {
   const copied = new LRUCache<string, Promise<CopiedFile>>({ max: REMEMBERED_MAX });
   const failures = new Map<string, { count: number; reason: string }>();
 
@@ -67,22 +65,23 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       const failed = failures.get(url.host);
       if (failed && failed.count >= FAILURES_MAX) throw new ImportError(failed.reason);
     };
+    const name = names.at(-1) ?? '';
     const incoming = join(folder, INCOMING, randomUUID());
     try {
       const space = await statfs(folder);
       if (space.bavail * space.bsize < FREE_MIN_BYTES)
-        return { to: null, reason: 'The disk of this site is nearly full.' };
-      const request = { maxBytes: limits.file, headMs: HEAD_MS, onTurn, signal };
-      const type = await fetch.get(url, request, async (answer) => {
-        if (answer.status !== 200) throw new ImportError(`${url.host} answers ${answer.status}.`);
-        await pipeline(limited(answer.body, limits.picture, readFileType), createWriteStream(incoming));
-        failures.delete(url.host);
-        return readFileType(
-          await buffer(createReadStream(incoming, { end: BEGINNING_BYTES - 1 })),
-          names.at(-1) ?? '',
-        );
+        throw new ImportError('The disk of this site is nearly full.');
+      const maxBytes = PICTURE_NAME.test(name) ? PICTURE_MAX_BYTES : FILE_MAX_BYTES;
+      await fetch.get(url, { maxBytes, headMs: HEAD_MS, onTurn, signal }, async ({ status, body }) => {
+        if (status !== 200) throw new ImportError(`${url.host} answers ${status}.`);
+        await pipeline(body, createWriteStream(incoming));
       });
-      if (!type) return { to: null, reason: 'It is no picture, document or recording.' };
+      failures.delete(url.host);
+      const beginning = await buffer(createReadStream(incoming, { end: BEGINNING_BYTES - 1 }));
+      const type = await readFileType(beginning, name);
+      if (!type) throw new ImportError('It is no picture, document or recording.');
+      if (type.isPicture && (await stat(incoming)).size > PICTURE_MAX_BYTES)
+        throw new ImportError(`The picture is larger than ${PICTURE_MAX_BYTES / 1024 ** 2} MB.`);
       if (type.isPicture && type.mime !== 'image/svg+xml') await removeLocation(incoming);
       const final = withExtension(names, type);
       await mkdir(dirname(join(folder, ...final)), { recursive: true });
@@ -92,8 +91,8 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       if (signal.aborted) throw signal.reason;
       if (!(error instanceof ImportError))
         return { to: null, reason: 'It cannot be read as what it seems to be.' };
-      const isConnection = error.cause !== undefined;
-      if (isConnection) {
+      // Only failures of a connection have a cause.
+      if (error.cause !== undefined) {
         const count = (failures.get(url.host)?.count ?? 0) + 1;
         failures.set(url.host, { count, reason: error.message });
       }
@@ -122,28 +121,6 @@ export function createMediaCopy(options: MediaCopyOptions): MediaCopy {
       return copying;
     },
   };
-}
-
-/** Ends a picture at its own limit, long before a file's. */
-async function* limited(
-  body: AsyncIterable<Buffer>,
-  pictureMax: number,
-  readFileType: ReadFileType,
-): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  let beginning = Buffer.alloc(0);
-  let isPicture: boolean | null = null;
-  for await (const part of body) {
-    bytes += part.length;
-    if (isPicture === null) {
-      beginning = Buffer.concat([beginning, part]);
-      if (beginning.length >= BEGINNING_BYTES)
-        isPicture = (await readFileType(beginning, ''))?.isPicture ?? false;
-    }
-    if (isPicture && bytes > pictureMax)
-      throw new ImportError(`The picture is larger than ${Math.round(pictureMax / 1024 ** 2)} MB.`);
-    yield part;
-  }
 }
 
 /**

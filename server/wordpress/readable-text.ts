@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** Not allowed in XML 1.0, nor useful in HTML; an export has them wherever an author pasted them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: neither XML nor HTML may hold these
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Replaces what neither XML nor a page can hold, and makes line ends LF, as every XML parser does. */
 export function readableText(text: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withFootnotes } from './footnotes.ts';
 import { plainWords, readableText } from './readable-text.ts';
 import { isRecord, type RestApi } from './rest-api.ts';
+import { createSourceDates } from './source-dates.ts';
 import { UNDATED, type WordPressMedia, type WordPressPost, type WordPressTerm } from './wordpress-post.ts';
 import { yoastHeadOf } from './yoast.ts';
 
@@ -110,15 +111,16 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** WordPress ends an excerpt that it has made of the content like this. */
+/** The end of an excerpt that WordPress has made of the content; one is made here as well. */
 const MADE_EXCERPT = /\[(?:&hellip;|&#8230;|…)\]\s*(?:<\/p>)?\s*$/;
 /** WordPress puts these before titles that only staff see. */
 const TITLE_PREFIX = /^(?:Private|Protected): /;
+const dates = createSourceDates();
 
 /** Converts a post of the REST API. Logged in, `raw` texts are the same as in an export. */
 export function restPost(post: RestPost, names: ReturnType<typeof createRestNames>['known']): WordPressPost {
   const isRaw = post.content?.raw !== undefined;
-  const publishedAt = utc(post.date_gmt) ?? utc(post.date) ?? undefined;
+  const publishedAt = dates.utc(post.date, post.date_gmt) ?? undefined;
   const isHidden = post.content?.protected === true && !isRaw;
   const text = withFootnotes(post.content?.raw ?? post.content?.rendered ?? '', post.meta.footnotes);
   const author = names.users.get(post.author);
@@ -126,6 +128,7 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
   const tags = termsOf(post.tags, names.tags);
   const featuredImage = post.featured_media > 0 ? names.media.get(post.featured_media) : null;
   const rendered = post.title.rendered ?? '';
+  const excerpt = post.excerpt?.rendered ?? '';
   const isOpen = post.status === 'publish' && post.content?.protected !== true;
   const title = plainWords(post.title.raw ?? (isOpen ? rendered : rendered.replace(TITLE_PREFIX, '')));
   const missing = Object.entries({
@@ -143,7 +146,9 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
     title,
     form: isRaw ? 'raw' : 'rendered',
     content: isHidden ? undefined : text,
-    excerpt: isHidden ? undefined : plainWords(post.excerpt?.raw ?? writtenExcerpt(post.excerpt?.rendered)),
+    excerpt: isHidden
+      ? undefined
+      : plainWords(post.excerpt?.raw ?? (MADE_EXCERPT.test(excerpt) ? '' : excerpt)),
     author: author?.name,
     authorEmail: author?.email,
     categories,
@@ -151,11 +156,11 @@ export function restPost(post: RestPost, names: ReturnType<typeof createRestName
     featuredImage,
     seo: yoastHeadOf(post.yoast_head_json, {
       title,
-      excerpt: plainWords(post.excerpt?.rendered ?? ''),
+      excerpt: plainWords(excerpt),
       featuredImage: featuredImage?.url ?? '',
     }),
     publishedAt,
-    modifiedAt: utc(post.modified_gmt),
+    modifiedAt: dates.utc(undefined, post.modified_gmt),
     notes: [
       ...(isHidden ? ['It has a password: without a login WordPress does not give its text.'] : []),
       ...missing,
@@ -171,16 +176,4 @@ function termsOf(
 ): WordPressTerm[] | undefined {
   const terms = ids.flatMap((id) => known.get(id) ?? []);
   return terms.length < ids.length ? undefined : terms.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** An excerpt that WordPress has made is left out: one is made here as well. */
-function writtenExcerpt(rendered = ''): string {
-  return MADE_EXCERPT.test(rendered) ? '' : rendered;
-}
-
-/** @param date of the REST API, without a zone */
-function utc(date: string): string | null {
-  if (date === '' || date.startsWith('0000')) return null;
-  const ms = Date.parse(`${date}Z`);
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }

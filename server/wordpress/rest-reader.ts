@@ -22,7 +22,6 @@ const PAGES_MAX = 10_000;
 const PAGES_BEYOND = 3;
 /** Pages of the lists of categories and of files. */
 const LIST_PAGES_MAX = 100;
-/** Reusable blocks that are remembered. */
 const BLOCKS_MAX = 50;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';
 
@@ -35,7 +34,15 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   const names = createRestNames(api);
   const facts = createSourceFacts();
   const { statuses, categories, leftOut, complaints } = facts;
-  const blocks = new LRUCache<number, { content: string | undefined }>({ max: BLOCKS_MAX });
+  /** The written texts of reusable blocks, which only a login gives. */
+  const blocks = new LRUCache<number, Promise<string | undefined>>({
+    max: BLOCKS_MAX,
+    async memoMethod(id) {
+      const { body } = await api.get(`blocks/${id}?context=edit`);
+      const raw = isRecord(body) && isRecord(body.content) ? body.content.raw : undefined;
+      return typeof raw === 'string' ? raw : undefined;
+    },
+  });
   const isLoggedIn = options.login !== null;
   const perPage = Math.min(PER_PAGE, api.perPage);
   const scope = `_embed=1&orderby=id&order=asc${isLoggedIn ? `&${EVERY_STATUS}` : ''}`;
@@ -45,17 +52,6 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
     answer.catch(() => {});
     return answer;
   };
-
-  /** The written text of a reusable block, which only a login gives. */
-  async function blockContent(id: number): Promise<string | undefined> {
-    const known = blocks.get(id);
-    if (known) return known.content;
-    const { body } = await api.get(`blocks/${id}?context=edit`);
-    const raw = isRecord(body) && isRecord(body.content) ? body.content.raw : undefined;
-    const content = typeof raw === 'string' ? raw : undefined;
-    blocks.set(id, { content });
-    return content;
-  }
 
   async function* pages(): AsyncGenerator<unknown[]> {
     let announced: number | null = null;
@@ -122,7 +118,8 @@ export async function openSite(options: RestApiOptions): Promise<WordPressSource
   async function converted(post: RestPost): Promise<WordPressPost | UnreadablePost> {
     const problem = textProblem(post.content?.raw ?? post.content?.rendered);
     if (problem) return { post: nameOf(post), reason: problem };
-    if (post.content?.raw) post.content.raw = await withReusableBlocks(post.content.raw, blockContent);
+    if (post.content?.raw)
+      post.content.raw = await withReusableBlocks(post.content.raw, (id) => blocks.memo(id));
     return restPost(post, names.known);
   }
 

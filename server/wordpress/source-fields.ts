@@ -62,6 +62,8 @@ export async function convertPost(
   }
 
   const { content, wpId, link, featuredImage, seo } = post;
+  // A scheduled post is a published one whose date lies ahead.
+  const isPublished = /^(?:publish|future)$/.test(post.status) && !post.hasPassword;
   const text = { content: content ?? '', wpId, link, isRendered: post.form === 'rendered' };
   const converted =
     content === undefined
@@ -80,7 +82,7 @@ export async function convertPost(
     excerpt: post.excerpt,
     author: post.author || undefined,
     authorEmail: post.authorEmail,
-    status: isPublished(post) ? ('published' as const) : ('draft' as const),
+    status: isPublished ? ('published' as const) : ('draft' as const),
     featuredImage: featuredImage === undefined ? undefined : await copied(featuredImage?.url ?? null),
     featuredImageAlt: featuredImage === undefined ? undefined : featuredImage?.alt || null,
     categories: post.categories?.map(({ name }) => name),
@@ -142,11 +144,6 @@ function cut(text: string, max: number): string {
 
 export function nameOf({ title, wpId }: WordPressPost): string {
   return title || `Post ${wpId}`;
-}
-
-/** A scheduled post is a published one whose date lies ahead. */
-function isPublished({ status, hasPassword }: WordPressPost): boolean {
-  return (status === 'publish' || status === 'future') && !hasPassword;
 }
 
 /**

@@ -23,6 +23,7 @@ import { ImportError, type WordPressPost, type WordPressSource } from './wordpre
 
 /** Comparisons of a post that staff save again and again during the import, before it is an error. */
 const ATTEMPTS = 5;
+const TEXT_STAYS = 'Its text stays as it is here: pictures of its gallery are not in the source.';
 
 export interface WritePostsOptions {
   source: WordPressSource;
@@ -86,14 +87,14 @@ export function createPostWriter(options: WritePostsOptions) {
   async function prepare(post: KeyedPost, found: Found): Promise<Pending | null> {
     const known = found.posts.get(post.key) ?? { imported: null, here: null };
     const { imported, here } = known;
-    const { key, ...given } = post;
+    const { key, ...keyless } = post;
     if (imported && !here) {
       note(post, 'It was deleted here and stays so.');
       draft.unchanged++;
       return null;
     }
     const { hash, lacksFeatured, lacksPictures } = await sourceHashOf(
-      given,
+      keyless,
       source,
       imported?.source_hash ?? '',
     );
@@ -102,8 +103,8 @@ export function createPostWriter(options: WritePostsOptions) {
       return null;
     }
     const copier = dryRun ? asBefore(imported?.files ?? []) : media;
-    const whole = withNewNames(lacksPictures ? withoutContent(post) : post, found.renamed);
-    const converted = await convertPost(whole, source, copier, convert);
+    const given = lacksPictures ? { ...post, content: undefined, notes: [...post.notes, TEXT_STAYS] } : post;
+    const converted = await convertPost(withNewNames(given, found.renamed), source, copier, convert);
     await breathe();
     // Fields that the source lacks keep their files.
     const kept = lacksFeatured || lacksPictures ? (imported?.files ?? []) : [];
@@ -202,7 +203,7 @@ export function createPostWriter(options: WritePostsOptions) {
 
   /** @returns the posts that have to be compared anew */
   async function saveAll(pending: readonly Pending[], found: Found): Promise<WordPressPost[]> {
-    if (pending.length === 0 || (await save(pending, found).catch(() => false))) return [];
+    if (await save(pending, found).catch(() => false)) return [];
     // One of them cannot be saved; which one shows when each is saved alone.
     const edited: WordPressPost[] = [];
     for (const one of pending) {
@@ -237,11 +238,11 @@ export function createPostWriter(options: WritePostsOptions) {
       for (const one of pending) written(one, null);
       return;
     }
-    const unchanged = pending.filter(({ changed }) => changed.length === 0);
-    const toSave = pending.filter(({ changed }) => changed.length > 0);
-    const edited = await saveAll(unchanged, found);
-    await breathe();
-    edited.push(...(await saveAll(toSave, found)));
+    const edited: WordPressPost[] = [];
+    for (const some of Map.groupBy(pending, ({ changed }) => changed.length === 0).values()) {
+      edited.push(...(await saveAll(some, found)));
+      await breathe();
+    }
     if (edited.length === 0) return;
     if (attempt < ATTEMPTS) return write(edited, attempt + 1);
     for (const post of edited) {
@@ -251,12 +252,6 @@ export function createPostWriter(options: WritePostsOptions) {
       );
     }
   };
-}
-
-/** Keeps the text, which would lose the pictures that are here. */
-function withoutContent(post: WordPressPost): WordPressPost {
-  const note = 'Its text stays as it is here: pictures of its gallery are not in the source.';
-  return { ...post, content: undefined, notes: [...post.notes, note] };
 }
 
 /** A dry run copies nothing, takes no new file for missing, and knows the files of the last import. */

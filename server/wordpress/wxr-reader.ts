@@ -76,7 +76,7 @@ type ExportIndex = Awaited<ReturnType<typeof indexOf>>;
 
 async function indexOf(file: string, signal: AbortSignal) {
   const dates = createSourceDates();
-  const authors = new Map<string, ReturnType<typeof authorOf>>();
+  const authors = new Map<string, { name: string; email: string | undefined }>();
   const attachments = new Map<number, Attachment>();
   let attachmentsLength = 0;
   const facts = createSourceFacts();
@@ -126,8 +126,14 @@ async function indexOf(file: string, signal: AbortSignal) {
 
   for await (const item of wxrItems(file)) {
     if (item.type === 'channel') Object.assign(channel, item.fields);
-    else if (item.type === 'wp:author') authors.set(item.fields['wp:author_login'] ?? '', authorOf(item));
-    else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
+    else if (item.type === 'wp:author') {
+      const {
+        'wp:author_login': login = '',
+        'wp:author_display_name': name,
+        'wp:author_email': email,
+      } = item.fields;
+      authors.set(login, { name: plainWords(name || login), email: email || undefined });
+    } else if (item.type === 'damage') complaints.push(item.fields.reason ?? '');
     else learn(item);
     signal.throwIfAborted();
   }
@@ -169,7 +175,7 @@ async function postOf(
     content: withFootnotes(content, meta.footnotes),
     excerpt: plainWords(fields['excerpt:encoded'] ?? ''),
     author: author?.name ?? plainWords(fields['dc:creator'] ?? ''),
-    authorEmail: author?.email || undefined,
+    authorEmail: author?.email,
     categories: termsOf(item, 'category'),
     tags: termsOf(item, 'post_tag', 'tag'),
     featuredImage,
@@ -185,11 +191,6 @@ async function postOf(
     ],
   };
   return { ...post, seo: yoastOf(meta, post, index.siteName) };
-}
-
-function authorOf({ fields }: WxrRecord) {
-  const name = plainWords(fields['wp:author_display_name'] || fields['wp:author_login'] || '');
-  return { name, email: fields['wp:author_email'] ?? '' };
 }
 
 /** Null: it is no number of WordPress. */
