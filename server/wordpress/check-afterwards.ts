@@ -15,7 +15,7 @@ export interface CheckOptions {
   posts: AsyncIterable<PlacedPost>;
   addFormerUrls: ImportedPostsStore['addFormerUrls'];
   draft: ReportDraft;
-  /** Whether the source was read to its end. */
+  /** The source was read to its end. */
   isComplete: boolean;
   dryRun: boolean;
   /** UTC, ISO 8601. */
@@ -109,7 +109,7 @@ async function readPosts({ posts, source, draft, isComplete, now }: CheckOptions
     const { key, number, title, slug, status, sourceStatus, link, content } = post;
     const isPublished = sourceStatus === 'publish' && status === 'published';
     if (!draft.seen.has(key)) {
-      // The post stays until staff decide.
+      // Left as it is until staff decide.
       const isTrashed = source.facts.trashed.has(key);
       if (!isComplete || status !== 'published' || !(isTrashed || (isWhole && isPublished))) continue;
       const inSource = isTrashed ? 'in the trash' : 'no longer published';

@@ -4,12 +4,12 @@ import { setAsideCode } from './set-aside-code.ts';
 import { embedHtml, type GalleryMedia, shortcodeHtml } from './shortcode-html.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** With the line break that WordPress puts between it and its HTML. One without an end stops at the next comment. */
+/** Includes the line break that WordPress puts between it and its HTML. One without an end stops at the next comment. */
 const BLOCK_COMMENT =
   /\n?<!--\s*\/wp:[a-z][\w/-]*\s*-->|<!--\s*wp:([a-z][\w/-]*)(\s(?:(?!<!--)[\s\S])*?)?(\/?)-->\n?/g;
 const EMBED_BLOCK =
   /<figure class="wp-block-embed[^"]*">\s*<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>\s*(?:<figcaption[^>]*>((?:(?!<figure)[\s\S])*?)<\/figcaption>\s*)?<\/figure>/g;
-/** Of WordPress's pages in parts and of its lists. */
+/** Page breaks and marks of excerpts. */
 const MARKERS = /<!--\s*(?:more\b[^<>\n]*|nextpage\s*|noteaser\s*)-->/g;
 /** An address alone on its line is embedded by WordPress. */
 const LONE_ADDRESS = /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm;

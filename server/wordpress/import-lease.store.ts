@@ -35,7 +35,7 @@ export function createImportLeaseStore(db: Kysely<Database>) {
     },
     /** Deletes the entries of reports that imports which are not running have left. */
     async removeLeftovers(now: string): Promise<void> {
-      // One statement: what an import adds meanwhile is not seen by it.
+      // One statement, which does not see entries that are added meanwhile.
       const running = db
         .selectFrom('wordpress_import_lease')
         .select(sql<string>`coalesce(holder, '')`.as('holder'))

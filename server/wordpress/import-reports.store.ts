@@ -17,18 +17,16 @@ type ReportList = (typeof REPORT_LISTS)[number];
 
 export interface ReportEntry {
   list: ReportList;
-  /** Ascending within a report. */
   position: number;
   entry: ImportReport[ReportList][number];
 }
 
 const REPORTS_KEPT = 50;
-/** Names of what posts lose; a text may be full of invented ones. */
+/** Names of lost shortcodes and blocks; a text may be full of invented ones. */
 const NAMES_MAX = 500;
 /** Entries that are read or stored in one statement. */
 const ENTRIES_AT_ONCE = 500;
 
-/** The reports of the last imports. */
 export function createImportReportsStore(db: Kysely<Database>) {
   const newest = () =>
     db.selectFrom('wordpress_import_reports').orderBy('started_at', 'desc').orderBy('id').limit(REPORTS_KEPT);
@@ -111,7 +109,7 @@ export type ImportReportsStore = ReturnType<typeof createImportReportsStore>;
 
 export type ReportDraft = ReturnType<typeof startReport>;
 
-/** A report while its import runs. Its lists are stored meanwhile, so that memory does not grow with them. */
+/** Collects the report of a running import. Its lists are stored meanwhile, so that memory does not grow with them. */
 export function startReport(id: string, { addEntries }: Pick<ImportReportsStore, 'addEntries'>) {
   const entries: ReportEntry[] = [];
   const broken: BrokenCounts = { addresses: 0, images: 0 };
@@ -127,7 +125,6 @@ export function startReport(id: string, { addEntries }: Pick<ImportReportsStore,
     created: 0,
     updated: 0,
     unchanged: 0,
-    /** Kept for the import's answer. */
     errors: [] as { post: string; reason: string }[],
     broken,
     /** Null before a post was read. */
@@ -136,15 +133,12 @@ export function startReport(id: string, { addEntries }: Pick<ImportReportsStore,
     seen: new Map<string, string>(),
     /** Categories and tags of published posts, as `category/{slug}` and `tag/{slug}`. */
     terms: new Set<string>(),
-    /** Counts of posts by what they lose. */
     leftOut,
     /** Counts a post that loses what is unknown here, such as `shortcodes [name]`. */
     leaveOut(what: string): void {
       count(leftOut, leftOut.has(what) || leftOut.size < NAMES_MAX ? what : 'others');
     },
-    /** Adds an entry to a list of the report. */
     add,
-    /** Adds an entry, and counts it if it is broken. */
     addChecked(list: 'addresses' | 'images', entry: CheckedAddress): void {
       add(list, entry);
       if (!entry.works) broken[list]++;

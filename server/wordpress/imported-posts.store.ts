@@ -31,22 +31,18 @@ export interface KnownPost {
   here: { id: string; wpId: number | null; fields: ImportedFields } | null;
 }
 
-/** Everything here that posts of the source are compared with. */
+/** State of the blog that posts of the source are compared with. */
 export interface Found {
   origin: Origin;
-  /** By key. */
   posts: ReadonlyMap<string, KnownPost>;
   renamed: readonly RenamedTermsTable[];
 }
 
-/** The record of one post's import. */
 export interface ImportRecord
   extends Pick<WordPressPostsTable, 'number' | 'status' | 'link' | 'source_hash' | 'form' | 'modified_at'> {
   /** Former addresses of the post here, whatever its slug is now: its slug in the source, and paths. */
   formerSlugs: readonly string[];
-  /** The hashes of the last import. */
   before: ImportedHashes;
-  /** The hashes of the source's values. */
   sourceHashes: Partial<Record<keyof ImportedHashes, string>>;
   /** Fields that have the source's value now; another one that differs was edited here. */
   inSync: readonly FieldName[];
@@ -228,7 +224,6 @@ export function createImportedPostsStore(db: Kysely<Database>) {
 }
 
 export type ImportedPostsStore = ReturnType<typeof createImportedPostsStore>;
-/** An imported post that is here. */
 export type PlacedPost = Awaited<ReturnType<ImportedPostsStore['listAfter']>>[number];
 
 /** @param here the post as it is stored now */

@@ -39,7 +39,6 @@ export type SaveUpload = (file: string) => Promise<{ name: string } | { error: s
 export interface ImporterOptions extends Omit<ImportTools, 'posts' | 'reports' | 'fetch' | 'mediaFolder'> {
   db: DatabaseConnection['db'];
   env: Pick<Env, 'dataDir' | 'wordpress'>;
-  /** Replaces those of requests. */
   timeouts?: SafeFetchOptions['timeouts'];
 }
 
@@ -113,7 +112,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
         onProgress?.(CONNECTING);
         await renew(id, running);
         await lease.removeLeftovers(now());
-        // Removes the leftovers of a killed import: only one import runs at a time.
+        // Only one import runs at a time, so these are of a killed one.
         for (const folder of [uploadFolder, join(mediaFolder, INCOMING)])
           await rm(folder, { recursive: true, force: true });
         return open(signal);
@@ -135,7 +134,6 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     }
   }
 
-  /** @param reason the reason that is reported, or a cancellation */
   function abort(reason: Error): void {
     for (const { aborted } of runs) aborted.abort(reason);
   }
@@ -179,9 +177,7 @@ export function createImporter({ db, env, timeouts, ...options }: ImporterOption
     },
     /** Deletes the working data of imports that are not running. */
     removeLeftovers: () => lease.removeLeftovers(now()),
-    /** Newest first. */
     reports: reports.list,
-    /** An `ImportReport` as JSON, in parts. */
     report: reports.find,
     /** Ends the import of this process; the same call again continues it. */
     async stop(): Promise<void> {

@@ -48,7 +48,6 @@ export interface MediaCopy {
 export type ReadFileType = (beginning: Uint8Array, name: string) => Promise<FileType | null>;
 
 export interface MediaCopyOptions {
-  /** The media folder. */
   folder: string;
   fetch: Pick<SafeFetch, 'get'>;
   readFileType: ReadFileType;

@@ -20,7 +20,6 @@ const PASSES = 2;
 const PAGES_MAX = 10_000;
 /** Pages beyond the announced number that are read, because posts may be added meanwhile. */
 const PAGES_BEYOND = 3;
-/** Pages of the lists of categories and of files. */
 const LIST_PAGES_MAX = 100;
 const BLOCKS_MAX = 50;
 const EVERY_STATUS = 'status=publish,future,draft,pending,private&context=edit';

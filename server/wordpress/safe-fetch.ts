@@ -38,7 +38,7 @@ export interface SafeRequest {
   accept?: string;
   /** Sent to the origin of the requested address only, never to where it redirects. */
   authorization?: string | null;
-  /** Size of the decompressed body. */
+  /** Limit of the decompressed body. */
   maxBytes: number;
   /** To wait for the head of the answer. */
   headMs?: number;
@@ -78,7 +78,7 @@ export interface SafeFetchOptions {
   timeouts?: typeof TIMEOUTS;
 }
 
-/** To connect; to wait for the head; between two parts of the body; for an answer as a whole. */
+/** Limits of connecting, of waiting for the head, of a pause within the body, and of the whole answer. */
 const TIMEOUTS = { connectMs: 10_000, headMs: 60_000, silenceMs: 20_000, totalMs: 300_000 };
 
 /** Fetches from the open internet: never from an address of this machine or its network, however one gets there. */
@@ -86,7 +86,6 @@ export function createSafeFetch(options: SafeFetchOptions) {
   const { allowedHosts, lookup, pause, random, clock, timeouts = TIMEOUTS } = options;
   const limits = new Map<string, LimitFunction>();
   const agent = new Agent({
-    connections: REQUESTS_PER_HOST,
     headersTimeout: timeouts.headMs,
     bodyTimeout: timeouts.silenceMs,
     connect: checkedConnector(allowedHosts, lookup, timeouts.connectMs),

@@ -17,7 +17,7 @@ export type ConvertShortcode = (
 /** No two parts match the same characters, so that a bracket without an end costs one pass. */
 const TAG = /\[(\[?)([a-z][\w-]*)(\s[^[\]<>]*|=[^\s[\]<>]*\s*\/?|\/)?\](\]?)/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|"([^"]*)"|(\S+)/g;
-/** Removed even without attributes. */
+/** Shortcodes even without attributes. */
 const KNOWN =
   /^(gallery|caption|wp_caption|embed|audio|video|playlist|contact-form|toc|sitemap|vc_\w+|et_pb_\w+)$/i;
 /** Shortcodes whose value has no name. */
@@ -39,7 +39,7 @@ export async function withoutShortcodes(
   const endless = new Set<string>();
   for (const match of text.matchAll(TAG)) {
     const [tag, opening = '', name = '', given = '', ending = ''] = match;
-    // The shortcode lies within the content of an earlier one.
+    // Inside the content of an earlier one.
     if (match.index < at) continue;
     if (opening && ending) {
       done += text.slice(at, match.index) + tag.slice(1, -1);

@@ -10,7 +10,6 @@ export interface WordPressTerm {
 /** A file of WordPress's media library. */
 export interface WordPressMedia {
   url: string;
-  /** Alternative text. */
   alt: string;
 }
 
@@ -45,7 +44,7 @@ export interface WordPressPost {
   hasPassword: boolean;
   /** As WordPress stores it, percent-encoded; empty for drafts without one. */
   slug: string;
-  /** The post's URL in the source. */
+  /** Its URL in the source. */
   link: string;
   /** Plain text. */
   title: string;
@@ -68,7 +67,6 @@ export interface WordPressPost {
   notes: readonly string[];
 }
 
-/** A post that cannot be read. */
 export interface UnreadablePost {
   /** The post's title or number. */
   post: string;
@@ -82,7 +80,7 @@ export interface PostCounts {
   categories: Map<string, number>;
 }
 
-/** Facts about a source that are learned while its posts are read. */
+/** Facts about a source as a whole, collected while its posts are read. */
 export type SourceFacts = ReturnType<typeof createSourceFacts>;
 
 export function createSourceFacts() {
@@ -152,7 +150,6 @@ export class RefusedImport extends ImportError {
   }
 }
 
-/** Counts one more of a name. */
 export function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -24,7 +24,7 @@ const recordOf = (type: WxrRecord['type'], fields: Record<string, string> = {}):
 
 /** Characters of what is not complete, and of what is kept of an item. */
 const TEXT_MAX = 32 * 1024 ** 2;
-/** The least memory of a kept text, in characters. */
+/** Memory that a kept text takes at least, in characters. */
 const TEXT_MIN = 100;
 /** Largest number of terms read from one post; the editor allows fewer. */
 const TERMS_MAX = 1000;
