@@ -36,8 +36,9 @@ async function removeSamples({ db }: DatabaseConnection, all: boolean): Promise<
     edited && !all ? 'kept' : 'removed',
   );
   for (const { id, slug } of removed) {
-    await remove(id, { at, by: 'npm run samples:remove' });
-    await writeAudit(db, { at, staff: null, action: 'post-deleted', subject: slug });
+    await remove(id, { at, by: 'npm run samples:remove' }, (trx) =>
+      writeAudit(trx, { at, staff: null, action: 'post-deleted', subject: slug }),
+    );
   }
   return [
     `Removed sample articles: ${removed.length}. Staff can restore them for ${DELETED_POST_DAYS} days.`,
