@@ -126,6 +126,20 @@ describe('the environment', () => {
     expect(start(false).production).toBe(false);
   });
 
+  it('opens a site with placeholders at an address of this machine only', () => {
+    const start = (SITE_URL: string) =>
+      readEnv(
+        { SITE_URL },
+        { ...options, production: true, placeholders: ['content/firm/faq.ts: [Fees …]'] },
+      );
+    for (const local of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000']) {
+      expect(start(local).siteUrl).toBe(local);
+    }
+    for (const elsewhere of ['http://192.168.0.7:3000', 'https://localhost.firm.example']) {
+      expect(() => start(elsewhere)).toThrow('still has placeholders');
+    }
+  });
+
   it('rejects other hosts than loopback with the default credentials', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toMatch(/HOST: .*ADMIN_USERNAME and ADMIN_PASSWORD/);
     expect(

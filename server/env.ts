@@ -250,9 +250,12 @@ function contradictions(given: Given, production: boolean): string[] {
   return problems;
 }
 
-/** The samples and placeholders that keep a firm's site from opening; ALLOW_PLACEHOLDERS lets the latter pass. */
+/**
+ * The samples and placeholders that keep a firm's site from opening to the public; ALLOW_PLACEHOLDERS lets the latter
+ * pass. A site whose address is this machine's opens with both.
+ */
 function unwritten(given: Given, { production, samples = [], placeholders = [] }: EnvOptions): string[] {
-  if (!production) return [];
+  if (!production || (given.SITE_URL && !isElsewhere(given.SITE_URL))) return [];
   const listed = (sentence: string, items: readonly string[]) =>
     items.length > 0 ? [sentence, ...items.map((item) => `  ${item}`)] : [];
   return [

@@ -15,7 +15,7 @@ export function Banner() {
             <strong className="font-semibold text-on-band">{title}</strong>{' '}
             <span className="text-on-band-ornament">{availability}</span>
           </span>
-          <span className="block">{`${representation} ${condition}`}</span>
+          {representation && <span className="block">{`${representation} ${condition}`}</span>}
         </p>
         <p className="shrink-0 items-center gap-x-2 text-right sm:flex">
           <span className="max-sm:sr-only">{attorneyLine}</span>

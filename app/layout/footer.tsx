@@ -75,7 +75,7 @@ function SiteLinks() {
           </a>
         )}
         <p>{firm.hours.display}</p>
-        <p>{firm.hours.emergency}</p>
+        {firm.hours.emergency && <p>{firm.hours.emergency}</p>}
         {ratingNote && <p className="pt-3">{ratingNote}</p>}
       </address>
     </>

@@ -98,7 +98,9 @@ export function describePage(
     ...(article ? articleTags(article) : []),
     ['geo.region', firm.geo.region],
     ['geo.placename', firm.geo.placename],
-    ['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`],
+    ...(firm.geo.latitude === undefined
+      ? []
+      : [['geo.position', `${firm.geo.latitude};${firm.geo.longitude}`] satisfies Tag]),
   ];
   return {
     title: (context.get(refusedFormContext) ? formNotices.errorTitle : '') + documentTitle(texts.title),

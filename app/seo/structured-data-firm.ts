@@ -20,6 +20,7 @@ const telephone = firm.phone.href.replace('tel:', '');
 /** The firm with every office, on each page like the footer that names them. */
 export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): Thing[] {
   const { street, suite, city, region, postalCode, country } = firm.address;
+  const { latitude, longitude } = firm.geo;
   const service: Exclude<LegalService, string> = {
     '@type': 'LegalService',
     '@id': ids.firm,
@@ -40,7 +41,9 @@ export function firmNodes(siteUrl: string, ids: GraphIds, withRating: boolean): 
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
+    ...(latitude === undefined || longitude === undefined
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(firm.hours.week.length > 0
       ? { openingHoursSpecification: onlyOrAll(openingHours(ids, firm.hours.week)) }
       : {}),

@@ -6,6 +6,7 @@ import { attorneys, leadAttorney } from './attorneys.ts';
 import { withPage } from './links.ts';
 import { practiceAreaEntries } from './practice-area-entries.ts';
 import { linkTo, linkToCard } from './practice-area-links.ts';
+import { requestConsultation } from './promises.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** In the order of a visitor's questions: what it costs, how it goes, where, with which papers, in which words. */
@@ -73,7 +74,7 @@ export const mobileMenuExtras = {
   /** At the top, before the list. */
   question: { label: 'What happened?', href: '/what-happened/' },
   phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
-  consultation: { label: 'Request Free Consultation', href: paths.consultation },
+  consultation: { label: requestConsultation, href: paths.consultation },
 } satisfies Record<string, Link>;
 
 const ATTORNEYS_IN_FOOTER = 8;

@@ -24,6 +24,9 @@ export const EXPECTED_COUNTS = {
 /** Counts required of a practice-area page (section 2). */
 export const EXPECTED_IN_AREA = { 'reasons to choose us': 6, testimonials: 3, interviews: 4 } as const;
 
+/** The types of sections that a practice-area page must have (section 2). */
+export const EXPECTED_SECTIONS = ['text', 'list', 'highlight', 'stats', 'accordion', 'cta'] as const;
+
 export const FEWEST_GLOSSARY_TERMS = 60;
 
 /** Texts that a page must show (specification, sections 2, 3 and 9), by its path. */

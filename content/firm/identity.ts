@@ -94,6 +94,9 @@ export const firm: Firm = {
   },
 };
 
+/** The pages offer a free first consultation. */
+export const consultationIsFree = true;
+
 /**
  * The response times of the site, by the way in which a visitor asks; the figures are the specification's.
  * @sample response times

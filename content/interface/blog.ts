@@ -1,5 +1,6 @@
 import { firm, popularTopics } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
+import { ifFree, requestConsultation } from '../derive/promises.ts';
 import type { Link, SectionHeading } from '../schema/firm.ts';
 import type { PageSeo } from '../schema/seo.ts';
 
@@ -84,7 +85,7 @@ export const blogPage = {
     popular: 'Popular posts',
     contact: {
       heading: 'Your own case is not in any article',
-      text: 'Tell us what has happened. The first consultation is free.',
+      text: `Tell us what has happened.${ifFree(' The first consultation is free.')}`,
       link: { label: 'Schedule a consultation', href: paths.consultation },
     },
   },
@@ -170,7 +171,7 @@ export const articlePage = {
     intro:
       'An article knows the rule; it does not know your marriage. Tell us about yours, and you will hear what ' +
       'we think and what we would do first.',
-    button: { label: 'Schedule Free Consultation', href: paths.consultation },
+    button: { label: ifFree('Schedule Free Consultation', requestConsultation), href: paths.consultation },
     call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   },
   generalInformation: 'General information about New York law, not advice about your case.',

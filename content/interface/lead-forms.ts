@@ -1,5 +1,6 @@
-import { firm, responseTimes } from '#firm/identity.ts';
+import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
+import { ifFree, requestConsultation, times, withinResponseTime } from '../derive/promises.ts';
 import type { LeadFormText, ThankYouText, ToastText } from '../schema/firm.ts';
 
 export const fieldLabels = {
@@ -32,13 +33,13 @@ export const missingInformationToast: ToastText = {
 };
 
 export const contactLeadForm: LeadFormText = {
-  heading: 'Schedule Your Free Consultation',
-  intro: 'A free 30-minute consultation comes first.',
+  heading: ifFree('Schedule Your Free Consultation', 'Schedule Your Consultation'),
+  intro: ifFree('A free 30-minute consultation comes first.', 'Tell us in a few lines what has happened.'),
   required: ALL_REQUIRED,
-  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  submit: { idle: requestConsultation, busy: 'Submitting...' },
   success: {
     title: 'Thank you for contacting us!',
-    description: `We will review your case and get back to you within ${responseTimes.message}.`,
+    description: `We will review your case and get back to you${withinResponseTime}.`,
     variant: 'default',
   },
   failure: {
@@ -52,12 +53,12 @@ export const contactLeadForm: LeadFormText = {
 
 export const footerLeadForm: LeadFormText = {
   heading: 'How can we help you',
-  intro: `Tell us a little about your case. We answer within ${responseTimes.message}.`,
+  intro: `Tell us a little about your case.${times ? ` We answer${withinResponseTime}.` : ''}`,
   required: ALL_REQUIRED,
   submit: { idle: 'Send', busy: 'Sending...' },
   success: {
     title: 'Thank You!',
-    description: `We've received your consultation request and will contact you within ${responseTimes.message}.`,
+    description: `We've received your consultation request and will contact you${withinResponseTime}.`,
     variant: 'default',
   },
   failure: {
@@ -69,12 +70,12 @@ export const footerLeadForm: LeadFormText = {
 
 export const sidebarLeadForm: LeadFormText = {
   heading: 'Speak with an attorney',
-  intro: 'The consultation is free.',
+  intro: ifFree('The consultation is free.', 'A few lines are enough.'),
   required: ALL_REQUIRED,
-  submit: { idle: 'Request Free Consultation', busy: 'Submitting...' },
+  submit: { idle: requestConsultation, busy: 'Submitting...' },
   success: {
     title: 'Thank You!',
-    description: `We've received your request and will contact you within ${responseTimes.message}.`,
+    description: `We've received your request and will contact you${withinResponseTime}.`,
     variant: 'default',
   },
   failure: {
@@ -86,13 +87,13 @@ export const sidebarLeadForm: LeadFormText = {
 
 export const articleLeadForm: LeadFormText = {
   heading: 'Is this about you?',
-  intro: 'Ask us in a few words. The first consultation is free.',
+  intro: `Ask us in a few words.${ifFree(' The first consultation is free.')}`,
   // The message may be blank (specification section 7).
   required: 'Name, email and phone are required.',
   submit: { idle: 'Send Message', busy: 'Sending...' },
   success: {
     title: 'Message Sent!',
-    description: `We'll contact you within ${responseTimes.message}.`,
+    description: `We'll contact you${withinResponseTime}.`,
     variant: 'default',
   },
   failure: {
@@ -108,7 +109,9 @@ export const fullNameHint = 'Please give your first and your last name.';
 export const sidebarThankYou: ThankYouText & { urgent: string } = {
   // The toast has said thanks.
   heading: 'We have your request',
-  text: `You hear from us within ${responseTimes.sidebar} in office hours, otherwise within ${responseTimes.message}.`,
+  text: times
+    ? `You hear from us within ${times.sidebar} in office hours, otherwise within ${times.message}.`
+    : 'You hear from us by phone or email.',
   urgent: 'If it cannot wait that long, call us.',
   again: 'Submit Another Request',
 };

@@ -1,6 +1,7 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../contract/paths.ts';
 import { withPage } from '../derive/links.ts';
+import { atAnyHour } from '../derive/promises.ts';
 import type { Link } from '../schema/firm.ts';
 
 /** The card of the 404 page. */
@@ -26,7 +27,7 @@ export const waysOn = {
     { label: 'Contact', href: paths.contact },
     { label: 'Sitemap', href: paths.sitemap },
   ]),
-  ask: 'Or ask a person, at any hour:',
+  ask: `Or ask a person${atAnyHour}:`,
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
 } satisfies {
   heading: string;

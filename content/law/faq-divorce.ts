@@ -1,3 +1,4 @@
+import { consultationPolicy, fees } from '#firm/faq.ts';
 import type { FaqItem } from '../schema/firm.ts';
 import { noFaultCondition } from './guidelines.ts';
 import { acknowledged, asOf, livingApart, residencePeriod, typicalFees } from './statements.ts';
@@ -113,32 +114,8 @@ export const divorceQuestions: readonly FaqItem[] = [
       },
     ],
   },
-  {
-    id: 'item-6',
-    question: 'What is your consultation policy?',
-    answer: [
-      {
-        kind: 'paragraph',
-        text:
-          '[Consultation policy: say whether the first consultation is free, how long it lasts, who ' +
-          'attends it, whether it can be held by phone or video, and how to cancel or move it.]',
-      },
-    ],
-    placeholder: true,
-  },
-  {
-    id: 'item-7',
-    question: 'What are your fees?',
-    answer: [
-      {
-        kind: 'paragraph',
-        text:
-          '[Fees: state the hourly rates, the flat fees and what they cover, the retainer and what ' +
-          'happens to any unused part, the payment plans, and the cards accepted.]',
-      },
-    ],
-    placeholder: true,
-  },
+  consultationPolicy,
+  fees,
   {
     id: 'item-8',
     question: 'Do I have to prove that my spouse did something wrong?',

@@ -118,32 +118,4 @@ export const processQuestions: readonly FaqItem[] = [
       },
     ],
   },
-  {
-    id: 'item-20',
-    question: 'Our Philosophy / Who We Are',
-    answer: [
-      {
-        kind: 'cards',
-        cards: [
-          { number: '1', title: 'A family firm', text: 'Founded in 1976 and still led by a Hartwell.' },
-          {
-            number: '2',
-            title: 'Counsel before combat',
-            text: 'We settle what can be settled, and try what cannot.',
-          },
-          {
-            number: '3',
-            title: 'The truth, early',
-            text: 'You hear the weak points from us first, not from the other side.',
-          },
-          {
-            number: '4',
-            title: 'The long view',
-            text: 'We ask what you will need in ten years as well as next month.',
-          },
-        ],
-        closing: 'We measure a case by how our client’s life looks once it is over.',
-      },
-    ],
-  },
 ];

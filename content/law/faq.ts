@@ -1,3 +1,4 @@
+import { aboutTheFirm } from '#firm/faq.ts';
 import type { FaqItem, SectionHeading } from '../schema/firm.ts';
 import { divorceQuestions } from './faq-divorce.ts';
 import { processQuestions } from './faq-process.ts';
@@ -9,4 +10,9 @@ export const faqSection = {
   intro: `General information about New York law as of ${asOf}, not legal advice.`,
 } satisfies SectionHeading;
 
-export const faqItems: readonly FaqItem[] = [...divorceQuestions, ...supportQuestions, ...processQuestions];
+export const faqItems: readonly FaqItem[] = [
+  ...divorceQuestions,
+  ...supportQuestions,
+  ...processQuestions,
+  ...aboutTheFirm,
+];

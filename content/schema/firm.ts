@@ -111,13 +111,18 @@ export interface Firm {
   foundedYear: number;
   phone: Phone;
   email: string;
-  /** `week` has the times by day as `HH:MM`; a day without times is closed. */
-  hours: { display: string; emergency: string; week: readonly OpeningTimes[] };
+  /**
+   * `week` has the times by day as `HH:MM`; a day without times is closed. `emergency` only where somebody answers
+   * day and night: the pages then say "at any hour".
+   */
+  hours: { display: string; emergency?: string; week: readonly OpeningTimes[] };
   /** The IANA name of the zone of hours and dates; by default New York's. */
   timeZone?: string;
-  emergencyLine: string;
+  /** Below the number on pages for emergencies; only where somebody answers at any hour. */
+  emergencyLine?: string;
   address: PostalAddress;
-  geo: { latitude: number; longitude: number; region: string; placename: string };
+  /** The place without a position is in the pages' heads; the position only where the firm states it. */
+  geo: { latitude?: number; longitude?: number; region: string; placename: string };
   socialLinks: readonly SocialLink[];
   /** The main platform's rating; it is in the structured data, so every page shows it. */
   rating?: Rating;
@@ -129,9 +134,9 @@ export interface Firm {
   banner: {
     title: string;
     availability: string;
-    representation: string;
+    representation?: string;
     /** Stands beside the representation. */
-    condition: string;
+    condition?: string;
     attorneyLine: string;
   };
   errorPage: { heading: string; text: string };
@@ -147,6 +152,9 @@ export interface Firm {
   /** The line in the footer, and the terms' paragraph, that call the firm invented; `shown: false` for a real firm. */
   demonstration: { shown: boolean; notice: string };
 }
+
+/** The response times of the site, by the way in which a visitor asks; null: the site promises none. */
+export type ResponseTimes = Record<'call' | 'sidebar' | 'contact' | 'message', string> | null;
 
 /** One office of the firm, selectable in the offices selector. */
 export interface OfficeRecord {
@@ -183,8 +191,9 @@ export interface ContactCard {
   phone: Phone;
   email: string;
   hours: string;
-  emergency: string;
-  video: TitledText;
+  emergency?: string | undefined;
+  /** Consultations by video. */
+  video: TitledText | null;
 }
 
 /** A featured case. */

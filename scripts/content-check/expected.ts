@@ -6,6 +6,3 @@ export const DESCRIPTION_LIMIT = 160;
 
 /** Pages on which a bracketed placeholder is an error. */
 export const FINISHED_PAGES: readonly string[] = [paths.privacy, paths.terms];
-
-/** Section types that every practice area must have. */
-export const SECTION_TYPES = ['text', 'list', 'highlight', 'stats', 'accordion', 'cta'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXPECTED_COUNTS, EXPECTED_IN_AREA } from '#firm/facts.ts';
+import { EXPECTED_COUNTS, EXPECTED_IN_AREA, EXPECTED_SECTIONS } from '#firm/facts.ts';
 import { picturesIn } from './content-sources.ts';
-import { SECTION_TYPES } from './expected.ts';
 import { readPage } from './read-page.ts';
 import {
   brokenLinks,
@@ -184,7 +183,7 @@ describe('titles and descriptions', () => {
 });
 
 describe('counts', () => {
-  const alimony = { counts: EXPECTED_IN_AREA, sectionTypes: SECTION_TYPES };
+  const alimony = { counts: EXPECTED_IN_AREA, sectionTypes: EXPECTED_SECTIONS };
   const sound = {
     counts: EXPECTED_COUNTS,
     glossaryTerms: 60,
@@ -212,7 +211,7 @@ describe('counts', () => {
   });
 
   it('of the kinds of sections are complete on every practice area', () => {
-    const sectionTypes = SECTION_TYPES.filter((type) => type !== 'stats');
+    const sectionTypes = EXPECTED_SECTIONS.filter((type) => type !== 'stats');
     const areas = new Map([['alimony', { ...alimony, sectionTypes }]]);
     expect(wrongCounts({ ...sound, areas })).toEqual([
       'the practice area alimony has no section of type "stats"',

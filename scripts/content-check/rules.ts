@@ -1,7 +1,7 @@
-import { EXPECTED_COUNTS, EXPECTED_IN_AREA, FEWEST_GLOSSARY_TERMS } from '#firm/facts.ts';
+import { EXPECTED_COUNTS, EXPECTED_IN_AREA, EXPECTED_SECTIONS, FEWEST_GLOSSARY_TERMS } from '#firm/facts.ts';
 import { hasPage } from '../../content/derive/links.ts';
 import { readVariantPath } from '../../contract/pictures.ts';
-import { DESCRIPTION_LIMIT, SECTION_TYPES, TITLE_LIMIT } from './expected.ts';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './expected.ts';
 import { namesAFile, type PageFacts } from './read-page.ts';
 
 /** Fragment that selects a view of a drawing, not a symbol in it. */
@@ -159,7 +159,7 @@ export function wrongCounts({ counts, glossaryTerms, areas }: ContentCounts): st
       : []),
     ...[...areas].flatMap(([slug, area]) => [
       ...differences(area.counts, EXPECTED_IN_AREA).map((one) => `the practice area ${slug} has ${one}`),
-      ...SECTION_TYPES.filter((type) => !area.sectionTypes.includes(type)).map(
+      ...EXPECTED_SECTIONS.filter((type) => !area.sectionTypes.includes(type)).map(
         (type) => `the practice area ${slug} has no section of type "${type}"`,
       ),
     ]),

@@ -27,7 +27,7 @@ export function siteSummary({ siteUrl, posts, changed, isListed }: SiteSummaryOp
     '',
     `> ${firm.tagline}. ${firm.description}`,
     '',
-    `- Phone: ${firm.phone.display} (${firm.hours.emergency})`,
+    `- Phone: ${firm.phone.display}${firm.hours.emergency ? ` (${firm.hours.emergency})` : ''}`,
     `- E-mail: ${firm.email}`,
     `- Hours: ${firm.hours.display}`,
     `- Main office: ${streetLine(street, suite)}, ${city}, ${region} ${postalCode}`,

@@ -157,7 +157,13 @@ export const practiceAreaPage = {
     publications: { heading: Link; items: readonly SidebarPublication[] };
     interviews: SectionHeading;
     links: { heading: string; items: readonly Link[] };
-    contact: { heading: string; call: Link; hours: string; emergency: string; contactPage: Link };
+    contact: {
+      heading: string;
+      call: Link;
+      hours: string;
+      emergency?: string | undefined;
+      contactPage: Link;
+    };
   };
   callToAction: { button: Link; call: Link };
   closing: SectionHeading;

@@ -1,7 +1,8 @@
-import { firm } from '#firm/identity.ts';
+import { consultationIsFree, firm } from '#firm/identity.ts';
 import type { Calculator } from '../../../contract/calculations.ts';
 import { paths } from '../../../contract/paths.ts';
 import { calculatorUsers, exampleFigures, isShown, noteOn, sentences } from '../../derive/claims.ts';
+import { ifFree, requestConsultation } from '../../derive/promises.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
 import { supportCalculators } from '../official-links.ts';
@@ -87,9 +88,9 @@ export const calculatorDisclaimer = {
 export const calculatorCallToAction = {
   heading: 'Bring your figures to a lawyer',
   intro:
-    'A formula is where the conversation begins. The first one with us is free, and we tell you what in your ' +
+    `A formula is where the conversation begins. ${ifFree('The first one with us is free, and we', 'We')} tell you what in your ` +
     'case would move the number.',
-  button: { label: 'Get Free Consultation', href: paths.consultation },
+  button: { label: ifFree('Get Free Consultation', requestConsultation), href: paths.consultation },
   call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
 } satisfies SectionHeading & { button: Link; call: Link };
 
@@ -125,8 +126,8 @@ export const calculatorInfoCards: readonly InfoCard[] = [
   {
     heading: 'Legal help',
     figures: [
-      { label: 'By phone', figure: '24/7' },
-      { label: 'First consultation', figure: 'Free' },
+      ...(firm.hours.emergency ? [{ label: 'By phone', figure: '24/7' }] : []),
+      ...(consultationIsFree ? [{ label: 'First consultation', figure: 'Free' }] : []),
       { label: 'Offices', figure: firm.hours.display },
     ],
     text: 'Bring your last tax returns and pay stubs: they settle most questions about income.',

@@ -1,4 +1,6 @@
+import { onLawPages } from '#firm/pages/law-pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import { sentences } from '../../derive/claims.ts';
 import { offices } from '../../derive/offices.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { hotlines, protection } from '../help-lines.ts';
@@ -79,8 +81,7 @@ export const courtsPage = {
           safety: true,
           text:
             `Call\u00a0911 first. Then call the state’s free hotline, day and night: ${hotlines.state.number.display}. ` +
-            'You do not have to work out which court can help. With us, Marcus Delacroix handles orders of ' +
-            'protection and the criminal charges that sometimes come with them; our line, too, is answered 24/7.',
+            sentences('You do not have to work out which court can help.', onLawPages.protection),
         },
       ],
     },
@@ -99,9 +100,11 @@ export const courtsPage = {
           kind: 'paragraph',
           text:
             'Before that comes another question: whether New York is the right state at all. Our page on ' +
-            'procedures lists the residency rules for divorce. Tell us where each of you and the children ' +
-            'have lived, and about any case begun elsewhere. Elena Marquez advises families whose lives cross ' +
-            'a border.',
+            'procedures lists the residency rules for divorce. ' +
+            sentences(
+              'Tell us where each of you and the children have lived, and about any case begun elsewhere.',
+              onLawPages.otherStates,
+            ),
         },
       ],
     },
@@ -131,12 +134,7 @@ export const courtsPage = {
           head: ['Office', 'Neighborhood', 'Where'],
           rows: offices.map(({ name, subtitle, detail }) => [name, subtitle, detail]),
         },
-        {
-          kind: 'paragraph',
-          text:
-            'The Los Angeles office, open by appointment, serves New York cases with a life on both coasts. ' +
-            'Our attorneys are not admitted in California; where its law governs, we work with counsel there.',
-        },
+        ...(onLawPages.offices ? [{ kind: 'paragraph' as const, text: onLawPages.offices }] : []),
       ],
     },
   ],
@@ -163,7 +161,7 @@ export const courtsPage = {
       'where to file for divorce',
       'custody court New York',
       'order of protection court',
-      'divorce court Manhattan Brooklyn Queens',
+      ...onLawPages.courtKeywords,
     ],
   },
 } satisfies ResourcePage;

@@ -1,4 +1,6 @@
+import { onLawPages } from '#firm/pages/law-pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import { sentences } from '../../derive/claims.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { clientRights, counselFees, feeWaiver } from '../rules.ts';
 import { asOf, typicalFees } from '../statements.ts';
@@ -80,10 +82,12 @@ export const feesPage = {
         },
         {
           kind: 'paragraph',
-          text:
-            'The ranges are for orientation. After a first conversation you receive the ' +
-            'likely cost in writing, as a flat fee where the scope is clear and by the hour where it is ' +
-            `not. ${clientRights} Payment plans are possible, and we accept major credit cards.`,
+          text: sentences(
+            'The ranges are for orientation.',
+            onLawPages.estimate,
+            clientRights,
+            onLawPages.payment,
+          ),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
+import { atAnyHour } from '../../derive/promises.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 
 export const hideVisitPage = {
@@ -91,7 +92,7 @@ export const hideVisitPage = {
           kind: 'note',
           title: 'Call\u00a0911 first',
           safety: true,
-          text: `Then call a free hotline, above, or us, at any hour: ${firm.phone.display}.`,
+          text: `Then call a free hotline, above, or us${atAnyHour}: ${firm.phone.display}.`,
         },
       ],
     },

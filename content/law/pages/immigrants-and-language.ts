@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { profileOf } from '../../derive/attorney-profiles.ts';
 import { attorneys } from '../../derive/attorneys.ts';
-import type { ResourcePage } from '../../schema/resource.ts';
+import type { ResourcePage, ResourceSection } from '../../schema/resource.ts';
 import { lineLink, newAmericans } from '../help-lines.ts';
 import { officialLinks } from '../official-links.ts';
 import { ownPetition } from '../rules.ts';
@@ -11,6 +11,12 @@ const spoken = attorneys
   .map(({ name, slug }) => ({ name, languages: profileOf(slug).languages }))
   .filter(({ languages }) => languages.length > 1)
   .map(({ name, languages }) => `${name}: ${languages.join(', ')}`);
+
+const withUs: ResourceSection = {
+  id: 'with-us',
+  heading: 'With us',
+  blocks: [{ kind: 'list', intro: 'You can speak with our attorneys in these languages:', items: spoken }],
+};
 
 export const immigrantsAndLanguagePage = {
   hero: {
@@ -71,13 +77,7 @@ export const immigrantsAndLanguagePage = {
         },
       ],
     },
-    {
-      id: 'with-us',
-      heading: 'With us',
-      blocks: [
-        { kind: 'list', intro: 'You can speak with our attorneys in these languages:', items: spoken },
-      ],
-    },
+    ...(spoken.length > 0 ? [withUs] : []),
   ],
   related: [
     { label: 'Courts that can protect you', href: paths.protection },

@@ -2,6 +2,7 @@ import { firm } from '#firm/identity.ts';
 import { paths } from '../../../contract/paths.ts';
 import { profileOf } from '../../derive/attorney-profiles.ts';
 import { attorneys } from '../../derive/attorneys.ts';
+import { ifFree } from '../../derive/promises.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { emergency } from '../emergency.ts';
 import { type HelpLine, helpNow, hotlines, lineLink, newAmericans } from '../help-lines.ts';
@@ -197,16 +198,22 @@ export const spanishPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `En nuestro bufete hablan español: ${spanishSpeakers}. Al llamar, pida hablar en español.`,
+          text: spanishSpeakers
+            ? `En nuestro bufete hablan español: ${spanishSpeakers}. Al llamar, pida hablar en español.`
+            : 'Al llamar, pregunte si alguien puede atenderle en español.',
         },
         {
           kind: 'links',
           links: [
-            { label: `Llame al ${firm.phone.display}`, href: firm.phone.href, purpose: 'A cualquier hora' },
+            {
+              label: `Llame al ${firm.phone.display}`,
+              href: firm.phone.href,
+              purpose: firm.hours.emergency ? 'A cualquier hora' : 'Por teléfono',
+            },
             {
               label: 'Escríbanos',
               href: paths.consultation,
-              purpose: 'El formulario está en inglés. La primera consulta es gratis y dura 30 minutos.',
+              purpose: `El formulario está en inglés.${ifFree(' La primera consulta es gratis y dura 30 minutos.')}`,
             },
           ],
         },

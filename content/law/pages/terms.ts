@@ -2,6 +2,7 @@ import { firm } from '#firm/identity.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import { paths } from '../../../contract/paths.ts';
 import { offices } from '../../derive/offices.ts';
+import { atAnyHour } from '../../derive/promises.ts';
 import { streetLine } from '../../derive/street-line.ts';
 import type { ResourcePage } from '../../schema/resource.ts';
 import { asOf } from '../statements.ts';
@@ -51,7 +52,7 @@ export const termsPage = {
           kind: 'note',
           title: 'In an emergency',
           safety: true,
-          text: `If you are in danger, call\u00a0911. A form is not the place for it. Then call us, at any hour: ${firm.phone.display}.`,
+          text: `If you are in danger, call\u00a0911. A form is not the place for it. Then call us${atAnyHour}: ${firm.phone.display}.`,
         },
       ],
     },

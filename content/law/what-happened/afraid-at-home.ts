@@ -27,7 +27,7 @@ export const afraidAtHome: HappenedPage = {
     'Write down what happened, the most recent time first: date, place, words, who saw or heard.',
     'Keep messages and voicemails exactly as they are.',
   ],
-  costs: [noCourtFee, consultation],
+  costs: [noCourtFee, ...consultation],
   aboutCosts: 'You do not need to hire anyone to ask Family Court.',
   reading: [
     { label: 'Three courts that can protect you', href: paths.protection },

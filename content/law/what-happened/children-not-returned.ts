@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import { atAnyHour } from '../../derive/promises.ts';
 import type { HappenedPage } from '../../schema/what-happened.ts';
 import { consultation, contested, divorceFees, noCourtFee } from './costs.ts';
 import { answers } from './question.ts';
@@ -17,8 +18,7 @@ export const childrenNotReturned: HappenedPage = {
     'Do not go to the door to argue. Offer two definite alternatives, in writing.',
     'Note what was agreed, what you asked for and what came back, with date and hour.',
   ],
-  opening:
-    'Call us too, at any hour: we can go to court for you. Do only what you would be content to hear read aloud there.',
+  opening: `Call us too${atAnyHour}: we can go to court for you. Do only what you would be content to hear read aloud there.`,
   picture: { src: '/articles/two-homes.svg', view: [440, 380, 320, 180] },
   thisMonth: [
     'An order stands until it is changed. Disobeying it can be contempt of court.',
@@ -26,7 +26,7 @@ export const childrenNotReturned: HappenedPage = {
   ],
   costs: [
     { ...noCourtFee, pays: 'custody and enforcement petitions, in Family Court' },
-    consultation,
+    ...consultation,
     divorceFees,
     contested,
   ],

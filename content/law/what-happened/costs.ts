@@ -1,7 +1,10 @@
+import { consultationIsFree } from '#firm/identity.ts';
 import type { Cost } from '../../schema/what-happened.ts';
 
 /** The costs that the pages under "What happened?" name; their figures are those of the fees page. */
-export const consultation: Cost = { amount: 'Free', pays: 'the first consultation, 30 minutes' };
+export const consultation: readonly Cost[] = consultationIsFree
+  ? [{ amount: 'Free', pays: 'the first consultation, 30 minutes' }]
+  : [];
 export const noCourtFee: Cost = { amount: 'No court fee', pays: 'an order of protection, in Family Court' };
 export const divorceFees: Cost = {
   amount: '$350',

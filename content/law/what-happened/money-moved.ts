@@ -26,7 +26,7 @@ export const moneyMoved: HappenedPage = {
     'What the marriage has built is divided fairly, which is not always half.',
   ],
   costs: [
-    consultation,
+    ...consultation,
     { ...noCourtFee, pays: 'support, in Family Court' },
     divorceFees,
     contested,

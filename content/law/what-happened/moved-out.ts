@@ -26,7 +26,7 @@ export const movedOut: HappenedPage = {
     `If the rent is in doubt, ask for support at once, in Family Court without a divorce. ${supportCountsFrom}`,
     'Nobody has to prove who left: the no-fault ground is a marriage broken down beyond repair for six months.',
   ],
-  costs: [consultation, divorceFees, mediation, uncontested, contested],
+  costs: [...consultation, divorceFees, mediation, uncontested, contested],
   aboutCosts:
     'Support in Family Court has no fee. Mediation is for two people who can speak freely. Where one is afraid, look for another road.',
   reading: [

@@ -1,3 +1,4 @@
+import { atAnyHour } from '../../derive/promises.ts';
 import { quickExit } from '../../interface/quick-exit.ts';
 import type { Link } from '../../schema/firm.ts';
 import type { PageSeo } from '../../schema/seo.ts';
@@ -7,7 +8,7 @@ import { happenedLabels } from './labels.ts';
 export const questionPage = {
   intro: 'Which is closest? Each page tells you what to do tonight, what comes next, and what it may cost.',
   /** Below the answers. */
-  none: 'None of these? Ask a person, at any hour:',
+  none: `None of these? Ask a person${atAnyHour}:`,
   call: happenedLabels.call,
   write: happenedLabels.write,
   hide: quickExit.hide,

@@ -31,7 +31,7 @@ export const servedWithPapers: HappenedPage = {
     `Automatic orders come with the summons and ${automaticOrdersBind}. ${automaticOrders}`,
     `Rent and the children need not wait: ask by motion for support and a schedule meanwhile. ${supportCountsFrom}`,
   ],
-  costs: [consultation, judge, motion, uncontested, contested],
+  costs: [...consultation, judge, motion, uncontested, contested],
   aboutCosts: 'How much of it you need turns on how many points are open. An early agreement costs least.',
   reading: [
     { label: 'Deadlines that matter', href: paths.deadlines },

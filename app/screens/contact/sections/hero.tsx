@@ -17,9 +17,13 @@ export function Hero() {
           <p className="measure mt-4 text-lg text-muted">{contactHero.intro}</p>
         </div>
         <div className="border-l-2 border-ornament pl-6">
-          <p className="font-display text-xl">{contactHero.responseTime}</p>
-          <p className="text-sm">{contactHero.responseNote}</p>
-          <p className="mt-3 text-sm text-muted">{firm.emergencyLine}</p>
+          {contactHero.responseTime && (
+            <>
+              <p className="font-display text-xl">{contactHero.responseTime}</p>
+              <p className="text-sm">{contactHero.responseNote}</p>
+            </>
+          )}
+          <p className="mt-3 text-sm text-muted">{firm.emergencyLine ?? firm.hours.display}</p>
           <a href={contactHero.call.href} className={button('primary', 'mt-5')}>
             <Icon name="phone" className="size-4" />
             <CallLabel label={contactHero.call.label} />

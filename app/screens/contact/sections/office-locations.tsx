@@ -53,10 +53,12 @@ export function OfficeLocations() {
               </div>
             </li>
           ))}
-          <li className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <h3 className="text-xl">{video.title}</h3>
-            <p>{video.text}</p>
-          </li>
+          {video && (
+            <li className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+              <h3 className="text-xl">{video.title}</h3>
+              <p>{video.text}</p>
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { responseTable } from '#firm/pages/contact.ts';
 export function ResponseTimes() {
   const { heading, head, rows } = responseTable;
   const [way, ...when] = head;
+  if (rows.length === 0) return null;
   return (
     <section
       aria-labelledby="response-times-heading"

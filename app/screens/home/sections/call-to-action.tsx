@@ -28,11 +28,13 @@ export function CallToAction() {
             </a>
           </div>
         </div>
-        <ul className="points grid font-display text-lg text-on-band-ornament leading-snug md:text-xl">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        {points.length > 0 && (
+          <ul className="points grid font-display text-lg text-on-band-ornament leading-snug md:text-xl">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -77,7 +77,7 @@ export function Hero() {
             ))}
           </dl>
         )}
-        <p className="page pb-5 text-xs">{hero.statsNote}</p>
+        {hero.statsNote && <p className="page pb-5 text-xs">{hero.statsNote}</p>}
       </div>
     </section>
   );

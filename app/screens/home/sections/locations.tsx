@@ -20,7 +20,7 @@ function OfficeBanner({ office }: { office: Office }) {
         </address>
         {notice && <p className="mt-2 font-semibold">{notice}</p>}
         <p className="mt-4 md:mt-6">{description}</p>
-        <p className="mt-2 md:mt-3">{history}</p>
+        {history && <p className="mt-2 md:mt-3">{history}</p>}
       </div>
       <SitePicture src={image} alt="" width="480" height="360" loading="lazy" decoding="async" />
     </article>
@@ -42,12 +42,14 @@ function Contact() {
           {contactCard.email}
         </a>
         <p>{contactCard.hours}</p>
-        <p>{contactCard.emergency}</p>
+        {contactCard.emergency && <p>{contactCard.emergency}</p>}
       </div>
-      <div>
-        <h3>{contactCard.video.title}</h3>
-        <p className="mt-1">{contactCard.video.text}</p>
-      </div>
+      {contactCard.video && (
+        <div>
+          <h3>{contactCard.video.title}</h3>
+          <p className="mt-1">{contactCard.video.text}</p>
+        </div>
+      )}
     </div>
   );
 }

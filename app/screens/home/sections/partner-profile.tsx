@@ -7,6 +7,7 @@ import { button } from '../../../ui/button.ts';
 
 export function PartnerProfile() {
   const { heading, role, text, profileButton, watchButton, watchNote } = partnerProfile;
+  if (!text) return null;
   const canWatch = hasPage(watchButton.href);
   return (
     <section aria-labelledby="partner-heading" data-testid="todd-netflix" className="page band">

@@ -44,7 +44,7 @@ export function Tonight({ content: { title, tonight, opening, picture }, trail }
           >
             {firm.phone.display}
           </a>
-          <p className="text-muted text-sm">{firm.emergencyLine}</p>
+          {firm.emergencyLine && <p className="text-muted text-sm">{firm.emergencyLine}</p>}
           <Link to={write.href} className="link mt-1 inline-flex min-h-11 items-center font-semibold text-sm">
             {write.label}
           </Link>

@@ -1,0 +1,63 @@
+import type { FaqItem } from '../schema/firm.ts';
+
+// The firm's own answers among the questions on law (content/law/faq.ts).
+
+export const consultationPolicy: FaqItem = {
+  id: 'item-6',
+  question: 'What is your consultation policy?',
+  answer: [
+    {
+      kind: 'paragraph',
+      text:
+        '[Consultation policy: say whether the first consultation is free, how long it lasts, who ' +
+        'attends it, whether it can be held by phone or video, and how to cancel or move it.]',
+    },
+  ],
+  placeholder: true,
+};
+
+export const fees: FaqItem = {
+  id: 'item-7',
+  question: 'What are your fees?',
+  answer: [
+    {
+      kind: 'paragraph',
+      text:
+        '[Fees: state the hourly rates, the flat fees and what they cover, the retainer and what ' +
+        'happens to any unused part, the payment plans, and the cards accepted.]',
+    },
+  ],
+  placeholder: true,
+};
+
+/** The last of all. */
+export const aboutTheFirm: readonly FaqItem[] = [
+  {
+    id: 'item-20',
+    question: 'Our Philosophy / Who We Are',
+    answer: [
+      {
+        kind: 'cards',
+        cards: [
+          { number: '1', title: 'A family firm', text: 'Founded in 1976 and still led by a Hartwell.' },
+          {
+            number: '2',
+            title: 'Counsel before combat',
+            text: 'We settle what can be settled, and try what cannot.',
+          },
+          {
+            number: '3',
+            title: 'The truth, early',
+            text: 'You hear the weak points from us first, not from the other side.',
+          },
+          {
+            number: '4',
+            title: 'The long view',
+            text: 'We ask what you will need in ten years as well as next month.',
+          },
+        ],
+        closing: 'We measure a case by how our client’s life looks once it is over.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+/** What the firm says of itself on pages of law; an empty text is left out. */
+export const onLawPages = {
+  /** On courts: in the note for somebody in danger. */
+  protection:
+    'With us, Marcus Delacroix handles orders of protection and the criminal charges that sometimes come with them; ' +
+    'our line, too, is answered 24/7.',
+  /** On courts: beside the question which state decides. */
+  otherStates: 'Elena Marquez advises families whose lives cross a border.',
+  /** On courts: below the list of offices. */
+  offices:
+    'The Los Angeles office, open by appointment, serves New York cases with a life on both coasts. Our attorneys ' +
+    'are not admitted in California; where its law governs, we work with counsel there.',
+  /** On fees: before the rights of clients. */
+  estimate:
+    'After a first conversation you receive the likely cost in writing, as a flat fee where the scope is clear and ' +
+    'by the hour where it is not.',
+  /** On fees: after the rights of clients. */
+  payment: 'Payment plans are possible, and we accept major credit cards.',
+  /** On courts, for search engines. */
+  courtKeywords: ['divorce court Manhattan Brooklyn Queens'],
+} satisfies Record<string, string | readonly string[]>;

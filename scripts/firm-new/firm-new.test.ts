@@ -1,0 +1,277 @@
+import { execFileSync } from 'node:child_process';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { placeholdersIn } from '../content-check/content-sources.ts';
+import { root } from '../run.ts';
+import { knownAreas, readAnswers } from './answers.ts';
+import { askQuestions } from './questions.ts';
+import { hoursInWords, shortNameOf, slugsFrom } from './records.ts';
+import { writeFirm } from './write-firm.ts';
+
+const office = {
+  name: 'Albany',
+  street: '80 State Street',
+  city: 'Albany',
+  region: 'NY',
+  postalCode: '12207',
+};
+const attorney = { name: 'María-José O’Peña', role: 'Founding partner', admitted: 1998 };
+const small = {
+  name: "Peña, Núñez & O'Neil, LLP",
+  foundedYear: 2009,
+  phone: '(518) 555-0142',
+  email: 'hello@penanunez.example',
+  city: 'Albany',
+  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '17:30' }],
+  offices: [office],
+  attorneys: [attorney],
+  areas: ['child-custody'],
+};
+const answersOf = (answers: object) => readAnswers('answers.yaml', stringify(answers));
+
+/** A site without its other parts, whose content is the new firm's. */
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'firm-new-'));
+  await cp(join(root, 'package.json'), join(site, 'package.json'));
+  for (const part of ['calculators', 'contract', 'content']) {
+    const noFirm = (path: string) => path !== join(root, 'content', 'firm');
+    await cp(join(root, part), join(site, part), { recursive: true, filter: noFirm });
+  }
+  await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
+});
+afterAll(() => rm(site, { recursive: true }));
+
+/** Writes the firm into the site. */
+function write(answers: object, from = '.'): Promise<void> {
+  return writeFirm(answersOf(answers), join(site, 'content', 'firm'), from);
+}
+
+/** Writes the firm, and reads all its pages as a script of the site does. */
+async function pagesOf(answers: object): Promise<{ path: string; seo: { title: string } }[]> {
+  await write(answers);
+  const read = `
+    const { publicPages } = await import('./content/derive/pages.ts');
+    const { redirects } = await import('./content/derive/redirects.ts');
+    await import('./content/interface/newsletter.ts');
+    process.stdout.write(JSON.stringify([...publicPages, { path: '', seo: { title: '' }, shows: redirects }]));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', read], {
+      cwd: site,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }),
+  );
+}
+
+async function sourcesIn(folder: string) {
+  const sources: { file: string; source: string }[] = [];
+  for await (const file of glob('**/*.{ts,css,json}', { cwd: folder })) {
+    sources.push({ file, source: await readFile(join(folder, file), 'utf8') });
+  }
+  return sources;
+}
+
+describe('answers', () => {
+  const messageOf = (answers: object) => {
+    try {
+      answersOf(answers);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+
+  it('are accepted with the required ones alone', () => {
+    expect(answersOf(small)).toMatchObject({
+      pages: { calculators: true, blog: true, media: false, reviews: false, stray: false },
+      freeConsultation: false,
+      languages: ['English'],
+      areas: [{ slug: 'child-custody' }],
+    });
+  });
+
+  it('that cannot be used are named with their line, all of them at once', () => {
+    const yaml = `name: A Firm
+foundedYear: soon
+phone: 12
+email: hello@firm.example
+city: Albany
+hours: [{ days: [Monday], opens: '17:00', closes: '09:00' }]
+offices:
+  - { name: Albany, street: 80 State Street, city: Albany, region: NY, postalCode: '12207' }
+attorneys:
+  - name: Ana Ruiz
+    role: Partner
+  - { name: Bo Ruiz, role: Partner, admitted: 2001, photo: bo.gif }
+areas: [divorces]
+motto: No
+`;
+    expect(() => readAnswers('answers.yaml', yaml)).toThrow(
+      [
+        'answers.yaml:2: foundedYear: expected a year',
+        'answers.yaml:3: phone: expected a phone number',
+        'answers.yaml:6: hours 1 closes: expected a time after opens',
+        'answers.yaml:10: attorneys 1 admitted: expected a year',
+        'answers.yaml:12: attorneys 2 photo: expected a JPEG, PNG, WebP or AVIF file',
+        `answers.yaml:13: areas 1: expected one of ${knownAreas.join(', ')}, or another one as { slug: adoption, title: Adoption }`,
+        'answers.yaml:14: motto: no such answer',
+      ].join('\n'),
+    );
+  });
+
+  it('name one to ten offices and one to forty attorneys', () => {
+    expect(messageOf({ ...small, offices: [] })).toContain('offices: expected at least one');
+    expect(messageOf({ ...small, offices: Array(11).fill(office) })).toContain(
+      'offices: expected at most ten',
+    );
+    expect(messageOf({ ...small, attorneys: Array(41).fill(attorney) })).toContain(
+      'attorneys: expected at most 40',
+    );
+  });
+
+  it('that are no YAML are refused with the place', () => {
+    expect(() => readAnswers('answers.yaml', 'name: [')).toThrow(/^answers\.yaml: .*line 1/s);
+  });
+});
+
+it('questions are asked again until the answer can be used', async () => {
+  const typed = [
+    ...['Ruiz Law, P.C.', 'soon', '2009', '(518) 555-0142', 'hello@ruiz.example', 'Albany', '09:00', '17:30'],
+    ...['English, Spanish', '1', 'Albany', '80 State Street', '', 'Albany', 'NY', '12207'],
+    ...['1', 'Ana Ruiz', 'Partner', '2001', 'divorces', 'alimony, child-custody', 'yes', '#123b2e', ''],
+  ];
+  const asked: string[] = [];
+  const answers = await askQuestions(async (question) => {
+    asked.push(question);
+    return typed.shift() ?? '';
+  });
+  expect(answers).toMatchObject({
+    name: 'Ruiz Law, P.C.',
+    foundedYear: 2009,
+    languages: ['English', 'Spanish'],
+    offices: [{ ...office, suite: undefined }],
+    attorneys: [{ name: 'Ana Ruiz', admitted: 2001 }],
+    areas: [{ slug: 'alimony' }, { slug: 'child-custody' }],
+    freeConsultation: true,
+    colors: { band: '#123b2e', action: undefined },
+  });
+  expect(asked.filter((question) => question.startsWith('expected'))).toHaveLength(2);
+});
+
+it('short name, opening hours and file names follow from the answers', () => {
+  expect(shortNameOf({ name: 'Peña & Núñez, LLP' })).toBe('Peña & Núñez');
+  expect(shortNameOf({ name: 'Ruiz Law, P.C.' })).toBe('Ruiz Law');
+  expect(shortNameOf({ name: 'Ruiz Law PLLC', shortName: 'Ruiz' })).toBe('Ruiz');
+  const days = ['Wednesday', 'Monday', 'Tuesday'] as const;
+  expect(
+    hoursInWords([
+      { days: [...days], opens: '09:00', closes: '17:30' },
+      { days: ['Saturday'], opens: '10:00', closes: '12:00' },
+    ]),
+  ).toBe('Monday-Wednesday 9AM-5:30PM, Saturday 10AM-12PM');
+  expect(slugsFrom(['José Peña', 'Jose Pena', 'Ana'])).toEqual(['jose-pena', 'jose-pena-2', 'ana']);
+});
+
+describe('a new firm', () => {
+  it('of one attorney, with an area of its own, has all pages and nothing of the demonstration', async () => {
+    const areas = ['child-custody', { slug: 'adoption', title: 'Adoption' }];
+    const pages = await pagesOf({ ...small, areas, pages: { blog: false } });
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/attorneys/',
+        '/practice-areas/child-custody/',
+        '/practice-areas/adoption/',
+      ]),
+    );
+    expect(paths).not.toContain('/testimonials/');
+    expect(paths).not.toContain('/practice-areas/alimony/');
+    const told = JSON.stringify(pages);
+    expect(told).toContain("Peña, Núñez & O'Neil");
+    expect(
+      told.match(
+        /Hartwell|Okafor|Delacroix|Raghunathan|Marquez|\bChoi\b|555-0176|Broadway|Netflix|Los Angeles|Brooklyn|\$500M/gi,
+      ),
+    ).toBeNull();
+    const promised =
+      /24\/7|at any hour|any hour:|(?<!whether the first )consultation is free|Free Consultation|within \d+ (hours|minutes)|Payment plans are/g;
+    expect(told.match(promised), 'promises that nobody has made').toBeNull();
+  });
+
+  it('of forty attorneys, ten offices and every practice area has them in the order of the answers', async () => {
+    const name = (index: number) => `Ana ${'ABCDEFGHIJ'[Math.floor(index / 4)]}${index} Ruiz`;
+    const told = JSON.stringify(
+      await pagesOf({
+        ...small,
+        attorneys: Array.from({ length: 40 }, (_, index) => ({ ...attorney, name: name(index) })),
+        offices: Array.from({ length: 10 }, (_, index) => ({ ...office, name: `Office ${index}` })),
+        areas: [...knownAreas].reverse(),
+        freeConsultation: true,
+      }),
+    );
+    expect(told).toContain('Free Consultation');
+    expect(told.indexOf(name(2))).toBeLessThan(told.indexOf(name(39)));
+    const sources = await sourcesIn(join(site, 'content', 'firm'));
+    expect(sources.find(({ file }) => file.endsWith('practice-areas/alimony.ts'))?.source).toContain(
+      `place: ${knownAreas.length},`,
+    );
+    expect(sources.filter(({ file }) => file.startsWith('attorneys/'))).toHaveLength(40);
+    expect(sources.filter(({ file }) => file.startsWith('offices/'))).toHaveLength(10);
+  });
+
+  it('exports what the site reads from the firm', async () => {
+    await write(small);
+    const imported = /import (?:\{([^}]*)\}|\* as \w+) from '#firm\/([\w/-]+\.ts)'/g;
+    const read = new Map<string, Set<string>>();
+    for await (const file of glob('{app,content,scripts,server}/**/*.{ts,tsx}', { cwd: root })) {
+      if (/\.test\.tsx?$|firm-new/.test(file)) continue;
+      for (const [, names = '', path = ''] of (await readFile(join(root, file), 'utf8')).matchAll(imported)) {
+        const words = names.split(',').flatMap((word) => word.trim().split(' as ')[0] || []);
+        read.set(path, new Set([...(read.get(path) ?? []), ...words]));
+      }
+    }
+    expect(read.size).toBeGreaterThan(15);
+    const missing: string[] = [];
+    for (const [path, names] of read) {
+      const source = await readFile(join(site, 'content', 'firm', path), 'utf8');
+      for (const name of names) {
+        const found = new RegExp(`export (const ${name}\\b|\\{[^}]*\\b${name}\\b)`).test(source);
+        if (!found) missing.push(`${path}: ${name}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('has placeholders in brackets where only the firm can write, and no other sample', async () => {
+    await write(small);
+    const left = placeholdersIn(await sourcesIn(join(site, 'content', 'firm')), { settings: false });
+    expect(left.map((one) => one.split(/: \[/)[0])).toEqual(
+      expect.arrayContaining(['attorneys/maria-jose-o-pena.ts', 'offices/albany.ts', 'faq.ts']),
+    );
+    expect(left.every((one) => one.includes(': ['))).toBe(true);
+  });
+
+  it('has the photographs of its attorneys, whose files must exist', async () => {
+    const from = join(site, 'answers');
+    await mkdir(join(from, 'photos'), { recursive: true });
+    await writeFile(join(from, 'photos', 'MJ.JPG'), 'a picture');
+    const withPhoto = (photo: string) => ({ ...small, attorneys: [{ ...attorney, photo }] });
+    await write(withPhoto('photos/MJ.JPG'), from);
+    const photo = join(site, 'content', 'firm', 'photos', 'maria-jose-o-pena.jpg');
+    expect(await readFile(photo, 'utf8')).toBe('a picture');
+    await expect(write(withPhoto('photos/none.jpg'), from)).rejects.toThrow('There is no photograph');
+    expect(await readFile(photo, 'utf8'), 'the folder of before is still there').toBe('a picture');
+  });
+
+  it('is refused with colors that cannot be read', async () => {
+    await expect(write({ ...small, colors: { band: '#dddddd' } })).rejects.toThrow(
+      /--color-on-band \(#fafafa\) on --color-band \(#dddddd\) has a contrast of/,
+    );
+  });
+});

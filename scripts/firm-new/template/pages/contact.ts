@@ -1,0 +1,82 @@
+import { firstHelp } from '#law/resource-links.ts';
+import { paths } from '../../../contract/paths.ts';
+import { officeCount, offices } from '../../derive/offices.ts';
+import { ifFree } from '../../derive/promises.ts';
+import { streetLine } from '../../derive/street-line.ts';
+import type { ContactOption, Link, Stat, TitledText } from '../../schema/firm.ts';
+import type { PageSeo } from '../../schema/seo.ts';
+import { city, firm } from '../identity.ts';
+
+const help: readonly Link[] = [
+  ...firstHelp,
+  { label: 'Ayuda en español', href: paths.spanish, language: 'es' },
+];
+
+const seo: PageSeo = {
+  title: ifFree('Contact: Free Consultation', 'Contact'),
+  description: `Contact ${firm.shortName}, divorce and family lawyers in ${city}, New York, by phone, email or form.`,
+  keywords: [`contact divorce lawyer ${city}`, `family lawyer ${city}`],
+};
+
+export const contactPage = {
+  /** To pages with help that begins without a lawyer. */
+  help,
+  seo,
+};
+
+export const contactHero = {
+  heading: 'Tell us what has happened',
+  intro: 'A few lines are enough.',
+  /** How soon the firm answers, as in "Response within one day", with the times in which it does; empty: no promise. */
+  responseTime: '',
+  responseNote: '',
+  call: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
+};
+
+export const contactOptions: readonly ContactOption[] = [
+  {
+    key: 'phone',
+    title: 'Call us',
+    text: `${firm.hours.display}.`,
+    link: { label: firm.phone.display, href: firm.phone.href },
+  },
+  {
+    key: 'email',
+    title: 'Write to us',
+    text: 'For questions that can wait. Please leave out confidential facts.',
+    link: { label: firm.email, href: `mailto:${firm.email}` },
+  },
+  {
+    key: 'office',
+    title: 'Come and see us',
+    text: 'Please call before you come.',
+    link: { label: streetLine(firm.address.street, firm.address.suite), href: `${paths.contact}#offices` },
+  },
+];
+
+/** How soon the firm answers; without rows there is no table. */
+export const responseTable = {
+  heading: 'When you hear from us',
+  head: ['How you ask', 'In office hours', 'Otherwise'],
+  rows: [] as readonly (readonly string[])[],
+};
+
+const count: Stat = { number: String(offices.length), label: offices.length === 1 ? 'Office' : 'Offices' };
+
+export const officeLocations = {
+  heading: offices.length === 1 ? 'Our office' : 'Our offices',
+  intro: `${officeCount.first} for divorce and family law.`,
+  count,
+  /** Consultations by video, where the firm offers them. */
+  video: null as TitledText | null,
+};
+
+export const contactThankYou = {
+  heading: 'Thank you for contacting us',
+  /** The heading below the toast that has said thanks. */
+  received: 'We have your message',
+  text: 'You hear from us by phone or email.',
+  urgent: 'If it cannot wait, call us.',
+  again: 'Submit another request',
+  home: { label: 'Return to Home', href: paths.home },
+};

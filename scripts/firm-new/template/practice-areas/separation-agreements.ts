@@ -1,0 +1,69 @@
+import { childSupportRecitals } from '#law/rules.ts';
+import { acknowledged, livingApart } from '#law/statements.ts';
+import type { PracticeAreaEntry, PracticeAreaRecord } from '../../schema/practice-area.ts';
+
+export const entry: PracticeAreaEntry = {
+  place: 1,
+  name: 'Separation Agreements',
+  menu: { group: 'Agreements', place: 1 },
+  anchor: 'separation-agreements',
+  inPanel: true,
+  inFooter: true,
+};
+
+export const area: PracticeAreaRecord = {
+  card: {
+    place: 1,
+    text: 'Children, support, property and debts, settled while the marriage goes on. The agreement can be the ground for a divorce later.',
+    points: ['Terms for the time apart', 'Support and property', 'A divorce later on'],
+    link: 'Read about separation agreements',
+  },
+  subtitle: 'Living apart on written terms',
+  badge: 'Apart, with terms',
+  heroDescription:
+    'A separation agreement settles children, support, property and debts while the marriage goes on. It can be the ground for a divorce later.',
+
+  personalMessage: [],
+  whyChooseUs: [],
+  mainContent: {
+    sections: [
+      {
+        type: 'text',
+        title: 'What the law provides',
+        content: [
+          `The agreement is in writing, ${acknowledged}.`,
+          `Living apart under it is a ground for divorce after a time: ${livingApart}. That needs substantial performance of the agreement, and the agreement or a memorandum of it filed with the county clerk.`,
+          childSupportRecitals,
+        ],
+      },
+      {
+        type: 'list',
+        title: 'Papers that help at the first meeting',
+        content: 'Bring what you have; nothing on the list is needed to begin.',
+        items: [
+          'A list of accounts, homes and debts',
+          'The last tax returns and pay stubs',
+          'What you have agreed, in your own words',
+        ],
+      },
+      {
+        type: 'text',
+        title: 'How we work on these cases',
+        content: ['[Separation Agreements: say in a few sentences how the firm works on these cases.]'],
+      },
+      {
+        type: 'cta',
+        title: 'Ask us about your case',
+        content: 'Call, or leave a few lines in the form. Please leave out confidential facts.',
+      },
+    ],
+  },
+  testimonials: [],
+  interviews: [],
+  seo: {
+    title: 'Separation Agreement Lawyers',
+    description:
+      'Separation agreements in New York: what they settle, the form they need, and how they become a ground for divorce.',
+    keywords: ['separation agreement lawyer New York', 'legal separation', 'living apart'],
+  },
+};

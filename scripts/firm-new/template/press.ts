@@ -1,0 +1,3 @@
+import type { PressArticle } from '../schema/media.ts';
+
+export const pressArticles: readonly PressArticle[] = [];

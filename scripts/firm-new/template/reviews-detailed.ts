@@ -1,0 +1,3 @@
+import type { DetailedReview } from '../schema/review.ts';
+
+export const detailedReviews: readonly DetailedReview[] = [];

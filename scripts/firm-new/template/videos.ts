@@ -1,0 +1,3 @@
+import type { Video } from '../schema/media.ts';
+
+export const videos: readonly Video[] = [];
