@@ -80,9 +80,10 @@ export default [${brand.fontFiles.map((_, index) => `font${index}`).join(', ')}]
   configureServer({ config, middlewares }) {
     middlewares.use(async ({ url = '' }, response, next) => {
       const drawing = /^\/(drawings|articles)\/[\w-]+\.svg$/.test(url);
-      const file = url === '/favicon.svg' ? join(root, firmFolder, 'icon.svg') : join(config.publicDir, url);
-      const svg = drawing || url === '/favicon.svg' ? await readFile(file, 'utf8').catch(() => null) : null;
-      if (svg === null) next();
+      const read = (...file: string[]) => readFile(join(...file), 'utf8').catch(() => null);
+      const own = url === '/favicon.svg' ? 'icon.svg' : drawing ? url : null;
+      const svg = own && ((await read(root, firmFolder, own)) ?? (await read(config.publicDir, own)));
+      if (!svg) next();
       else response.setHeader('Content-Type', 'image/svg+xml').end(colored(svg, brand));
     });
   },

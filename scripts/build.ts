@@ -58,10 +58,10 @@ async function build(): Promise<boolean> {
   const code = await runTool('react-router', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   if (code !== 0) return false;
   const client = join(folder, 'client');
-  await colorDrawings(client, brand);
   // Loaded here, because a start without a build needs none of it.
   const { writeSiteFiles } = await import('./brand/site-files.ts');
   await writeSiteFiles({ firm, client, photos: join(folder, 'photos') }, brand);
+  await colorDrawings(client, brand);
   await precompress(client);
   return true;
 }

@@ -82,6 +82,12 @@ export interface PageSection {
   pages: readonly PublicPage[];
 }
 
+/** The drawing of an office, for share pictures. */
+function drawingOf(place: number): Picture {
+  const { image } = offices[place % offices.length] ?? {};
+  return typeof image === 'string' ? { src: image } : { src: '/drawings/courthouse.svg', onDark: true };
+}
+
 const areaNames = [...practiceAreas.values()].map(({ title }) => title);
 
 function areaPage(area: PracticeArea): PublicPage {
@@ -106,7 +112,7 @@ function resourcePage(path: string, page: ResourcePage): PublicPage {
 const sections: readonly PageSection[] = [
   {
     heading: 'The firm',
-    picture: { src: '/drawings/office-manhattan.svg' },
+    picture: drawingOf(0),
     pages: [
       {
         path: paths.home,
@@ -169,7 +175,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: 'Tools',
-    picture: { src: '/drawings/office-losangeles.svg' },
+    picture: drawingOf(2),
     pages: [
       {
         path: paths.divorceCalculators,
@@ -181,7 +187,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: resourceLinks.heading,
-    picture: { src: '/drawings/office-brooklyn.svg' },
+    picture: drawingOf(1),
     pages: [
       resourcePage(paths.forms, formsPage),
       resourcePage(paths.courts, courtsPage),
@@ -207,7 +213,7 @@ const sections: readonly PageSection[] = [
   },
   {
     heading: 'About this site',
-    picture: { src: '/drawings/office-astoria.svg' },
+    picture: drawingOf(3),
     pages: [
       {
         path: paths.newsletter,

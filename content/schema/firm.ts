@@ -175,7 +175,7 @@ export interface OfficeRecord {
   notice?: string;
   /** The sentences of the terms on this office, where the firm does not practice as in the others. */
   terms?: string;
-  /** A drawing of public/, or a photograph. */
+  /** A drawing of public/ or of the firm's folder, or a photograph. */
   image: string | Photograph;
 }
 

@@ -1,10 +1,14 @@
-import type { Crop } from './drawings.ts';
-
-/** A picture of the site: a file of public/ shown whole, or a drawing in one of its approved views. */
-export type Picture = ({ src: string; view?: never } | Crop) & {
+/** A picture of the site: a file of public/, or a drawing of the firm's folder. */
+export interface Picture {
+  src: string;
+  /**
+   * The shown part of a drawing: left, top, width and height in its units. Strokes keep their width at every size, so
+   * choose a part by how much of the scene its frame can hold.
+   */
+  view?: readonly [left: number, top: number, width: number, height: number];
   /** Drawn in light lines for a dark background. */
   onDark?: boolean;
-};
+}
 
 /** A photograph of the folder `photos` of the firm. */
 export interface Photograph {

@@ -36,10 +36,11 @@ describe('the files of a site', () => {
     }
   });
 
-  it("are the firm's own: icon, photographs and what proves the site to a search engine", async () => {
+  it("are the firm's own: icon, drawings, photographs and what proves the site to a search engine", async () => {
     const { client, photos } = await written({
       'icon.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="var(--color-band)" d="M0 0h1v1"/></svg>',
+      'drawings/office.svg': 'a drawing',
       'photos/ana.jpg': 'a photograph',
       'root/google1234.html': 'google-site-verification: google1234.html',
       'root/site.webmanifest': '{"name":"Own"}',
@@ -47,6 +48,7 @@ describe('the files of a site', () => {
     expect(await readFile(join(client, 'favicon.svg'), 'utf8')).toContain(`fill="${brand().colors.band}"`);
     expect(await readFile(join(client, 'google1234.html'), 'utf8')).toMatch(/^google-site/);
     expect(await readFile(join(client, 'site.webmanifest'), 'utf8')).toBe('{"name":"Own"}');
+    expect(await readFile(join(client, 'drawings', 'office.svg'), 'utf8')).toBe('a drawing');
     expect(await readFile(join(photos, 'ana.jpg'), 'utf8')).toBe('a photograph');
   });
 });

@@ -12,7 +12,7 @@ const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 
 /** Folders of the parts of a site. */
 interface SiteFolders {
-  /** The firm's folder: `photos`, `root` with the files of the site's root, and `icon.svg`; all may be missing. */
+  /** The firm's folder: `drawings`, `photos`, `root` with the files of the site's root, `icon.svg`; all may be missing. */
   firm: string;
   /** The built files. */
   client: string;
@@ -20,12 +20,13 @@ interface SiteFolders {
 }
 
 /**
- * Writes the firm's photographs, its icons, the manifest and the files of the site's root, such as a search engine's
+ * Writes the firm's drawings and photographs, its icons, the manifest and the files of the site's root, such as a search engine's
  * verification file. A file in `root` replaces what is made here.
  */
 export async function writeSiteFiles(folders: SiteFolders, brand: Brand): Promise<void> {
   await rm(folders.photos, { recursive: true, force: true });
   await copyIfThere(join(folders.firm, 'photos'), folders.photos);
+  await copyIfThere(join(folders.firm, 'drawings'), join(folders.client, 'drawings'));
   const icon = await readFile(join(folders.firm, 'icon.svg'), 'utf8').catch(() => drawInitial(brand));
   await writeFile(join(folders.client, 'favicon.svg'), colored(icon, brand));
   for (const [name, size] of Object.entries(ICONS)) {
