@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { root } from './run.ts';
@@ -192,6 +192,8 @@ const STRAY = /^(app\/screens|content)\/stray\//;
 const ALIASES = Object.entries(project.imports).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const,
 );
+const FOLDERS = 'app,bench,calculators,content,contract,scripts,server,tests';
+const TEST = /\.test\.tsx?$/;
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|common)\//;
 const READS_ENVIRONMENT = 'server/env.ts';
 // The only function that may be passed process.env.
@@ -201,16 +203,15 @@ const ENVIRONMENT_READER = 'readEnv';
 export function violationsIn(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
     const named = namingViolations(file.path);
-    const room = ROOMS.find(({ files }) => files.test(file.path));
-    if (!room) return named;
+    const room = TEST.test(file.path) ? undefined : ROOMS.find(({ files }) => files.test(file.path));
     const { imports, readsEnvironment } = parse(file);
     return [
       ...named,
       ...imports
-        .filter((imported) => !isAllowed(room, file.path, imported))
+        .filter((imported) => room && !isAllowed(room, file.path, imported))
         .map(
           ({ target, typeOnly }) =>
-            `${file.path} (${room.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
+            `${file.path} (${room?.name}) may not import ${typeOnly ? 'types of ' : ''}${target}`,
         ),
       ...imports
         .filter((imported) => lacksAlias(file.path, imported))
@@ -218,7 +219,7 @@ export function violationsIn(files: SourceFile[]): string[] {
           ({ target }) =>
             `${file.path} names ${target} by its path: another firm or state may take its place, use its alias`,
         ),
-      ...(readsEnvironment && file.path !== READS_ENVIRONMENT
+      ...(room && readsEnvironment && file.path !== READS_ENVIRONMENT
         ? [`${file.path} reads process.env: only ${READS_ENVIRONMENT} may`]
         : []),
     ];
@@ -295,18 +296,17 @@ function parse({ path, text }: SourceFile): { imports: Import[]; readsEnvironmen
   return { imports, readsEnvironment };
 }
 
-/** Reads all sources of the product except tests, which may import anything. */
-export async function productSources(): Promise<SourceFile[]> {
+/** Reads all sources: those of the product, and scripts and tests, which may import anything, but a firm by its alias. */
+export async function allSources(): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  for await (const path of glob('{app,calculators,content,contract,server}/**/*.{ts,tsx}', { cwd: root })) {
-    if (/\.test\.tsx?$/.test(basename(path))) continue;
+  for await (const path of glob(`{${FOLDERS}}/**/*.{ts,tsx}`, { cwd: root })) {
     files.push({ path: path.replaceAll('\\', '/'), text: await readFile(join(root, path), 'utf8') });
   }
   return files;
 }
 
 if (import.meta.main) {
-  const violations = violationsIn(await productSources());
+  const violations = violationsIn(await allSources());
   for (const violation of violations) process.stderr.write(`${violation}\n`);
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

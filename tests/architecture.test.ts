@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productSources, ROOMS, violationsIn } from '../scripts/import-rules.ts';
+import { allSources, ROOMS, violationsIn } from '../scripts/import-rules.ts';
 
 /** One forbidden import for each room, to prove that its rule finds it. */
 const PLANTED: Record<string, { path: string; text: string; target: string }> = {
@@ -82,7 +82,7 @@ const PLANTED: Record<string, { path: string; text: string; target: string }> = 
 };
 
 test('the product follows its import rules', async () => {
-  const sources = await productSources();
+  const sources = await allSources();
   expect(sources.length).toBeGreaterThan(0);
   expect(violationsIn(sources)).toEqual([]);
 });
@@ -110,6 +110,9 @@ test.for([
 test.for([
   ['app/x.ts', `import { firm } from '../content/firm/identity.ts';`],
   ['content/law/x.ts', `import { firm } from '../firm/identity.ts';`],
+  ['app/layout/x.test.tsx', `import { firm } from '../../content/firm/identity.ts';`],
+  ['tests/browser/x.spec.ts', `const { firm } = await import('../../content/firm/identity.ts');`],
+  ['scripts/x.ts', `import type { rule } from '../content/law/rules.ts';`],
 ] as const)('%s may not import a firm by its path, only by the alias', ([path, text]) => {
   expect(violationsIn([{ path, text }])).toHaveLength(1);
 });

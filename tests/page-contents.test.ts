@@ -5,7 +5,7 @@ import { breadcrumbs } from '../content/derive/breadcrumbs.ts';
 import { publicPages } from '../content/derive/pages.ts';
 import { practiceAreas } from '../content/derive/practice-areas.ts';
 import { paths } from '../contract/paths.ts';
-import { productSources } from '../scripts/import-rules.ts';
+import { allSources } from '../scripts/import-rules.ts';
 
 const [area] = practiceAreas.keys();
 if (area === undefined) throw new Error('no practice area');
@@ -50,8 +50,9 @@ const IMPORT = /import \{([^}]+)\} from '(?:[./]+\/content\/|(?=#))([^']+)'/g;
 
 /** Content imported by a screen's components, by name. */
 async function contentOf(screen: string): Promise<Map<string, unknown>> {
-  const files = (await productSources()).filter(
-    ({ path }) => path.startsWith(`app/screens/${screen}/`) && path.endsWith('.tsx'),
+  const files = (await allSources()).filter(
+    ({ path }) =>
+      path.startsWith(`app/screens/${screen}/`) && path.endsWith('.tsx') && !path.includes('.test.'),
   );
   const imports = files.flatMap(({ text }) =>
     [...text.matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
