@@ -30,6 +30,7 @@ export const paths = {
   home: '/',
   practiceAreas: '/practice-areas/',
   practiceArea: (slug: string) => `/practice-areas/${encodeURIComponent(slug)}/`,
+  whatHappenedQuestion: '/what-happened/',
   /** @param event the slug of an answer to "What happened?" */
   whatHappened: (event: string) => `/what-happened/${encodeURIComponent(event)}/`,
   attorneys: '/attorneys/',

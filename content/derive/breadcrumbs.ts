@@ -15,7 +15,7 @@ export const breadcrumbs = {
   attorneys: [home, { label: 'Attorneys', href: paths.attorneys }],
   testimonials: [home, { label: 'Client Reviews', href: paths.testimonials }],
   media: [home, { label: 'Media', href: paths.media }],
-  whatHappened: [home, { label: 'What happened?', href: '/what-happened/' }],
+  whatHappened: [home, { label: 'What happened?', href: paths.whatHappenedQuestion }],
   contact: [home, { label: 'Contact', href: paths.contact }],
   divorceCalculators: [home, { label: 'Divorce Calculators', href: paths.divorceCalculators }],
   blog: [home, { label: 'Blog', href: paths.blog }],

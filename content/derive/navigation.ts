@@ -45,7 +45,7 @@ export const headerItems: readonly NavigationItem[] = withPage([
       {
         heading: 'About the firm',
         links: [
-          { label: 'Meet the managing attorney', href: `/attorneys/#${leadAttorney.slug}` },
+          { label: 'Meet the managing attorney', href: `${paths.attorneys}#${leadAttorney.slug}` },
           { label: 'Our Legal Team', href: paths.attorneys },
         ],
       },
@@ -72,7 +72,7 @@ export const headerItems: readonly NavigationItem[] = withPage([
 
 export const mobileMenuExtras = {
   /** At the top, before the list. */
-  question: { label: 'What happened?', href: '/what-happened/' },
+  question: { label: 'What happened?', href: paths.whatHappenedQuestion },
   phone: { label: `Call ${firm.phone.display}`, href: firm.phone.href },
   consultation: { label: requestConsultation, href: paths.consultation },
 } satisfies Record<string, Link>;

@@ -23,5 +23,5 @@ export const firstHelp: readonly Link[] = [
 /** Help that begins without a lawyer. */
 export const helpLinks = {
   heading: 'Help and deadlines',
-  links: [{ label: 'What happened?', href: '/what-happened/' }, ...firstHelp],
+  links: [{ label: 'What happened?', href: paths.whatHappenedQuestion }, ...firstHelp],
 } satisfies LinkGroup;

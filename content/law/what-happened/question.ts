@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { Link, SectionHeading } from '../../schema/firm.ts';
 
 /** An answer to "What happened?" in a visitor's words, which leads to a page. */
@@ -9,7 +10,7 @@ export interface HappenedAnswer extends Link {
 const answer = (slug: string, label: string): HappenedAnswer => ({
   slug,
   label,
-  href: `/what-happened/${slug}/`,
+  href: paths.whatHappened(slug),
 });
 
 export const answers = {
@@ -23,7 +24,7 @@ export const answers = {
 /** The question with its answers, near the top of the home page; `href` is its own page. */
 export const question = {
   heading: 'What happened?',
-  href: '/what-happened/',
+  href: paths.whatHappenedQuestion,
   intro: 'Each page says what to do tonight.',
   answers: Object.values(answers),
 } satisfies SectionHeading & { href: string; answers: HappenedAnswer[] };
