@@ -10,3 +10,10 @@ export function inWordsFirst(...counted: Parameters<typeof inWords>): string {
   const words = inWords(...counted);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const list = new Intl.ListFormat('en-GB');
+
+/** As in "forms, videos and the newsletter". */
+export function listInWords(items: readonly string[]): string {
+  return list.format(items);
+}

@@ -1,5 +1,5 @@
 import type { Office, OfficeRecord } from '../schema/firm.ts';
-import { inWords, inWordsFirst } from './in-words.ts';
+import { inWords, inWordsFirst, listInWords } from './in-words.ts';
 import { slugOf } from './slug-of.ts';
 
 const records = import.meta.env
@@ -17,8 +17,7 @@ export const officeCount = {
   first: inWordsFirst(offices.length, 'office'),
 };
 
-const named = (listed: readonly Office[]) =>
-  new Intl.ListFormat('en-GB').format(listed.map(({ name }) => name));
+const named = (listed: readonly Office[]) => listInWords(listed.map(({ name }) => name));
 const open = offices.filter(({ notice }) => !notice);
 const byAppointment = offices.filter(({ notice }) => notice);
 

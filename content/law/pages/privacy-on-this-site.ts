@@ -1,9 +1,10 @@
 import { firm } from '#firm/identity.ts';
 import { CONFIRMATION_DAYS } from '../../../contract/newsletter-links.ts';
+import type { OptionalPages } from '../../schema/firm.ts';
 import type { ResourceSection } from '../../schema/resource.ts';
 
 /** The privacy sections about reading the site; those about forms are in privacy.ts. */
-export const privacyOnThisSite: readonly ResourceSection[] = [
+export const privacyOnThisSite = (pages: OptionalPages & { videos: boolean }): readonly ResourceSection[] => [
   {
     id: 'your-browser',
     heading: 'What stays in your browser',
@@ -24,8 +25,10 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
           'In its local storage, once you have sent a form, the time at which you did. It keeps the same ' +
             'request from being mailed twice in a row, and holds nothing that you wrote.',
           'In its session storage, what you take along to the contact form, until that form is sent or the tab is ' +
-            'closed: the name and number from the short form of a practice-area page, or the figures of a ' +
-            'calculator and what you change in that message.',
+            'closed: the name and number from the short form of a practice-area page' +
+            (pages.calculators
+              ? ', or the figures of a calculator and what you change in that message.'
+              : '.'),
           'In its session storage, once you have used “Leave this page”, a mark that you did, so that Back shows ' +
             'empty forms. The button deletes all the other notes of this list.',
         ],
@@ -72,16 +75,7 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
         kind: 'paragraph',
         text: 'Typefaces and drawings come from this site.',
       },
-      {
-        kind: 'list',
-        items: [
-          'A video loads only when you press play: from YouTube’s privacy-enhanced address ' +
-            '(youtube-nocookie.com), or in an article from Vimeo, which we ask not to track you. A podcast in an ' +
-            'article loads the same way, from Spotify or Apple Podcasts. From then on that company sees your ' +
-            'visit. Without JavaScript, the picture is a link to the recording’s own page.',
-          'A share button is a plain link. The network learns of you when you press it, not before.',
-        ],
-      },
+      ...(pages.videos || pages.blog ? [{ kind: 'list' as const, items: outsideContent(pages.blog) }] : []),
       {
         kind: 'paragraph',
         when: 'callTracking',
@@ -108,63 +102,81 @@ export const privacyOnThisSite: readonly ResourceSection[] = [
       })),
     ],
   },
-  {
-    id: 'calculators',
-    heading: 'Calculators',
-    blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          'The figures you type are worked out in your browser. They reach us only if you choose to send ' +
-          'them with a request. With JavaScript switched off, or as long as our scripts have not been loaded, ' +
-          'our server has to do the sum; it neither stores nor logs the figures.',
-      },
-      {
-        kind: 'paragraph',
-        text:
-          'A link to your figures, which you can copy, carries them after its “#”: a part that browsers do not send ' +
-          'to us. A page that opens such a link reads the figures and takes them out of the address bar, and Back does ' +
-          'not bring them back. The browser’s list of visited pages may still keep the link as it was opened.',
-      },
-    ],
-  },
-  {
-    id: 'newsletter',
-    heading: 'Newsletter',
-    blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          'If you subscribe, we send one message that asks you to confirm. You are on the list only after ' +
-          'you press the button on the page it opens. We use the address for the newsletter and nothing else.',
-      },
-      {
-        kind: 'paragraph',
-        text:
-          'That message and every issue carry a link of your own that takes you off again in two clicks: the ' +
-          'first opens a page, the second is its button, because programs that check mail open links too. Where ' +
-          'your mail program shows an unsubscribe button of its own, that one is enough. The link works for as ' +
-          'long as your address is on record.',
-      },
-      {
-        kind: 'list',
-        intro: 'What is kept:',
-        items: [
-          'Your address, and when it was last asked for, confirmed and taken off the list',
-          'If a field that people cannot see was filled in, that it was: a sign of a program, which gets no mail',
-          'Your own link that takes you off the list',
-          'Scrambled forms of the links that confirm, from which those links cannot be read',
-          `For ${CONFIRMATION_DAYS} days at most, our copy of the message that asks you to confirm`,
-        ],
-      },
-      {
-        kind: 'paragraph',
-        text:
-          `An address that nobody confirms is deleted after ${CONFIRMATION_DAYS} days. One that has been taken ` +
-          'off the list stays on record as such, ' +
-          'so that we can show that we stopped; ask us, and we delete that too. The page answers everybody ' +
-          'alike, so nobody can find out from it whether you are on the list.',
-      },
-    ],
-  },
+  ...(pages.calculators ? [calculators] : []),
+  ...(pages.blog ? [newsletter] : []),
 ];
+
+/** Says what other companies learn of a visit, and when. */
+const outsideContent = (hasArticles: boolean) => [
+  'A video loads only when you press play: from YouTube’s privacy-enhanced address (youtube-nocookie.com)' +
+    (hasArticles
+      ? ', or in an article from Vimeo, which we ask not to track you. A podcast in an article loads the same ' +
+        'way, from Spotify or Apple Podcasts. '
+      : '. ') +
+    'From then on that company sees your visit. Without JavaScript, the picture is a link to the recording’s own ' +
+    'page.',
+  ...(hasArticles
+    ? ['A share button is a plain link. The network learns of you when you press it, not before.']
+    : []),
+];
+
+const calculators: ResourceSection = {
+  id: 'calculators',
+  heading: 'Calculators',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text:
+        'The figures you type are worked out in your browser. They reach us only if you choose to send ' +
+        'them with a request. With JavaScript switched off, or as long as our scripts have not been loaded, ' +
+        'our server has to do the sum; it neither stores nor logs the figures.',
+    },
+    {
+      kind: 'paragraph',
+      text:
+        'A link to your figures, which you can copy, carries them after its “#”: a part that browsers do not send ' +
+        'to us. A page that opens such a link reads the figures and takes them out of the address bar, and Back does ' +
+        'not bring them back. The browser’s list of visited pages may still keep the link as it was opened.',
+    },
+  ],
+};
+
+const newsletter: ResourceSection = {
+  id: 'newsletter',
+  heading: 'Newsletter',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text:
+        'If you subscribe, we send one message that asks you to confirm. You are on the list only after ' +
+        'you press the button on the page it opens. We use the address for the newsletter and nothing else.',
+    },
+    {
+      kind: 'paragraph',
+      text:
+        'That message and every issue carry a link of your own that takes you off again in two clicks: the ' +
+        'first opens a page, the second is its button, because programs that check mail open links too. Where ' +
+        'your mail program shows an unsubscribe button of its own, that one is enough. The link works for as ' +
+        'long as your address is on record.',
+    },
+    {
+      kind: 'list',
+      intro: 'What is kept:',
+      items: [
+        'Your address, and when it was last asked for, confirmed and taken off the list',
+        'If a field that people cannot see was filled in, that it was: a sign of a program, which gets no mail',
+        'Your own link that takes you off the list',
+        'Scrambled forms of the links that confirm, from which those links cannot be read',
+        `For ${CONFIRMATION_DAYS} days at most, our copy of the message that asks you to confirm`,
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text:
+        `An address that nobody confirms is deleted after ${CONFIRMATION_DAYS} days. One that has been taken ` +
+        'off the list stays on record as such, ' +
+        'so that we can show that we stopped; ask us, and we delete that too. The page answers everybody ' +
+        'alike, so nobody can find out from it whether you are on the list.',
+    },
+  ],
+};

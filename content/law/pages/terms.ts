@@ -1,14 +1,37 @@
 import { firm } from '#firm/identity.ts';
 import { lawFigures } from '../../../calculators/law-figures.ts';
 import { paths } from '../../../contract/paths.ts';
+import { listInWords } from '../../derive/in-words.ts';
 import { offices } from '../../derive/offices.ts';
 import { atAnyHour } from '../../derive/promises.ts';
+import { shownPages } from '../../derive/shown-pages.ts';
 import { streetLine } from '../../derive/street-line.ts';
-import type { ResourcePage } from '../../schema/resource.ts';
+import type { ResourcePage, ResourceSection } from '../../schema/resource.ts';
 import { asOf } from '../statements.ts';
 import { sampleContent } from './sample-content.ts';
 
 const { quickEstimate } = lawFigures;
+
+const calculators: ResourceSection = {
+  id: 'calculators',
+  heading: 'Calculators are estimates',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'A result is arithmetic on the numbers you enter. It is no forecast of an order, an agreement ' +
+          'or a judgment.',
+        'The quick estimates are rough rules of thumb. They use income caps of ' +
+          `${quickEstimate.maintenanceCap} for maintenance and ${quickEstimate.childSupportCap} for child ` +
+          `support. Those were the law from ${quickEstimate.from} to ${quickEstimate.until}.`,
+        `The statutory worksheets use the figures in force on the date you choose. As of ${asOf} ` +
+          `the caps are ${lawFigures.maintenanceCap} and ${lawFigures.childSupportCap}.`,
+        'A court has discretion, above the caps in particular. Show the worksheet to an attorney before ' +
+          'you rely on it.',
+      ],
+    },
+  ],
+};
 
 export const termsPage = {
   hero: {
@@ -25,7 +48,7 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            'The pages, articles, answers and glossary describe New York law in general. They cannot know ' +
+            `The pages, ${shownPages.blog ? 'articles, ' : ''}answers and glossary describe New York law in general. They cannot know ` +
             'your facts. Please do not act, or wait, because of something you read here without speaking to ' +
             'an attorney about your own case.',
         },
@@ -58,7 +81,7 @@ export const termsPage = {
     },
     {
       id: 'advertising',
-      heading: 'Advertising, reviews and results',
+      heading: shownPages.reviews ? 'Advertising, reviews and results' : 'Advertising and results',
       blocks: [
         {
           kind: 'paragraph',
@@ -69,31 +92,12 @@ export const termsPage = {
         {
           kind: 'paragraph',
           text:
-            'Case descriptions, figures, ratings and reviews tell what happened to other people. Each case ' +
+            `${shownPages.reviews ? 'Case descriptions, figures, ratings and reviews' : 'Case descriptions and figures'} tell what happened to other people. Each case ` +
             'turned on its own facts, and yours will turn on others.',
         },
       ],
     },
-    {
-      id: 'calculators',
-      heading: 'Calculators are estimates',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'A result is arithmetic on the numbers you enter. It is no forecast of an order, an agreement ' +
-              'or a judgment.',
-            'The quick estimates are rough rules of thumb. They use income caps of ' +
-              `${quickEstimate.maintenanceCap} for maintenance and ${quickEstimate.childSupportCap} for child ` +
-              `support. Those were the law from ${quickEstimate.from} to ${quickEstimate.until}.`,
-            `The statutory worksheets use the figures in force on the date you choose. As of ${asOf} ` +
-              `the caps are ${lawFigures.maintenanceCap} and ${lawFigures.childSupportCap}.`,
-            'A court has discretion, above the caps in particular. Show the worksheet to an attorney before ' +
-              'you rely on it.',
-          ],
-        },
-      ],
-    },
+    ...(shownPages.calculators ? [calculators] : []),
     {
       id: 'where-we-practice',
       heading: 'Where we practice',
@@ -146,7 +150,11 @@ export const termsPage = {
     title: 'Terms of Use',
     description:
       'General information, not legal advice: what this website offers, why a form makes nobody a client, ' +
-      'and how to read results, reviews and calculators.',
+      `and how to read ${listInWords([
+        'results',
+        ...(shownPages.reviews ? ['reviews'] : []),
+        ...(shownPages.calculators ? ['calculators'] : []),
+      ])}.`,
     keywords: [
       'terms of use',
       'attorney advertising New York',
