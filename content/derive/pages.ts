@@ -52,6 +52,7 @@ import {
 import { newsletterPage } from '../interface/newsletter.ts';
 import { resourceLabels } from '../interface/resource-labels.ts';
 import { subscribeForm } from '../interface/subscribe-form.ts';
+import type { Link } from '../schema/firm.ts';
 import type { Picture } from '../schema/media.ts';
 import type { PracticeArea } from '../schema/practice-area.ts';
 import type { ResourcePage } from '../schema/resource.ts';
@@ -59,6 +60,7 @@ import type { PageSeo } from '../schema/seo.ts';
 import type { HappenedPage } from '../schema/what-happened.ts';
 import { attorneyProfiles } from './attorney-profiles.ts';
 import { attorneys, leadAttorney } from './attorneys.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { hasPage } from './links.ts';
 import { offices } from './offices.ts';
 import { practiceAreaCards } from './practice-area-cards.ts';
@@ -80,6 +82,12 @@ export interface PageSection {
   /** Shown on the share pictures of its pages. */
   picture: Picture;
   pages: readonly PublicPage[];
+}
+
+/** The path and the name of a page are those of the last link of its breadcrumbs. */
+function named(trail: readonly Link[]): Pick<PublicPage, 'path' | 'name'> {
+  const { href: path = '', label: name = '' } = trail.at(-1) ?? {};
+  return { path, name };
 }
 
 /** The drawing of an office, for share pictures. */
@@ -115,33 +123,28 @@ const sections: readonly PageSection[] = [
     picture: drawingOf(0),
     pages: [
       {
-        path: paths.home,
-        name: 'Home',
+        ...named(breadcrumbs.home),
         seo: home.homePage.seo,
         shows: [home, question, homeReasons, homeClosing, summary, firm, cases, attorneys, offices, faq],
       },
       {
-        path: paths.attorneys,
-        name: 'Attorneys',
+        ...named(breadcrumbs.attorneys),
         seo: attorneysPage.seo,
         shows: [attorneysPage, attorneys, attorneyProfiles],
       },
       {
-        path: paths.testimonials,
-        name: 'Client Reviews',
+        ...named(breadcrumbs.testimonials),
         seo: reviewsPage.seo,
         shows: [reviewsPage, reviewPlatforms, reviewGroups, detailedReviews],
       },
       {
-        path: paths.media,
-        name: 'Media',
+        ...named(breadcrumbs.media),
         seo: mediaPage.seo,
         shows: [mediaPage, videos, pressArticles, home.mediaOutlets],
       },
-      { path: paths.blog, name: 'Blog', seo: blogPage.seo, shows: [blogPage] },
+      { ...named(breadcrumbs.blog), seo: blogPage.seo, shows: [blogPage] },
       {
-        path: paths.contact,
-        name: 'Contact',
+        ...named(breadcrumbs.contact),
         seo: contact.contactPage.seo,
         shows: [contact, contactLeadForm, sidebarThankYou, fieldLabels, formNotices, offices, firm],
       },
@@ -152,8 +155,7 @@ const sections: readonly PageSection[] = [
     picture: { src: '/drawings/tile-3.svg' },
     pages: [
       {
-        path: question.href,
-        name: question.heading,
+        ...named(breadcrumbs.whatHappened),
         seo: questionPage.seo,
         shows: [questionPage, question, happenedPages.map(({ line }) => line)],
       },
@@ -165,8 +167,7 @@ const sections: readonly PageSection[] = [
     picture: { src: '/drawings/courthouse.svg', onDark: true },
     pages: [
       {
-        path: paths.practiceAreas,
-        name: 'Practice Areas',
+        ...named(breadcrumbs.practiceAreas),
         seo: practiceAreaList.seo,
         shows: [practiceAreaList, practiceAreaCards, firstHelp],
       },
@@ -178,8 +179,7 @@ const sections: readonly PageSection[] = [
     picture: drawingOf(2),
     pages: [
       {
-        path: paths.divorceCalculators,
-        name: 'Divorce Calculators',
+        ...named(breadcrumbs.divorceCalculators),
         seo: calculators.calculatorsPage.seo,
         shows: [calculators, calculatorTexts, calculatorLaw, calculatorResults],
       },
