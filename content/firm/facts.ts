@@ -94,6 +94,11 @@ export const FACTS: readonly FactRule[] = [
     says: /In office hours Otherwise.*15 minutes.*1 hour 24 hours.*2 hours 24 hours/,
   },
   {
+    fact: 'arrears from before the filing cannot be cut',
+    on: [paths.practiceAreas],
+    says: /from before (?:the filing|you file) cannot be cut/,
+  },
+  {
     fact: 'one attorney is responsible, and others join',
     where: /one attorney, start to finish/gi,
     says: /others join/i,

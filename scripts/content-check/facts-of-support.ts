@@ -44,7 +44,7 @@ const supportAsked: readonly FactRule[] = [
   },
   {
     fact: 'arrears from before the filing cannot be cut',
-    on: [paths.glossary, paths.practiceAreas, ...areas('child-support'), ...articles('after-the-judgment')],
+    on: [paths.glossary, ...areas('child-support'), ...articles('after-the-judgment')],
     says: /from before (?:the filing|you file) cannot be cut/,
   },
   {
